@@ -1,0 +1,36 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Next's compiler without its CSS and image handling would fail on components, so every project goes through it. */
+const project = async (config) => ({
+  ...(await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next', '/dist/', '<rootDir>/.build'],
+    ...config,
+  })()),
+});
+
+const node = { testEnvironment: 'node' };
+
+export default async () => ({
+  projects: await Promise.all([
+    project({ ...node, displayName: 'domain', testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/theme/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'] }),
+    project({
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{components,context,lib}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
+    }),
+    project({ ...node, displayName: 'emulator', testMatch: ['<rootDir>/emulator/src/**/*.test.ts'] }),
+    project({ ...node, displayName: 'functions-unit', testMatch: ['<rootDir>/functions/src/**/*.test.ts'] }),
+    project({ ...node, displayName: 'boundaries', testMatch: ['<rootDir>/tests/boundaries/**/*.test.ts'] }),
+    project({
+      ...node,
+      displayName: 'firebase',
+      testMatch: ['<rootDir>/tests/{rules,functions}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/setup/start-local-firebase.ts',
+      globalTeardown: '<rootDir>/tests/setup/stop-local-firebase.ts',
+    }),
+  ]),
+});

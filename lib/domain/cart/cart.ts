@@ -1,0 +1,25 @@
+import type { ProductId, VariantId } from '../ids';
+import type { LocalizedText } from '../locale';
+import type { Minor } from '../money/money';
+
+export const MAX_QUANTITY = 99;
+export const MAX_LINES = 50;
+
+/** One line as the browser keeps it: what identifies it, and a snapshot to show before the catalogue answers. */
+export interface CartLine {
+  readonly productId: ProductId;
+  readonly variantId: VariantId;
+  readonly quantity: number;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly imagePath: string | null;
+  readonly color: LocalizedText | null;
+  readonly size: LocalizedText | null;
+  /** Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
+  readonly unitPrice: Minor;
+}
+
+export interface Cart {
+  readonly version: 1;
+  readonly lines: readonly CartLine[];
+}

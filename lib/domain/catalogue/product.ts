@@ -1,0 +1,91 @@
+import type { ProductId, VariantId } from '../ids';
+import type { LocalizedText } from '../locale';
+import type { Minor } from '../money/money';
+
+export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** `path` is the object's path in Firebase Storage; `lib/images` turns it into a URL. Sizes are pixels. */
+export interface ProductImage {
+  readonly path: string;
+  readonly alt: LocalizedText;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface OptionValue {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** CSS colour of a colour value, as `#rrggbb`. */
+  readonly swatch?: string;
+}
+
+/** An axis a board comes in; `id` is 'color' or 'size' for the two that orders name. */
+export interface ProductOption {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly values: readonly OptionValue[];
+}
+
+export interface Variant {
+  readonly id: VariantId;
+  readonly sku: string;
+  /** Option id to value id, one entry per option of the product. */
+  readonly optionValues: Readonly<Record<string, string>>;
+  /** Minor units of the store's base currency. */
+  readonly price: Minor;
+  readonly stock: number;
+  /** Index into the product's images, or null for the first. */
+  readonly image: number | null;
+}
+
+export interface Product {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly images: readonly ProductImage[];
+  readonly categoryId: string;
+  readonly subCategoryId: string;
+  readonly brandId: string;
+  /** Lowest variant price, minor units of the base currency; lists sort and filter by it. */
+  readonly price: Minor;
+  readonly compareAtPrice: Minor | null;
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly Variant[];
+  /** Sum of the variants' stock. */
+  readonly stock: number;
+  readonly soldCount: number;
+  readonly trendScore: number;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly status: ProductStatus;
+  /** Milliseconds since the epoch, as everywhere in the domain. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly image: ProductImage | null;
+  readonly parentId: string | null;
+  readonly order: number;
+  readonly productCount: number;
+}
+
+export interface Brand {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly image: ProductImage | null;
+  readonly order: number;
+  readonly productCount: number;
+}
+
+export const SORTS = ['newest', 'best-seller', 'trending', 'price-asc', 'price-desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const findVariant = (product: Product, id: string): Variant | undefined =>
+  product.variants.find((variant) => variant.id === id);

@@ -1,0 +1,23 @@
+import type { StoreId } from './ids';
+
+/** Every Firestore path, with the tenant first; SDK-neutral so that browser, server and functions share it. */
+export const collections = {
+  storeSetting: (store: StoreId) => `storeSetting/${store}`,
+  storeUser: (uid: string) => `storeUsers/${uid}`,
+  user: (uid: string) => `users/${uid}`,
+  products: (store: StoreId) => `stores/${store}/products`,
+  product: (store: StoreId, id: string) => `stores/${store}/products/${id}`,
+  categories: (store: StoreId) => `stores/${store}/categories`,
+  brands: (store: StoreId) => `stores/${store}/brands`,
+  reviews: (store: StoreId, product: string) => `stores/${store}/products/${product}/reviews`,
+  orders: (store: StoreId) => `stores/${store}/orders`,
+  order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
+  /** Client-made key (hashed with the uid) to the order it made. */
+  orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
+  /** Sharded counters and the like, written by functions alone. */
+  counter: (store: StoreId, name: string) => `stores/${store}/counters/${name}`,
+  /** One day's figures, id `yyyy-mm-dd` (UTC). */
+  stats: (store: StoreId, day: string) => `stores/${store}/stats/${day}`,
+  /** E-mails to send, written in the transaction of what they tell. */
+  outbox: (store: StoreId) => `stores/${store}/outbox`,
+} as const;

@@ -1,0 +1,43 @@
+/**
+ * Every expected failure, with the canonical status that the callable protocol turns into HTTP
+ * (https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.https#httpsfunctionserrorcode).
+ * Screens translate `errors.<code>` with the params; nothing else maps codes to statuses.
+ */
+export const ERROR_STATUS = {
+  'invalid-input': 'invalid-argument',
+  'login-required': 'unauthenticated',
+  'not-allowed': 'permission-denied',
+  'store-not-found': 'not-found',
+  'product-not-found': 'not-found',
+  'order-not-found': 'not-found',
+  'cart-empty': 'failed-precondition',
+  'cart-changed': 'failed-precondition',
+  'sold-out': 'failed-precondition',
+  'payment-method-unavailable': 'failed-precondition',
+  'currency-unavailable': 'failed-precondition',
+  'status-change-refused': 'failed-precondition',
+  'edited-meanwhile': 'aborted',
+  'key-reused': 'already-exists',
+  'link-expired': 'permission-denied',
+  'try-again': 'unavailable',
+  internal: 'internal',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What changed in one cart line between the shopper's view and the catalogue. */
+export type LineChange =
+  | { readonly kind: 'gone'; readonly productId: string; readonly variantId: string; readonly title: string }
+  | { readonly kind: 'sold-out'; readonly productId: string; readonly variantId: string; readonly title: string }
+  | { readonly kind: 'stock'; readonly productId: string; readonly variantId: string; readonly title: string; readonly available: number }
+  | { readonly kind: 'price'; readonly productId: string; readonly variantId: string; readonly title: string; readonly from: number; readonly to: number };
+
+export interface AppError {
+  readonly code: ErrorCode;
+  /** Values for the translated message. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Field name to error key of the form's namespace, for `invalid-input`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For `cart-changed` and `sold-out`. */
+  readonly changes?: readonly LineChange[];
+}

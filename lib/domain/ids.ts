@@ -1,0 +1,12 @@
+/** Branded ids: a product id cannot be passed where a store id is meant. They are plain strings at run time. */
+export type StoreId = string & { readonly __id: 'Store' };
+export type ProductId = string & { readonly __id: 'Product' };
+export type VariantId = string & { readonly __id: 'Variant' };
+export type OrderId = string & { readonly __id: 'Order' };
+export type UserId = string & { readonly __id: 'User' };
+
+export const storeId = (value: string) => value as StoreId;
+export const productId = (value: string) => value as ProductId;
+export const variantId = (value: string) => value as VariantId;
+export const orderId = (value: string) => value as OrderId;
+export const userId = (value: string) => value as UserId;

@@ -1,0 +1,58 @@
+import type { Locale } from '../locale';
+
+/** Currencies a store may offer, with their minor-unit digits (ISO 4217). */
+export const CURRENCY_DECIMALS = {
+  USD: 2, EUR: 2, GBP: 2, AED: 2, SAR: 2, QAR: 2, EGP: 2, KWD: 3, BHD: 3, OMR: 3, JOD: 3, JPY: 0,
+} as const;
+export type CurrencyCode = keyof typeof CURRENCY_DECIMALS;
+export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
+
+/** An amount in the currency's minor units (cents, fils); always an integer. */
+export type Minor = number;
+
+export interface Money {
+  readonly amount: Minor;
+  readonly currency: CurrencyCode;
+}
+
+export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
+  typeof value === 'string' && Object.hasOwn(CURRENCY_DECIMALS, value);
+
+/** Units of `to` for one unit of the store's base currency, as the owner set it. */
+export type ExchangeRate = number;
+
+/**
+ * Converts minor units from one currency into another, rounding half away from zero once.
+ * `rate` is units of `to` per unit of `from`.
+ */
+export function convertMinor(amount: Minor, from: CurrencyCode, to: CurrencyCode, rate: ExchangeRate): Minor {
+  if (from === to) return amount;
+  const scale = 10 ** (CURRENCY_DECIMALS[to] - CURRENCY_DECIMALS[from]);
+  // toPrecision(15) removes the binary tail of products such as 1.005 * 100 before the one rounding.
+  const exact = Number((amount * rate * scale).toPrecision(15));
+  return Math.sign(exact) * Math.round(Math.abs(exact));
+}
+
+/** Renders money for people: Latin digits in both languages, isolated so that bidi text never reverses it. */
+export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+  const decimals = CURRENCY_DECIMALS[currency];
+  const text = new Intl.NumberFormat(locale === 'ar' ? 'ar-AE' : 'en-US', {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
+  return locale === 'ar' ? `\u2068${text}\u2069` : text;
+}
+
+/** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */
+export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
+  const latin = text.trim().replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660)).replace('٫', '.');
+  const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(latin);
+  if (!match) return null;
+  const decimals = CURRENCY_DECIMALS[currency];
+  const fraction = match[2] ?? '';
+  if (fraction.length > decimals) return null;
+  return Number(match[1]) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0);
+}

@@ -1,0 +1,43 @@
+export const ORDER_STATUSES = [
+  'pending', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'partially_refunded', 'failed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */
+export type OrderActor = 'shopper' | 'owner' | 'system';
+
+/** The one table of order transitions; functions enforce it and screens offer what it allows. */
+const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
+  pending: { placed: ['system'], cancelled: ['shopper', 'owner', 'system'] },
+  placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
+  confirmed: { shipped: ['owner'], cancelled: ['owner'] },
+  shipped: { delivered: ['owner'] },
+  delivered: { returned: ['owner'] },
+  cancelled: {},
+  returned: {},
+};
+
+export const canMove = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
+  NEXT[from][to]?.includes(actor) ?? false;
+
+export const nextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
+  ORDER_STATUSES.filter((to) => canMove(from, to, actor));
+
+/** Leaving for these states puts the goods back into stock. */
+export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';
+
+const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  unpaid: ['paid', 'failed'],
+  failed: ['paid'],
+  paid: ['partially_refunded', 'refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
+  refunded: [],
+};
+
+export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT_PAYMENT[from].includes(to);

@@ -1,0 +1,62 @@
+import type { OrderId, ProductId, StoreId, VariantId } from '../ids';
+import type { Locale, LocalizedText } from '../locale';
+import type { CurrencyCode, ExchangeRate, Minor } from '../money/money';
+import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus } from './order-status';
+
+export interface ShippingAddress {
+  readonly fullName: string;
+  readonly streetAddress: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly email: string;
+  readonly mobileNumber: string;
+}
+
+/** A snapshot of what was bought; it stays true when the product changes or goes. Prices in the order's currency. */
+export interface OrderLine {
+  readonly productId: ProductId;
+  readonly variantId: VariantId;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly sku: string;
+  readonly imagePath: string | null;
+  /** Names of the chosen colour and size, null where the product has no such option. */
+  readonly color: LocalizedText | null;
+  readonly size: LocalizedText | null;
+  readonly unitPrice: Minor;
+  readonly quantity: number;
+}
+
+export interface OrderEvent {
+  readonly at: number;
+  readonly actor: OrderActor;
+  /** The uid that acted, null for the system. */
+  readonly by: string | null;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+}
+
+export interface Order {
+  readonly id: OrderId;
+  readonly storeId: StoreId;
+  /** What people call it, as `B-10042`. */
+  readonly number: string;
+  /** Null only once the shopper's account was deleted. */
+  readonly uid: string | null;
+  readonly locale: Locale;
+  readonly lines: readonly OrderLine[];
+  readonly address: ShippingAddress;
+  readonly currency: CurrencyCode;
+  /** Units of `currency` per unit of the store's base currency when the order was placed. */
+  readonly rate: ExchangeRate;
+  readonly subtotal: Minor;
+  readonly deliveryCharges: Minor;
+  readonly total: Minor;
+  readonly totalProducts: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
+  readonly status: OrderStatus;
+  readonly history: readonly OrderEvent[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}

@@ -1,0 +1,33 @@
+/**
+ * The public configuration of this build, parsed once. Next replaces each `process.env.NEXT_PUBLIC_…` by its value,
+ * so every name must be written out.
+ */
+function required(name: string, value: string | undefined): string {
+  if (value) return value;
+  throw new Error(`The setting ${name} is missing. Set it in .env (see .env.example), or use "npm start", which needs none.`);
+}
+
+export const env = {
+  firebase: {
+    apiKey: required('NEXT_PUBLIC_FIREBASE_API_KEY', process.env.NEXT_PUBLIC_FIREBASE_API_KEY),
+    authDomain: required('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN),
+    projectId: required('NEXT_PUBLIC_FIREBASE_PROJECT_ID', process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID),
+    storageBucket: required('NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET', process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET),
+    messagingSenderId: required(
+      'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
+      process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
+    ),
+    appId: required('NEXT_PUBLIC_FIREBASE_APP_ID', process.env.NEXT_PUBLIC_FIREBASE_APP_ID),
+  },
+  storeId: required('NEXT_PUBLIC_STORE_ID', process.env.NEXT_PUBLIC_STORE_ID),
+  /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
+  stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
+  siteUrl: required('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL),
+  /** `host:port` of each emulator, as the SDKs' connect functions want them; absent with a real project. */
+  emulators: {
+    firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
+    auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
+    storage: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST,
+    functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
+  },
+} as const;

@@ -1,0 +1,30 @@
+const { i18n } = require('./next-i18next.config');
+
+const storageEmulator = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST;
+const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  i18n,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The gate runs tsc over everything once; a build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['firebase-admin'],
+  experimental: { clientRouterFilter: false },
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    remotePatterns: [
+      storageEmulator
+        ? { protocol: 'http', hostname: storageHost, port: storagePort, pathname: '/v0/b/**' }
+        : { protocol: 'https', hostname: 'firebasestorage.googleapis.com', pathname: '/v0/b/**' },
+    ],
+    // Next refuses pictures from loopback addresses unless told; only the local Firebase lives there.
+    dangerouslyAllowLocalIP: Boolean(storageEmulator),
+    minimumCacheTTL: 31_536_000,
+  },
+  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
+};

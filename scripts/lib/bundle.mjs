@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './local-env.mjs';
+
+/**
+ * Bundles one TypeScript entry for Node. Packages stay outside unless named in `include`, because they install
+ * beside the bundle; the application's own code (`@/lib/domain`) goes in.
+ */
+export async function bundle(entry, outfile, { format = 'cjs', include = [], entryNames } = {}) {
+  await build({
+    entryPoints: Array.isArray(entry) ? entry : [path.join(ROOT, entry)],
+    ...(entryNames ? { outdir: path.join(ROOT, outfile), entryNames } : { outfile: path.join(ROOT, outfile) }),
+    bundle: true,
+    platform: 'node',
+    target: 'node20.9',
+    format,
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    alias: { '@': ROOT },
+    plugins: [keepPackagesOutside(include)],
+  });
+}
+
+const keepPackagesOutside = (include) => ({
+  name: 'keep-packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) => {
+      if (kind === 'entry-point' || id.startsWith('@/') || path.isAbsolute(id)) return undefined;
+      const inside = include.some((name) => id === name || id.startsWith(`${name}/`));
+      return inside ? undefined : { external: true };
+    });
+  },
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+export const LOCAL_PROJECT_ID = 'demo-boards';
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. */
+export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {
+  const at = (port) => `127.0.0.1:${port}`;
+  const siteUrl = `http://localhost:${ports.site}`;
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'local',
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId,
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
+    NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
+    NEXT_PUBLIC_FIREBASE_APP_ID: 'local',
+    NEXT_PUBLIC_STORE_ID: storeId,
+    NEXT_PUBLIC_STRIPE_ID: `cus_${storeId}`,
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: at(ports.functions),
+    REVALIDATE_SECRET: 'local-revalidate-secret',
+  };
+}
+
+/** What the functions read beside the SDK's settings; the same names are secrets and parameters in production. */
+export function localFunctionsEnv(ports) {
+  return {
+    SITE_URL: `http://localhost:${ports.site}`,
+    REVALIDATE_SECRET: 'local-revalidate-secret',
+    TRACKING_SECRET: 'local-tracking-secret',
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'Boards <shop@localhost>',
+  };
+}
