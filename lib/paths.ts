@@ -1,0 +1,29 @@
+/** Every route of the site; next/link adds the locale prefix. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  product: (slug: string, variantId?: string) =>
+    `/products/${encodeURIComponent(slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  orderConfirmed: (orderId: string) => `/order-confirmed/${orderId}`,
+  orders: '/orders',
+  order: (orderId: string) => `/orders/${orderId}`,
+  track: (token: string) => `/track/${token}`,
+  login: '/login',
+  signUp: '/sign-up',
+  admin: {
+    dashboard: '/admin/dashboard',
+    orders: '/admin/orders',
+    order: (orderId: string) => `/admin/orders/${orderId}`,
+    products: '/admin/products',
+    product: (productId: string) => `/admin/products/${productId}`,
+    logoAndColors: '/admin/storesetting/logoAndColors',
+  },
+} as const;
+
+/** `path` when it leads back into this site, else `fallback`: a `?next=` must never send people elsewhere. */
+export function ownPath(path: unknown, fallback: string): string {
+  const isOwn = typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);
+  return isOwn ? path : fallback;
+}
