@@ -15,7 +15,15 @@ const node = { testEnvironment: 'node' };
 
 export default async () => ({
   projects: await Promise.all([
-    project({ ...node, displayName: 'domain', testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/theme/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'] }),
+    project({
+      ...node,
+      displayName: 'domain',
+      testMatch: [
+        '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/theme/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    }),
     project({
       displayName: 'components',
       testEnvironment: 'jsdom',

@@ -4,7 +4,9 @@
  */
 function required(name: string, value: string | undefined): string {
   if (value) return value;
-  throw new Error(`The setting ${name} is missing. Set it in .env (see .env.example), or use "npm start", which needs none.`);
+  throw new Error(
+    `The setting ${name} is missing. Set it in .env (see .env.example), or use "npm start", which needs none.`,
+  );
 }
 
 export const env = {
@@ -12,7 +14,10 @@ export const env = {
     apiKey: required('NEXT_PUBLIC_FIREBASE_API_KEY', process.env.NEXT_PUBLIC_FIREBASE_API_KEY),
     authDomain: required('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN),
     projectId: required('NEXT_PUBLIC_FIREBASE_PROJECT_ID', process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID),
-    storageBucket: required('NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET', process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET),
+    storageBucket: required(
+      'NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET',
+      process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+    ),
     messagingSenderId: required(
       'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
       process.env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,

@@ -2,7 +2,7 @@ import type { LocalizedText, Locale } from './locale';
 import type { CurrencyCode, Minor } from './money/money';
 import type { PaymentMethod, OrderStatus } from './orders/order-status';
 import type { Order, ShippingAddress } from './orders/order';
-import type { LineChange } from './errors/app-error';
+import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { ProductStatus } from './catalogue/product';
 
 /** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
@@ -66,7 +66,10 @@ export interface Callables {
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
   trackOrder: { request: { token: string }; response: { order: Order } };
   /** Creates or completes `users/{uid}` after sign-up or login; `guestToken` (the guest's ID token) hands their orders over. */
-  completeSignUp: { request: { storeId: string; name?: string; guestToken?: string }; response: { uid: string } };
+  completeSignUp: {
+    request: { storeId: string; name?: string; guestToken?: string };
+    response: { uid: string };
+  };
   updateOrderStatus: {
     request: { storeId: string; orderId: string; from: OrderStatus; to: OrderStatus };
     response: { status: OrderStatus };

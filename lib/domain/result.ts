@@ -1,7 +1,8 @@
-import type { AppError } from './errors/app-error';
+import type { AppError } from '@/lib/domain/errors/app-error';
 
 /** An expected outcome: a value, or a failure that the screen can translate. Surprises throw instead. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AppError };
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AppError };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const fail = (error: AppError): Result<never> => ({ ok: false, error });

@@ -9,7 +9,9 @@ import { ROOT } from './local-env.mjs';
 export async function bundle(entry, outfile, { format = 'cjs', include = [], entryNames } = {}) {
   await build({
     entryPoints: Array.isArray(entry) ? entry : [path.join(ROOT, entry)],
-    ...(entryNames ? { outdir: path.join(ROOT, outfile), entryNames } : { outfile: path.join(ROOT, outfile) }),
+    ...(entryNames
+      ? { outdir: path.join(ROOT, outfile), entryNames }
+      : { outfile: path.join(ROOT, outfile) }),
     bundle: true,
     platform: 'node',
     target: 'node20.9',

@@ -1,5 +1,13 @@
 /** Firebase's usual ports; LOCAL_PORT_BASE moves all of them together, PORT moves the site alone. */
-const USUAL = { site: 3000, mailbox: 4000, firestore: 8080, auth: 9099, storage: 9199, functions: 5001, smtp: 1025 };
+const USUAL = {
+  site: 3000,
+  mailbox: 4000,
+  firestore: 8080,
+  auth: 9099,
+  storage: 9199,
+  functions: 5001,
+  smtp: 1025,
+};
 
 export function localPorts(env = process.env) {
   const base = portValue(env, 'LOCAL_PORT_BASE');

@@ -1,6 +1,6 @@
-import type { ProductId, VariantId } from '../ids';
-import type { LocalizedText } from '../locale';
-import type { Minor } from '../money/money';
+import type { ProductId, VariantId } from '@/lib/domain/ids';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

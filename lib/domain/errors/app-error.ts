@@ -28,9 +28,27 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What changed in one cart line between the shopper's view and the catalogue. */
 export type LineChange =
   | { readonly kind: 'gone'; readonly productId: string; readonly variantId: string; readonly title: string }
-  | { readonly kind: 'sold-out'; readonly productId: string; readonly variantId: string; readonly title: string }
-  | { readonly kind: 'stock'; readonly productId: string; readonly variantId: string; readonly title: string; readonly available: number }
-  | { readonly kind: 'price'; readonly productId: string; readonly variantId: string; readonly title: string; readonly from: number; readonly to: number };
+  | {
+      readonly kind: 'sold-out';
+      readonly productId: string;
+      readonly variantId: string;
+      readonly title: string;
+    }
+  | {
+      readonly kind: 'stock';
+      readonly productId: string;
+      readonly variantId: string;
+      readonly title: string;
+      readonly available: number;
+    }
+  | {
+      readonly kind: 'price';
+      readonly productId: string;
+      readonly variantId: string;
+      readonly title: string;
+      readonly from: number;
+      readonly to: number;
+    };
 
 export interface AppError {
   readonly code: ErrorCode;

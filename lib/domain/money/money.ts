@@ -1,8 +1,19 @@
-import type { Locale } from '../locale';
+import type { Locale } from '@/lib/domain/locale';
 
 /** Currencies a store may offer, with their minor-unit digits (ISO 4217). */
 export const CURRENCY_DECIMALS = {
-  USD: 2, EUR: 2, GBP: 2, AED: 2, SAR: 2, QAR: 2, EGP: 2, KWD: 3, BHD: 3, OMR: 3, JOD: 3, JPY: 0,
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  AED: 2,
+  SAR: 2,
+  QAR: 2,
+  EGP: 2,
+  KWD: 3,
+  BHD: 3,
+  OMR: 3,
+  JOD: 3,
+  JPY: 0,
 } as const;
 export type CurrencyCode = keyof typeof CURRENCY_DECIMALS;
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
@@ -48,7 +59,10 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
 
 /** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */
 export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
-  const latin = text.trim().replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660)).replace('٫', '.');
+  const latin = text
+    .trim()
+    .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
+    .replace('٫', '.');
   const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(latin);
   if (!match) return null;
   const decimals = CURRENCY_DECIMALS[currency];

@@ -1,5 +1,11 @@
 export const ORDER_STATUSES = [
-  'pending', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned',
+  'pending',
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -40,4 +46,5 @@ const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean => NEXT_PAYMENT[from].includes(to);
+export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean =>
+  NEXT_PAYMENT[from].includes(to);

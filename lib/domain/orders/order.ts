@@ -1,6 +1,6 @@
-import type { OrderId, ProductId, StoreId, VariantId } from '../ids';
-import type { Locale, LocalizedText } from '../locale';
-import type { CurrencyCode, ExchangeRate, Minor } from '../money/money';
+import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
+import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus } from './order-status';
 
 export interface ShippingAddress {

@@ -1,7 +1,7 @@
-import type { StoreId } from '../ids';
-import type { LocalizedText } from '../locale';
-import type { CurrencyCode, ExchangeRate, Minor } from '../money/money';
-import type { ProductImage } from '../catalogue/product';
+import type { StoreId } from '@/lib/domain/ids';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { ProductImage } from '@/lib/domain/catalogue/product';
 
 export const DEFAULT_PRIMARY_COLOR = '#242F51';
 export const DEFAULT_SECONDARY_COLOR = '#384878';
@@ -24,7 +24,11 @@ export interface StoreSetting {
   readonly primaryColor: string;
   readonly secondaryColor: string;
   readonly homepage: {
-    readonly hero: { readonly title: LocalizedText; readonly subtitle: LocalizedText; readonly image: ProductImage | null };
+    readonly hero: {
+      readonly title: LocalizedText;
+      readonly subtitle: LocalizedText;
+      readonly image: ProductImage | null;
+    };
     readonly sections: readonly HomeSection[];
   };
   readonly contact: {
@@ -34,7 +38,10 @@ export interface StoreSetting {
     /** Empty means SPEC.md's default hours. */
     readonly hours: LocalizedText;
   };
-  readonly payment: { readonly cash: { readonly enabled: boolean }; readonly card: { readonly enabled: boolean } };
+  readonly payment: {
+    readonly cash: { readonly enabled: boolean };
+    readonly card: { readonly enabled: boolean };
+  };
   /** Minor units of the base currency; `freeOver` null means never free. */
   readonly shipping: { readonly flat: Minor; readonly freeOver: Minor | null };
   readonly baseCurrency: CurrencyCode;

@@ -34,7 +34,10 @@ export interface StoredDocument {
 /** Who asks: the Admin SDK (bearer `owner`, no rules) or a client under the rules, with its decoded ID token or none. */
 export type Caller =
   | { readonly kind: 'admin' }
-  | { readonly kind: 'client'; readonly auth: { readonly uid: string; readonly token: Record<string, unknown> } | null };
+  | {
+      readonly kind: 'client';
+      readonly auth: { readonly uid: string; readonly token: Record<string, unknown> } | null;
+    };
 
 /** A google.rpc.Status that the transports turn into their own error form. */
 export class StatusError extends Error {
@@ -46,9 +49,22 @@ export class StatusError extends Error {
   }
 }
 export type StatusName =
-  | 'CANCELLED' | 'UNKNOWN' | 'INVALID_ARGUMENT' | 'DEADLINE_EXCEEDED' | 'NOT_FOUND' | 'ALREADY_EXISTS'
-  | 'PERMISSION_DENIED' | 'RESOURCE_EXHAUSTED' | 'FAILED_PRECONDITION' | 'ABORTED' | 'OUT_OF_RANGE'
-  | 'UNIMPLEMENTED' | 'INTERNAL' | 'UNAVAILABLE' | 'DATA_LOSS' | 'UNAUTHENTICATED';
+  | 'CANCELLED'
+  | 'UNKNOWN'
+  | 'INVALID_ARGUMENT'
+  | 'DEADLINE_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'PERMISSION_DENIED'
+  | 'RESOURCE_EXHAUSTED'
+  | 'FAILED_PRECONDITION'
+  | 'ABORTED'
+  | 'OUT_OF_RANGE'
+  | 'UNIMPLEMENTED'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'DATA_LOSS'
+  | 'UNAUTHENTICATED';
 
 /** google.firestore.v1.Write in JSON form, with names already cut to paths. */
 export interface Write {
@@ -98,8 +114,16 @@ export type Filter =
   | { readonly kind: 'and' | 'or'; readonly filters: readonly Filter[] }
   | { readonly kind: 'field'; readonly field: string; readonly op: FieldOperator; readonly value: Value };
 export type FieldOperator =
-  | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'EQUAL' | 'NOT_EQUAL'
-  | 'ARRAY_CONTAINS' | 'ARRAY_CONTAINS_ANY' | 'IN' | 'NOT_IN';
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_OR_EQUAL'
+  | 'EQUAL'
+  | 'NOT_EQUAL'
+  | 'ARRAY_CONTAINS'
+  | 'ARRAY_CONTAINS_ANY'
+  | 'IN'
+  | 'NOT_IN';
 
 export interface DocumentChange {
   readonly path: string;
@@ -115,11 +139,28 @@ export interface Commit {
 /** What the transports and the watchers call. All methods enforce the rules for client callers. */
 export interface Engine {
   /** Missing documents are null; entries in the order asked. With a transaction the documents are locked for it. */
-  getDocuments(paths: readonly string[], caller: Caller, transaction?: string): Promise<{ documents: (StoredDocument | null)[]; readTime: Version }>;
-  runQuery(query: Query, caller: Caller, transaction?: string): Promise<{ documents: StoredDocument[]; readTime: Version }>;
-  runAggregation(query: Query, aggregations: readonly Aggregation[], caller: Caller, transaction?: string): Promise<{ fields: Fields; readTime: Version }>;
+  getDocuments(
+    paths: readonly string[],
+    caller: Caller,
+    transaction?: string,
+  ): Promise<{ documents: (StoredDocument | null)[]; readTime: Version }>;
+  runQuery(
+    query: Query,
+    caller: Caller,
+    transaction?: string,
+  ): Promise<{ documents: StoredDocument[]; readTime: Version }>;
+  runAggregation(
+    query: Query,
+    aggregations: readonly Aggregation[],
+    caller: Caller,
+    transaction?: string,
+  ): Promise<{ fields: Fields; readTime: Version }>;
   /** Atomic; resolves only when the commit is on disk. */
-  commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<{ version: Version; results: WriteResult[] }>;
+  commit(
+    writes: readonly Write[],
+    caller: Caller,
+    transaction?: string,
+  ): Promise<{ version: Version; results: WriteResult[] }>;
   beginTransaction(readOnly: boolean): string;
   rollback(transaction: string): void;
   listCollectionIds(parent: string): string[];
