@@ -168,7 +168,9 @@ export interface Engine {
   onCommit(listener: (commit: Commit) => void): () => void;
   /** The version of the newest durable commit. */
   readonly version: Version;
-  /** Lifts the clock above a version a client has already seen (PROTOCOL.md 3). */
+  /** Made once with the data folder; tells whether a client's resume token was given by this very history. */
+  readonly epoch: string;
+  /** Lifts the clock above a version a client has already seen: later read times and commits are greater (PROTOCOL.md 3). */
   advancePast(version: Version): void;
 }
 export interface Aggregation {
