@@ -32,7 +32,6 @@ export default async () => ({
     }),
     project({ ...node, displayName: 'emulator', testMatch: ['<rootDir>/emulator/src/**/*.test.ts'] }),
     project({ ...node, displayName: 'functions-unit', testMatch: ['<rootDir>/functions/src/**/*.test.ts'] }),
-    project({ ...node, displayName: 'boundaries', testMatch: ['<rootDir>/tests/boundaries/**/*.test.ts'] }),
     project({
       ...node,
       displayName: 'firebase',

@@ -1,0 +1,110 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import checkFile from 'eslint-plugin-check-file';
+import tseslint from 'typescript-eslint';
+import { restrictedImports, zones } from './scripts/lint/boundaries.mjs';
+
+const CODE = ['**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const NODE_SIDE = ['emulator/**', 'scripts/**', 'tests/**', '*.config.*'];
+
+export default [
+  {
+    ignores: [
+      '.next/**',
+      '.build/**',
+      '.data/**',
+      '**/dist/**',
+      'theme/generated/**',
+      'next-env.d.ts',
+      'coverage/**',
+    ],
+  },
+  ...nextVitals,
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: CODE })),
+  {
+    files: CODE,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'max-lines': ['error', { max: 300 }],
+      'import/no-default-export': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Read settings through lib/env.ts, lib/server/env.ts or functions/src/env.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,css,mjs}'],
+    ignores: ['pages/**'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  ...restrictedImports,
+  {
+    // Business rules are pure: the caller passes the time and the randomness.
+    files: ['lib/domain/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'fetch', 'process'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time as an argument.' },
+        { object: 'Math', property: 'random', message: 'Take the randomness as an argument.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Take the id as an argument.' },
+      ],
+    },
+  },
+  {
+    files: ['components/**/*.tsx', 'pages/**/*.tsx', 'context/**/*.tsx'],
+    ignores: TESTS,
+    rules: {
+      'react/jsx-no-literals': [
+        'error',
+        { ignoreProps: true, allowedStrings: ['·', '×', '/', '(', ')', '–', '…', ':', '%', '#'] },
+      ],
+    },
+  },
+  {
+    files: ['pages/**/*.{ts,tsx}'],
+    rules: {
+      'import/no-default-export': 'off',
+      'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: [
+      'lib/env.ts',
+      'lib/server/env.ts',
+      'functions/src/env.ts',
+      'emulator/src/config.ts',
+      ...NODE_SIDE,
+      ...TESTS,
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['scripts/**', 'emulator/**', 'tests/**'],
+    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['*.config.{ts,mjs,js}', 'tests/**/*.config.ts', 'tests/setup/**', '**/*.d.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+];

@@ -1,0 +1,132 @@
+/**
+ * Who may import whom (STYLE.md 3 to 6): folder zones for our own code, package lists for other people's.
+ * tests/boundaries proves that every entry really refuses something.
+ */
+const APP = ['./components', './context', './pages'];
+const OTHER_PROGRAMS = ['./functions', './emulator', './scripts'];
+const LIB_BUT_DOMAIN = { from: './lib', except: ['./domain'] };
+const NOT_EACH_OTHER = 'Storefront and admin never import each other; share through components/ui or lib.';
+
+const zone = (targets, sources, message) =>
+  targets.flatMap((target) =>
+    sources.map((source) => ({
+      target,
+      message,
+      ...(typeof source === 'string' ? { from: source } : source),
+    })),
+  );
+
+export const zones = [
+  ...zone(
+    ['./lib/domain'],
+    [LIB_BUT_DOMAIN, './theme', ...APP, ...OTHER_PROGRAMS],
+    'lib/domain imports only itself.',
+  ),
+  ...zone(
+    ['./lib/firestore', './lib/functions', './lib/server'],
+    ['./lib/hooks', './theme', ...APP, ...OTHER_PROGRAMS],
+    'Data access imports lib/domain, lib/firebase and the settings.',
+  ),
+  ...zone(
+    ['./lib/firebase'],
+    [
+      './lib/firestore',
+      './lib/functions',
+      './lib/server',
+      './lib/hooks',
+      './theme',
+      ...APP,
+      ...OTHER_PROGRAMS,
+    ],
+    'lib/firebase imports only the settings.',
+  ),
+  ...zone(
+    ['./lib/hooks'],
+    ['./lib/server', ...APP, ...OTHER_PROGRAMS],
+    'Hooks import lib/domain, lib/firestore and lib/functions.',
+  ),
+  ...zone(
+    ['./context'],
+    ['./lib/server', './components/storefront', './components/admin', './pages', ...OTHER_PROGRAMS],
+    'Contexts import lib, except lib/server.',
+  ),
+  ...zone(
+    ['./components'],
+    ['./lib/server', './pages', ...OTHER_PROGRAMS],
+    'Components import context, theme and lib except lib/server.',
+  ),
+  ...zone(
+    ['./components/ui'],
+    ['./context', LIB_BUT_DOMAIN, './components/storefront', './components/admin', './components/overlays'],
+    'components/ui is presentational: theme and lib/domain only.',
+  ),
+  ...zone(['./components/storefront'], ['./components/admin'], NOT_EACH_OTHER),
+  ...zone(['./components/admin'], ['./components/storefront'], NOT_EACH_OTHER),
+  ...zone(
+    ['./functions'],
+    [LIB_BUT_DOMAIN, './theme', ...APP, './emulator', './scripts'],
+    'Functions import lib/domain alone.',
+  ),
+  ...zone(
+    ['./emulator'],
+    ['./lib', './theme', ...APP, './functions', './scripts'],
+    'The emulator knows nothing of the application.',
+  ),
+  ...zone(
+    ['./pages', './theme'],
+    ['./functions', './emulator', './scripts'],
+    'Only scripts and tests know the local Firebase.',
+  ),
+];
+
+const CHAKRA = {
+  regex: '^(@chakra-ui|@emotion)/',
+  allowTypeImports: true,
+  message: 'Chakra and emotion stay in the admin and in overlays (THEME.md).',
+};
+const OVERLAYS = {
+  regex: '^@/components/overlays/(?!notify$|use-lazy-overlay$)',
+  allowTypeImports: true,
+  message: 'Overlays load on intent: import() them.',
+};
+const BROWSER_FIREBASE = {
+  regex: '^firebase(/|$)',
+  allowTypeImports: true,
+  message: 'Browser Firebase packages are imported under lib alone.',
+};
+const SERVER_FIREBASE = {
+  regex: '^(firebase-admin|firebase-functions|stripe)(/|$)',
+  message: 'firebase-admin and stripe belong to lib/server and functions.',
+};
+const UI_LIBRARIES = {
+  regex: '^(react|react-dom|next|next-i18next|@chakra-ui|firebase)(/|$)',
+  message: 'lib/domain is pure TypeScript.',
+};
+const PARENTS = { regex: '^\\.\\./', message: 'Import across folders by @/.' };
+
+/** ESLint keeps only the last setting of a rule per file, so each folder lists all its patterns at once. */
+const refuse = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+const STOREFRONT = [
+  'components/{ui,storefront}/**/*.{ts,tsx}',
+  'context/**/*.{ts,tsx}',
+  'pages/**/*.{ts,tsx}',
+];
+const CHAKRA_HOMES = [
+  'components/{admin,overlays}/**/*.{ts,tsx}',
+  'pages/admin/**/*.tsx',
+  'pages/_document.tsx',
+];
+
+export const restrictedImports = [
+  refuse(['lib/**/*.{ts,tsx}'], [CHAKRA, SERVER_FIREBASE, PARENTS], ['lib/domain/**', 'lib/server/**']),
+  refuse(['lib/domain/**/*.ts'], [UI_LIBRARIES, SERVER_FIREBASE, PARENTS]),
+  refuse(['lib/server/**/*.ts'], [CHAKRA, BROWSER_FIREBASE, PARENTS]),
+  refuse(STOREFRONT, [CHAKRA, OVERLAYS, BROWSER_FIREBASE, SERVER_FIREBASE, PARENTS], CHAKRA_HOMES),
+  refuse(CHAKRA_HOMES, [BROWSER_FIREBASE, SERVER_FIREBASE, PARENTS]),
+  refuse(['functions/**/*.ts'], [CHAKRA, BROWSER_FIREBASE, PARENTS], ['**/*.test.ts']),
+];
