@@ -1,11 +1,5 @@
-// Bundles the parts that run outside Next: `node scripts/bundle.mjs [functions] [emulator]`, both by default.
-import { bundle } from './lib/bundle.mjs';
+// Brings the bundles up to date: `node scripts/bundle.mjs [functions] [emulator] [seed] [theme]`, all by default.
+import { refreshParts } from './lib/parts.mjs';
 
-export const PARTS = {
-  // firebase deploys the functions folder alone, so what its package.json does not name must be inside.
-  functions: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: ['yup'] }),
-  emulator: () => bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
-};
-
-const wanted = process.argv.slice(2);
-for (const part of wanted.length ? wanted : Object.keys(PARTS)) await PARTS[part]();
+const names = process.argv.slice(2);
+await refreshParts(names.length ? names : undefined);

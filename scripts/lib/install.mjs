@@ -1,0 +1,34 @@
+// Node's built-ins only: this runs before anything was installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const MIN_NODE = [20, 9];
+
+/** Installs the pinned packages unless the last install was of this very lock file; needs no network then. */
+export function ensureInstalled(root) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]))
+    throw new Error(
+      `Node.js ${MIN_NODE.join('.')} or newer is needed, but this is ${process.versions.node}.`,
+    );
+
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const marker = path.join(root, 'node_modules/.installed-lock');
+  if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
+
+  console.log('Installing packages (once, about two minutes) …');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0)
+    throw new Error(
+      'npm ci failed, see above. The first start needs the npm registry; later starts need no network.',
+    );
+  fs.writeFileSync(marker, lock);
+}

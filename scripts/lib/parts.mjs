@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bundle } from './bundle.mjs';
+import { refresh } from './fresh.mjs';
+import { ROOT } from './local-env.mjs';
+
+/** What runs outside Next. firebase deploys the functions folder alone, so our own code and yup go into its bundle. */
+const PARTS = {
+  functions: {
+    output: 'functions/dist',
+    inputs: ['functions', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: ['yup'] }),
+  },
+  emulator: {
+    output: 'emulator/dist',
+    inputs: ['emulator', 'scripts/lib', 'package-lock.json'],
+    make: () => bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
+  },
+  seed: {
+    output: '.build/seed',
+    inputs: ['scripts/seed', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
+  },
+  theme: {
+    output: 'theme/generated',
+    inputs: ['theme', 'scripts/lib', 'package-lock.json'],
+    make: async () => (await import('./theme.mjs')).generateTheme(),
+  },
+};
+
+export async function refreshParts(names = Object.keys(PARTS)) {
+  for (const name of names) await refresh(PARTS[name]);
+}
+
+const SITE_SOURCES = [
+  'pages',
+  'components',
+  'context',
+  'lib',
+  'locales',
+  'theme',
+  'public',
+  'next.config.js',
+  'next-i18next.config.js',
+  'postcss.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
+export function refreshSite({ distDir, env, extra }) {
+  return refresh({
+    output: distDir,
+    inputs: SITE_SOURCES,
+    extra: { env, extra },
+    make: () => nextBuild({ ...env, NEXT_DIST_DIR: distDir }),
+  });
+}
+
+function nextBuild(env) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`The site did not build:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from './local-env.mjs';
+
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
+const START_TIMEOUT_MS = 60_000;
+
+/** Rejects with one sentence when something already listens on the port. */
+export function assertPortFree(port, service, variable) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', () =>
+      reject(
+        new Error(
+          `Port ${port} (${service}) is already in use. Stop what uses it, or set ${variable} to another.`,
+        ),
+      ),
+    );
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/** Serves the built site, or the hot-reloading one, in a child process that never outlives this one. */
+export async function startSite({ port, env, distDir, dev = false }) {
+  const child = fork(NEXT, [dev ? 'dev' : 'start', '--port', String(port)], {
+    cwd: ROOT,
+    execArgv: ['--require', EXIT_WITH_PARENT],
+    env: {
+      ...process.env,
+      ...env,
+      NEXT_DIST_DIR: distDir,
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const failed = exited.then((code) => {
+    throw new Error(`The site stopped while starting (exit code ${code}).`);
+  });
+  failed.catch(() => undefined);
+  await Promise.race([waitUntilServing(port), failed]);
+  return {
+    exited,
+    async stop() {
+      child.kill('SIGTERM');
+      const hung = sleep(5_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+      await Promise.race([exited, hung]);
+    },
+  };
+}
+
+async function waitUntilServing(port) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/favicon.ico`).catch(() => null);
+    if (answer) return;
+    await sleep(100);
+  }
+  throw new Error(`The site did not answer on port ${port} within ${START_TIMEOUT_MS / 1000} seconds.`);
+}
+
+/** The pages on disk may be older than the data (a kill between a write and its revalidation): refresh the fixed ones. */
+export async function revalidateSite({ port, secret, paths }) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({ paths }),
+  });
+  if (!answer.ok) console.warn(`The start pages could not be refreshed (status ${answer.status}).`);
+}

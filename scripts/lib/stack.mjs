@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
+import { startLocalFirebase } from './local-firebase.mjs';
+import { refreshParts, refreshSite } from './parts.mjs';
+import { assertPortFree, revalidateSite, startSite } from './site.mjs';
+
+/**
+ * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
+ * `newData` tells that the data folder was emptied, so pages built from the old data must go.
+ */
+export async function startStack({
+  ports,
+  dataDir,
+  distDir,
+  dev = false,
+  newData = false,
+  storeId = 'demo',
+  say = () => {},
+}) {
+  const env = localEnv(ports, { storeId });
+  await assertPortFree(ports.site, 'the site', 'PORT');
+  await refreshParts();
+  say('Starting the local Firebase');
+  const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
+  try {
+    await runSeed(env);
+    if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
+    if (!dev) {
+      say('Building the site if its sources changed (about a minute)');
+      await refreshSite({ distDir, env });
+    }
+    const site = await startSite({ port: ports.site, env, distDir, dev });
+    if (!dev)
+      await revalidateSite({ port: ports.site, secret: env.REVALIDATE_SECRET, paths: ['/', '/products'] });
+    return {
+      env,
+      exited: Promise.race([site.exited, firebase.exited]),
+      async stop() {
+        await site.stop();
+        await firebase.stop();
+      },
+    };
+  } catch (error) {
+    await firebase.stop();
+    throw error;
+  }
+}
+
+function runSeed(env) {
+  const child = spawn(process.execPath, [path.join(ROOT, '.build/seed/main.cjs')], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve(undefined) : reject(new Error('The demo store could not be written, see above.')),
+    );
+  });
+}

@@ -1,0 +1,69 @@
+// npm start, npm run dev. Built-ins only until the packages are installed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { localPorts } from './lib/ports.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DATA_DIR = path.join(ROOT, '.data');
+
+const HELP = `npm start [-- --reset]   serves the shop on this machine; --reset starts over with the demo store
+npm run dev              the same with hot reload
+PORT moves the site, LOCAL_PORT_BASE moves every port.`;
+
+async function main() {
+  const { values } = parseArgs({
+    options: { dev: { type: 'boolean' }, reset: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(HELP);
+
+  const ports = localPorts();
+  ensureInstalled(ROOT);
+  const { startStack } = await import('./lib/stack.mjs');
+  const { assertDataDirUnused } = await import('./lib/local-firebase.mjs');
+  if (values.reset) {
+    assertDataDirUnused(DATA_DIR);
+    fs.rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+  const stack = await startStack({
+    ports,
+    dataDir: DATA_DIR,
+    distDir: values.dev ? '.next/dev' : '.next/local',
+    dev: values.dev,
+    newData: values.reset,
+    say: (step) => console.log(`${step} …`),
+  });
+  announce(ports);
+  stopOnSignal(stack);
+  await stack.exited;
+  throw new Error('A part of the shop stopped by itself; its last words stand above.');
+}
+
+function announce(ports) {
+  console.log(`
+  Shop      http://localhost:${ports.site}        Arabic: http://localhost:${ports.site}/ar
+  Admin     http://localhost:${ports.site}/admin/dashboard
+  Mailbox   http://localhost:${ports.mailbox}
+  Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop, password demo1234
+
+  Ctrl-C stops everything; nothing is lost.
+`);
+}
+
+function stopOnSignal(stack) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stack.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+});
