@@ -1,0 +1,25 @@
+import { fieldsOf, flag, text } from '../parse/fields';
+
+/** What `users/{uid}` holds about a person; `isAdmin` mirrors the claim for screens and grants nothing. */
+export interface UserProfile {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Path in Firebase Storage, empty without a picture. */
+  readonly image: string;
+  readonly isAdmin: boolean;
+}
+
+/** A profile from its stored document; a missing document gives an empty profile. */
+export function parseUserProfile(uid: string, data: unknown): UserProfile {
+  const fields = fieldsOf(data);
+  return {
+    uid,
+    name: text(fields.name) ?? '',
+    email: text(fields.email) ?? '',
+    phone: text(fields.phone) ?? '',
+    image: text(fields.image) ?? '',
+    isAdmin: flag(fields.isAdmin) ?? false,
+  };
+}

@@ -1,0 +1,68 @@
+import { productId, variantId } from '../ids';
+import {
+  count, fieldsOf, filledLocalizedText, filledText, finite, listOf, localizedText, millis, oneOf, requiredIn, text,
+} from '../parse/fields';
+import { parseImage } from './parse-image';
+import { PRODUCT_STATUSES } from './product';
+import type { OptionValue, Product, ProductOption, Variant } from './product';
+
+/**
+ * A product from its stored document. Id, slug, title and the price and stock of each variant are required
+ * (MalformedDocumentError); whatever else is missing or malformed falls back.
+ */
+export function parseProduct(id: string, data: unknown): Product {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`products/${id}`, fields);
+  const variants = listOf(fields.variants, (item) => parseVariant(id, item));
+  const prices = variants.map((variant) => variant.price);
+  return {
+    id: productId(id),
+    slug: need('slug', filledText),
+    title: need('title', filledLocalizedText),
+    description: localizedText(fields.description),
+    images: listOf(fields.images, parseImage),
+    categoryId: text(fields.categoryId) ?? '',
+    subCategoryId: text(fields.subCategoryId) ?? '',
+    brandId: text(fields.brandId) ?? '',
+    price: prices.length ? Math.min(...prices) : need('price', count),
+    compareAtPrice: count(fields.compareAtPrice) ?? null,
+    options: listOf(fields.options, parseOption),
+    variants,
+    stock: variants.reduce((sum, variant) => sum + variant.stock, 0),
+    soldCount: count(fields.soldCount) ?? 0,
+    trendScore: finite(fields.trendScore) ?? 0,
+    ratingSum: finite(fields.ratingSum) ?? 0,
+    ratingCount: count(fields.ratingCount) ?? 0,
+    status: oneOf(PRODUCT_STATUSES, fields.status) ?? 'draft',
+    createdAt: millis(fields.createdAt) ?? 0,
+    updatedAt: millis(fields.updatedAt) ?? 0,
+  };
+}
+
+function parseVariant(product: string, value: unknown): Variant {
+  const fields = fieldsOf(value);
+  const need = requiredIn(`products/${product} (variant)`, fields);
+  const values = Object.entries(fieldsOf(fields.optionValues));
+  return {
+    id: variantId(need('id', filledText)),
+    sku: text(fields.sku) ?? '',
+    optionValues: Object.fromEntries(values.map(([option, chosen]) => [option, text(chosen) ?? ''])),
+    price: need('price', count),
+    stock: need('stock', count),
+    image: count(fields.image) ?? null,
+  };
+}
+
+function parseOption(value: unknown): ProductOption | undefined {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  return id ? { id, name: localizedText(fields.name), values: listOf(fields.values, parseOptionValue) } : undefined;
+}
+
+function parseOptionValue(value: unknown): OptionValue | undefined {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  const swatch = text(fields.swatch);
+  if (!id) return undefined;
+  return { id, name: localizedText(fields.name), ...(swatch && /^#[\da-f]{6}$/i.test(swatch) ? { swatch } : {}) };
+}

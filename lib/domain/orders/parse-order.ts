@@ -1,0 +1,89 @@
+import { orderId, productId, storeId, variantId } from '../ids';
+import { isLocale } from '../locale';
+import { isCurrencyCode } from '../money/money';
+import {
+  count, fieldsOf, filledLocalizedText, filledText, finite, listOf, localizedText, millis, oneOf, requiredIn, text,
+} from '../parse/fields';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-status';
+import type { OrderActor } from './order-status';
+import type { Order, OrderEvent, OrderLine, ShippingAddress } from './order';
+
+const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
+
+const currency = (value: unknown) => (isCurrencyCode(value) ? value : undefined);
+const status = (value: unknown) => oneOf(ORDER_STATUSES, value);
+
+/**
+ * An order from its stored document. What it is, whose it is and its money are required (MalformedDocumentError);
+ * whatever else is missing or malformed falls back.
+ */
+export function parseOrder(id: string, data: unknown): Order {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`orders/${id}`, fields);
+  const lines = listOf(fields.lines, (line) => parseLine(id, line));
+  const createdAt = need('createdAt', millis);
+  return {
+    id: orderId(id),
+    storeId: storeId(need('storeId', filledText)),
+    number: need('number', filledText),
+    uid: filledText(fields.uid) ?? null,
+    locale: isLocale(fields.locale) ? fields.locale : 'en',
+    lines,
+    address: parseAddress(fields.address),
+    currency: need('currency', currency),
+    rate: finite(fields.rate) || 1,
+    subtotal: need('subtotal', count),
+    deliveryCharges: count(fields.deliveryCharges) ?? 0,
+    total: need('total', count),
+    totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
+    paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
+    paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
+    status: need('status', status),
+    history: listOf(fields.history, parseEvent),
+    createdAt,
+    updatedAt: millis(fields.updatedAt) ?? createdAt,
+  };
+}
+
+function parseLine(order: string, value: unknown): OrderLine {
+  const fields = fieldsOf(value);
+  const need = requiredIn(`orders/${order} (line)`, fields);
+  return {
+    productId: productId(need('productId', filledText)),
+    variantId: variantId(need('variantId', filledText)),
+    slug: text(fields.slug) ?? '',
+    title: localizedText(fields.title),
+    sku: text(fields.sku) ?? '',
+    imagePath: filledText(fields.imagePath) ?? null,
+    color: filledLocalizedText(fields.color) ?? null,
+    size: filledLocalizedText(fields.size) ?? null,
+    unitPrice: need('unitPrice', count),
+    quantity: need('quantity', count),
+  };
+}
+
+function parseAddress(value: unknown): ShippingAddress {
+  const fields = fieldsOf(value);
+  return {
+    fullName: text(fields.fullName) ?? '',
+    streetAddress: text(fields.streetAddress) ?? '',
+    zipCode: text(fields.zipCode) ?? '',
+    city: text(fields.city) ?? '',
+    email: text(fields.email) ?? '',
+    mobileNumber: text(fields.mobileNumber) ?? '',
+  };
+}
+
+function parseEvent(value: unknown): OrderEvent | undefined {
+  const fields = fieldsOf(value);
+  const at = millis(fields.at);
+  const to = status(fields.to);
+  if (at === undefined || !to) return undefined;
+  return {
+    at,
+    actor: oneOf(ACTORS, fields.actor) ?? 'system',
+    by: filledText(fields.by) ?? null,
+    from: status(fields.from) ?? null,
+    to,
+  };
+}

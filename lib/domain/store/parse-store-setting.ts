@@ -1,0 +1,74 @@
+import { parseImage } from '../catalogue/parse-image';
+import { storeId } from '../ids';
+import { DEFAULT_CURRENCY, isCurrencyCode } from '../money/money';
+import type { CurrencyCode } from '../money/money';
+import { count, fieldsOf, finite, flag, listOf, localizedText, oneOf, text } from '../parse/fields';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, HOME_SECTIONS } from './store-setting';
+import type { HomeSection, StoreSetting } from './store-setting';
+
+const HEX_COLOR = /^#[\da-f]{6}$/i;
+
+export const isHexColor = (value: unknown): value is string => typeof value === 'string' && HEX_COLOR.test(value);
+
+/**
+ * A store's setting from its stored document. Every field has a default, because the whole shop stands on it;
+ * whether the store exists at all is the reader's question.
+ */
+export function parseStoreSetting(id: string, data: unknown): StoreSetting {
+  const fields = fieldsOf(data);
+  const homepage = fieldsOf(fields.homepage);
+  const hero = fieldsOf(homepage.hero);
+  const contact = fieldsOf(fields.contact);
+  const payment = fieldsOf(fields.payment);
+  const shipping = fieldsOf(fields.shipping);
+  const baseCurrency = isCurrencyCode(fields.baseCurrency) ? fields.baseCurrency : DEFAULT_CURRENCY;
+  return {
+    storeId: storeId(id),
+    name: localizedText(fields.name),
+    logo: parseImage(fields.logo) ?? null,
+    primaryColor: isHexColor(fields.primaryColor) ? fields.primaryColor : DEFAULT_PRIMARY_COLOR,
+    secondaryColor: isHexColor(fields.secondaryColor) ? fields.secondaryColor : DEFAULT_SECONDARY_COLOR,
+    homepage: {
+      hero: {
+        title: localizedText(hero.title),
+        subtitle: localizedText(hero.subtitle),
+        image: parseImage(hero.image) ?? null,
+      },
+      sections: parseSections(homepage.sections),
+    },
+    contact: {
+      email: text(contact.email) ?? '',
+      phone: text(contact.phone) ?? '',
+      address: localizedText(contact.address),
+      hours: localizedText(contact.hours),
+    },
+    payment: {
+      cash: { enabled: flag(fieldsOf(payment.cash).enabled) ?? true },
+      card: { enabled: flag(fieldsOf(payment.card).enabled) ?? false },
+    },
+    shipping: { flat: count(shipping.flat) ?? 0, freeOver: count(shipping.freeOver) ?? null },
+    baseCurrency,
+    currencies: parseCurrencies(fields.currencies, baseCurrency),
+  };
+}
+
+/** The owner's order first; sections that the document does not name follow, switched on. */
+function parseSections(value: unknown): HomeSection[] {
+  const stored = listOf(value, (item) => {
+    const fields = fieldsOf(item);
+    const id = oneOf(HOME_SECTIONS, fields.id);
+    return id && { id, enabled: flag(fields.enabled) ?? true, title: localizedText(fields.title) };
+  });
+  const unique = stored.filter((section, index) => stored.findIndex(({ id }) => id === section.id) === index);
+  const missing = HOME_SECTIONS.filter((id) => !unique.some((section) => section.id === id));
+  return [...unique, ...missing.map((id) => ({ id, enabled: true, title: localizedText(undefined) }))];
+}
+
+function parseCurrencies(value: unknown, base: CurrencyCode): StoreSetting['currencies'] {
+  const offered = new Map<CurrencyCode, number>([[base, 1]]);
+  for (const item of Array.isArray(value) ? value : []) {
+    const { code, rate } = fieldsOf(item);
+    if (isCurrencyCode(code) && !offered.has(code) && Number(finite(rate)) > 0) offered.set(code, Number(rate));
+  }
+  return [...offered].map(([code, rate]) => ({ code, rate }));
+}
