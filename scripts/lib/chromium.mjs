@@ -1,0 +1,45 @@
+// Node's built-ins only.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Path of a Chromium for the browser tests: CHROMIUM, an installed one, Debian's package, else Playwright's own. */
+export function ensureChromium(root) {
+  return (
+    installed() ?? (debianPackage() ? installed() : undefined) ?? playwrightBrowser(root) ?? unavailable()
+  );
+}
+
+const installed = () => [process.env.CHROMIUM, ...PLACES].find((place) => place && fs.existsSync(place));
+
+function debianPackage() {
+  const canInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  if (!canInstall) return false;
+  console.log('Installing Chromium from Debian for the browser tests (once) …');
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium');
+}
+
+function playwrightBrowser(root) {
+  console.log('Installing Chromium through Playwright for the browser tests (once) …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  const place = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }).stdout;
+  return place && fs.existsSync(place) ? place : undefined;
+}
+
+function unavailable() {
+  throw new Error(
+    'No Chromium for the browser tests: install the package "chromium", or set CHROMIUM to the path of one.',
+  );
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './local-env.mjs';
+import { localPorts } from './ports.mjs';
+import { startStack } from './stack.mjs';
+
+/** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
+const GATE_PORT_BASE = '22000';
+
+/** The gate in order, cheapest first; each step runs even when one before it failed, and counts what it checked. */
+export function gateSteps({ out, chromium }) {
+  return [
+    check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+    check('types', 'tsc', ['--noEmit', '--incremental', 'false']),
+    check('lint', 'eslint', ['--max-warnings=0', '.']),
+    check('dead code', 'knip', []),
+    { name: 'boundaries', run: () => nodeTests(out) },
+    { name: 'unit, rules and functions', run: () => jest(out) },
+    { name: 'build and browser', run: () => browser({ out, chromium }) },
+  ];
+}
+
+const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
+const tally = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function run(bin, args, { env = {}, stdio = 'inherit' } = {}) {
+  const command = bin === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', bin);
+  const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function nodeTests(out) {
+  const report = path.join(out, 'boundaries.tap');
+  await run('node', [
+    '--test',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    'tests/boundaries/boundaries.test.mjs',
+  ]);
+  const tap = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
+  const failures = tap.match(/^ *not ok .*$/gm) ?? [];
+  if (failures.length) console.log(failures.join('\n'));
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
+  return count('tests') ? { passed: count('pass'), failed: count('fail') } : tally(false);
+}
+
+async function jest(out) {
+  const report = path.join(out, 'jest.json');
+  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (!fs.existsSync(report)) return tally(false);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  // A suite that does not even load has no failed test in it, yet it fails.
+  const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
+  return { passed: numPassedTests, failed };
+}
+
+async function browser({ out, chromium }) {
+  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
+  const dataDir = path.join(out, 'data');
+  const stack = await startStack({
+    ports,
+    dataDir,
+    distDir: '.next/gate',
+    newData: true,
+    say: (step) => console.log(step),
+  });
+  const report = path.join(out, 'browser.json');
+  try {
+    await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+      env: {
+        ...stack.env,
+        CHROMIUM: chromium,
+        BASE_URL: `http://localhost:${ports.site}`,
+        MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    });
+  } finally {
+    await stack.stop();
+  }
+  if (!fs.existsSync(report)) return tally(false);
+  const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}

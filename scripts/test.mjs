@@ -1,0 +1,42 @@
+// npm test: the whole gate. Built-ins only until the packages are installed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const OUT = path.join(ROOT, '.build/gate');
+
+async function main() {
+  const started = Date.now();
+  ensureInstalled(ROOT);
+  const chromium = ensureChromium(ROOT);
+  fs.rmSync(OUT, { recursive: true, force: true });
+  fs.mkdirSync(OUT, { recursive: true });
+
+  const { refreshParts } = await import('./lib/parts.mjs');
+  const { gateSteps } = await import('./lib/gate-steps.mjs');
+  await refreshParts();
+  const totals = { passed: 0, failed: 0 };
+  for (const step of gateSteps({ out: OUT, chromium })) {
+    const stepStarted = Date.now();
+    console.log(`\n── ${step.name}`);
+    const { passed, failed } = await step.run();
+    totals.passed += passed;
+    totals.failed += failed;
+    console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds(stepStarted)})`);
+  }
+  console.log(`\nThe gate took ${seconds(started)}.`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+}
+
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  },
+);
