@@ -1,6 +1,16 @@
 import { productId, variantId } from '../ids';
 import {
-  count, fieldsOf, filledLocalizedText, filledText, finite, listOf, localizedText, millis, oneOf, requiredIn, text,
+  count,
+  fieldsOf,
+  filledLocalizedText,
+  filledText,
+  finite,
+  listOf,
+  localizedText,
+  millis,
+  oneOf,
+  requiredIn,
+  text,
 } from '../parse/fields';
 import { parseImage } from './parse-image';
 import { PRODUCT_STATUSES } from './product';
@@ -56,7 +66,9 @@ function parseVariant(product: string, value: unknown): Variant {
 function parseOption(value: unknown): ProductOption | undefined {
   const fields = fieldsOf(value);
   const id = filledText(fields.id);
-  return id ? { id, name: localizedText(fields.name), values: listOf(fields.values, parseOptionValue) } : undefined;
+  return id
+    ? { id, name: localizedText(fields.name), values: listOf(fields.values, parseOptionValue) }
+    : undefined;
 }
 
 function parseOptionValue(value: unknown): OptionValue | undefined {
@@ -64,5 +76,9 @@ function parseOptionValue(value: unknown): OptionValue | undefined {
   const id = filledText(fields.id);
   const swatch = text(fields.swatch);
   if (!id) return undefined;
-  return { id, name: localizedText(fields.name), ...(swatch && /^#[\da-f]{6}$/i.test(swatch) ? { swatch } : {}) };
+  return {
+    id,
+    name: localizedText(fields.name),
+    ...(swatch && /^#[\da-f]{6}$/i.test(swatch) ? { swatch } : {}),
+  };
 }

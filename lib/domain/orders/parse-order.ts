@@ -2,7 +2,17 @@ import { orderId, productId, storeId, variantId } from '../ids';
 import { isLocale } from '../locale';
 import { isCurrencyCode } from '../money/money';
 import {
-  count, fieldsOf, filledLocalizedText, filledText, finite, listOf, localizedText, millis, oneOf, requiredIn, text,
+  count,
+  fieldsOf,
+  filledLocalizedText,
+  filledText,
+  finite,
+  listOf,
+  localizedText,
+  millis,
+  oneOf,
+  requiredIn,
+  text,
 } from '../parse/fields';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-status';
 import type { OrderActor } from './order-status';

@@ -8,7 +8,8 @@ import type { HomeSection, StoreSetting } from './store-setting';
 
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
-export const isHexColor = (value: unknown): value is string => typeof value === 'string' && HEX_COLOR.test(value);
+export const isHexColor = (value: unknown): value is string =>
+  typeof value === 'string' && HEX_COLOR.test(value);
 
 /**
  * A store's setting from its stored document. Every field has a default, because the whole shop stands on it;
@@ -68,7 +69,8 @@ function parseCurrencies(value: unknown, base: CurrencyCode): StoreSetting['curr
   const offered = new Map<CurrencyCode, number>([[base, 1]]);
   for (const item of Array.isArray(value) ? value : []) {
     const { code, rate } = fieldsOf(item);
-    if (isCurrencyCode(code) && !offered.has(code) && Number(finite(rate)) > 0) offered.set(code, Number(rate));
+    if (isCurrencyCode(code) && !offered.has(code) && Number(finite(rate)) > 0)
+      offered.set(code, Number(rate));
   }
   return [...offered].map(([code, rate]) => ({ code, rate }));
 }

@@ -1,0 +1,20 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { emailField, nameField, newPasswordField, typedText } from '../forms/fields';
+import type { FieldError } from '../forms/field-errors';
+
+const passwordRequired: FieldError = 'field.password.required';
+
+export const signUpSchema = object({ name: nameField(), email: emailField(), password: newPasswordField() });
+
+/** An old account's password may be shorter than today's minimum, so only its presence is asked for. */
+export const loginSchema = object({
+  email: emailField('field.loginEmail.invalid'),
+  password: typedText((value) => value).required(passwordRequired),
+});
+
+export const forgotPasswordSchema = object({ email: emailField() });
+
+export type SignUpForm = InferType<typeof signUpSchema>;
+export type LoginForm = InferType<typeof loginSchema>;
+export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;

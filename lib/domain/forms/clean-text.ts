@@ -1,0 +1,19 @@
+// C0 and C1 controls without line breaks, bidi overrides and isolates, zero-width space, word joiner, byte-order mark.
+// Zero-width (non-)joiners stay: Arabic and emoji need them.
+const INVISIBLE =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** One line of what a person typed: no control or direction characters, single spaces, trimmed, NFC. */
+export function cleanLine(value: string): string {
+  return cleanParagraphs(value).replace(/\s+/g, ' ');
+}
+
+/** The same, keeping line breaks. */
+export function cleanParagraphs(value: string): string {
+  return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC').trim();
+}
+
+/** Arabic-Indic and Persian digits as Latin ones, so that a couriers' system and a `tel:` link understand them. */
+export function latinDigits(value: string): string {
+  return value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

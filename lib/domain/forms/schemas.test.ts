@@ -1,0 +1,103 @@
+import type { ValidationError } from 'yup';
+import { forgotPasswordSchema, loginSchema, signUpSchema } from '../account/schemas';
+import { shippingSchema } from '../orders/shipping-schema';
+
+const address = {
+  fullName: 'Layla Haddad',
+  streetAddress: '12 Palm Street',
+  zipCode: '11183',
+  city: 'Amman',
+  email: 'layla@example.com',
+  mobileNumber: '+962 79 123 4567',
+};
+
+/** The first error key of each refused field. */
+function errorsOf(schema: { validateSync(value: unknown, options: object): unknown }, value: unknown) {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+test('empty forms name what is required, field by field', () => {
+  expect(errorsOf(signUpSchema, { name: '', email: '', password: '' })).toEqual({
+    name: 'field.name.required',
+    email: 'field.email.required',
+    password: 'field.password.required',
+  });
+  expect(errorsOf(loginSchema, {})).toEqual({
+    email: 'field.email.required',
+    password: 'field.password.required',
+  });
+  expect(errorsOf(forgotPasswordSchema, { email: ' ' })).toEqual({ email: 'field.email.required' });
+  expect(errorsOf(shippingSchema, {})).toEqual({
+    fullName: 'field.name.required',
+    streetAddress: 'field.address.required',
+    zipCode: 'field.zipCode.required',
+    city: 'field.city.required',
+    email: 'field.email.required',
+    mobileNumber: 'field.mobileNumber.required',
+  });
+});
+
+test('a name needs four characters and a letter, a password six characters', () => {
+  expect(errorsOf(signUpSchema, { name: 'Ali', email: 'a@b.co', password: '12345' })).toEqual({
+    name: 'field.name.short',
+    password: 'field.password.short',
+  });
+  expect(errorsOf(signUpSchema, { name: '1234', email: 'a@b.co', password: '123456' })).toEqual({
+    name: 'field.name.invalid',
+  });
+  expect(errorsOf(signUpSchema, { name: 'ليلى', email: 'a@b.co', password: '123456' })).toEqual({});
+});
+
+test.each(['plain', 'a@b', 'a@@b.co', 'a b@c.co', 'a@b..co', 'Name <a@b.co>', `${'x'.repeat(250)}@b.co`])(
+  'the e-mail %s is refused',
+  (email) => {
+    expect(errorsOf(forgotPasswordSchema, { email })).toEqual({ email: 'field.email.invalid' });
+    expect(errorsOf(loginSchema, { email, password: 'x' })).toEqual({ email: 'field.loginEmail.invalid' });
+  },
+);
+
+test('Arabic-Indic digits, stray blanks and direction characters are cleaned', () => {
+  const typed = {
+    ...address,
+    fullName: '  \u202eLayla \u0000  Haddad\u200b ',
+    zipCode: '١١١٨٣',
+    mobileNumber: '\u2066+٩٦٢ ٧٩ ۱۲۳ ۴۵۶۷\u2069',
+  };
+  expect(shippingSchema.cast(typed)).toEqual({ ...address });
+});
+
+test('text of only invisible characters counts as empty', () => {
+  expect(errorsOf(shippingSchema, { ...address, city: '\u200b\u2060 \u202e' })).toEqual({
+    city: 'field.city.required',
+  });
+});
+
+test('over-long and ill-formed fields are refused', () => {
+  const bad = {
+    ...address,
+    streetAddress: 'x'.repeat(10_000),
+    zipCode: '<b>',
+    mobileNumber: 'call me',
+    city: ['Amman'],
+  };
+  expect(errorsOf(shippingSchema, bad)).toEqual({
+    streetAddress: 'field.address.long',
+    zipCode: 'field.zipCode.invalid',
+    mobileNumber: 'field.mobileNumber.invalid',
+    city: 'field.invalid',
+  });
+  expect(errorsOf(shippingSchema, { ...address, mobileNumber: '12345' })).toHaveProperty('mobileNumber');
+});
+
+test.each(['٠٧٩ ١٢٣ ٤٥٦٧', '(079) 123-4567', '+1 (555) 010-9999'])(
+  'the mobile number %s is accepted',
+  (mobileNumber) => {
+    expect(errorsOf(shippingSchema, { ...address, mobileNumber })).toEqual({});
+  },
+);
