@@ -45,6 +45,8 @@ export interface SaveVariant {
   readonly id: string;
   readonly price: Minor;
   readonly stock: number;
+  /** The stock the editor saw: the difference is applied, so that orders placed meanwhile still count. */
+  readonly seenStock: number;
 }
 
 /** A partial edit of an existing product; only what is present changes. */
@@ -61,7 +63,10 @@ export interface SaveProductRequest {
 
 /** The callable functions of DESIGN.md 5 that exist so far: name to request and response. */
 export interface Callables {
-  quoteCart: { request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency'>; response: Quote };
+  quoteCart: {
+    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'>;
+    response: Quote;
+  };
   placeOrder: { request: PlaceOrderRequest; response: { orderId: string; number: string } };
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
   trackOrder: { request: { token: string }; response: { order: Order } };

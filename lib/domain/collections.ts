@@ -14,6 +14,8 @@ export const collections = {
   order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
+  /** One document per order number in use, so that a number is never given twice. */
+  orderNumber: (store: StoreId, number: string) => `stores/${store}/orderNumbers/${number}`,
   /** Sharded counters and the like, written by functions alone. */
   counter: (store: StoreId, name: string) => `stores/${store}/counters/${name}`,
   /** One day's figures, id `yyyy-mm-dd` (UTC). */

@@ -25,7 +25,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What changed in one cart line between the shopper's view and the catalogue. */
+/**
+ * What changed in one cart line between the shopper's view and the catalogue. `title` is in the request's language,
+ * empty when the product is gone; prices are minor units of the base currency.
+ */
 export type LineChange =
   | { readonly kind: 'gone'; readonly productId: string; readonly variantId: string; readonly title: string }
   | {

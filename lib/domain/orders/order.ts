@@ -39,7 +39,7 @@ export interface OrderEvent {
 export interface Order {
   readonly id: OrderId;
   readonly storeId: StoreId;
-  /** What people call it, as `B-10042`. */
+  /** What people call it, as `B-1TQ4K9-7F3` (see order-number.ts). */
   readonly number: string;
   /** Null only once the shopper's account was deleted. */
   readonly uid: string | null;

@@ -1,0 +1,45 @@
+import { productId, variantId } from '../ids';
+import { count, fieldsOf, filledLocalizedText, filledText, listOf, localizedText } from '../parse/fields';
+import { MAX_LINES, MAX_QUANTITY } from './cart';
+import type { Cart, CartLine } from './cart';
+import { addLine } from './cart-operations';
+
+export const EMPTY_CART: Cart = { version: 1, lines: [] };
+
+/**
+ * The cart as a browser stored it, whatever it holds: nothing, another version's shape, damaged JSON. Lines that
+ * make sense are kept, so the worst outcome is an empty cart.
+ */
+export function parseCart(stored: string | null): Cart {
+  const { version, lines } = fieldsOf(parseJson(stored));
+  if (version !== 1) return EMPTY_CART;
+  const distinct = listOf(lines, parseCartLine).reduce<readonly CartLine[]>(addLine, []);
+  return { version: 1, lines: distinct.slice(0, MAX_LINES) };
+}
+
+function parseJson(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function parseCartLine(value: unknown): CartLine | undefined {
+  const fields = fieldsOf(value);
+  const [product, variant, slug] = [fields.productId, fields.variantId, fields.slug].map(filledText);
+  const quantity = count(fields.quantity);
+  const unitPrice = count(fields.unitPrice);
+  if (!product || !variant || !slug || !quantity || unitPrice === undefined) return undefined;
+  return {
+    productId: productId(product),
+    variantId: variantId(variant),
+    quantity: Math.min(quantity, MAX_QUANTITY),
+    slug,
+    title: localizedText(fields.title),
+    imagePath: filledText(fields.imagePath) ?? null,
+    color: filledLocalizedText(fields.color) ?? null,
+    size: filledLocalizedText(fields.size) ?? null,
+    unitPrice,
+  };
+}
