@@ -7,7 +7,7 @@ import { ROOT } from './local-env.mjs';
 const OUT = path.join(ROOT, 'theme/generated');
 
 /**
- * Prints `theme/generated/`: `theme.css` for `_app`, `recipe-shapes.ts` for the typed `recipe()`, and `theme.json`
+ * Prints `theme/generated/`: `theme.css` for `_app`, `recipes.ts` for the typed `recipe()`, and `theme.json`
  * for the PostCSS plugin. Files that would not change keep their time, so that watchers stay quiet.
  */
 export async function generateTheme() {
@@ -20,7 +20,7 @@ export async function generateTheme() {
   await writeChanged('theme.css', css);
   await writeChanged('theme.json', JSON.stringify({ breakpoints, variables }));
   await writeChanged(
-    'recipe-shapes.ts',
+    'recipes.ts',
     `export const recipeShapes = ${JSON.stringify(shapes, null, 2)} as const;\n`,
   );
 }
@@ -29,4 +29,17 @@ async function writeChanged(name, text) {
   const file = path.join(OUT, name);
   const before = await readFile(file, 'utf8').catch(() => null);
   if (before !== text) await writeFile(file, text);
+}
+
+/** Types carry the choices, so that the browser receives the defaults alone. */
+function recipesModule(shapes) {
+  const union = (values) => values.map((value) => JSON.stringify(value)).join(' | ') || 'never';
+  const axes = (variants) =>
+    Object.entries(variants).map(([axis, values]) => `${JSON.stringify(axis)}?: ${union(values)}`);
+  const types = Object.entries(shapes).map(
+    ([name, { variants, slots }]) =>
+      `  ${name}: { variants: { ${axes(variants).join('; ')} }; slot: ${union(slots)} };`,
+  );
+  const defaults = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, shape.defaults]));
+  return `export interface Recipes {\n${types.join('\n')}\n}\n\nexport const defaults = ${JSON.stringify(defaults)};\n`;
 }

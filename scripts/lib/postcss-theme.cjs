@@ -1,0 +1,37 @@
+// CommonJS because Next loads PostCSS plugins with require.
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const THEME = path.resolve(__dirname, '../../theme/generated/theme.json');
+
+/**
+ * Expands `@media (--md)` to the theme's breakpoint and refuses any `--chakra-*` variable that the theme does not
+ * define, which a browser would drop without a word.
+ */
+const plugin = () => ({
+  postcssPlugin: 'theme',
+  prepare(result) {
+    // Read at each file, so that a theme printed anew counts while the dev server runs.
+    const { breakpoints, variables } = JSON.parse(readFileSync(THEME, 'utf8'));
+    const known = new Set(variables);
+    const isThemeItself = result.root.source?.input.file?.startsWith(path.dirname(THEME)) ?? false;
+    if (isThemeItself) return {};
+    return {
+      AtRule: {
+        media(rule) {
+          rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name) => {
+            if (!breakpoints[name]) throw rule.error(`The theme has no breakpoint "${name}".`);
+            return `(min-width: ${breakpoints[name]})`;
+          });
+        },
+      },
+      Declaration(declaration) {
+        for (const [name] of declaration.value.matchAll(/--chakra-[\w-]+/g))
+          if (!known.has(name)) throw declaration.error(`The theme has no variable ${name}.`, { word: name });
+      },
+    };
+  },
+});
+plugin.postcss = true;
+
+module.exports = plugin;

@@ -1,0 +1,80 @@
+import { colors } from '@/theme/tokens/colors';
+import { contrast, mix, moveUntil, parseHex, toHex, type Rgb } from './contrast';
+
+/** What components ask of the brand; the first eight are the roles of every Chakra palette. */
+const BRAND_ROLES = [
+  'solid',
+  'contrast',
+  'fg',
+  'subtle',
+  'muted',
+  'emphasized',
+  'focusRing',
+  'border',
+  'accent',
+  'accentContrast',
+] as const;
+export type BrandRole = (typeof BRAND_ROLES)[number];
+export type BrandPalette = Readonly<Record<BrandRole, string>>;
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
+/** Hovered solid buttons let a tenth of the page through; their text must stay readable then too. */
+const HOVER_SHARE = 0.9;
+
+/**
+ * A store's brand for light and dark pages, from two colours `#rrggbb`. Every text on its ground has a contrast of at
+ * least 4.5, every solid shape at least 3 against the page, whatever the owner chose.
+ */
+export function brandColors(primary: string, secondary: string): { light: BrandPalette; dark: BrandPalette } {
+  const colorsOf = (page: Rgb, ink: Rgb) => paletteOn(page, ink, parseHex(primary), parseHex(secondary));
+  return {
+    light: colorsOf(parseHex(colors.gray[50].value), BLACK),
+    dark: colorsOf(parseHex(colors.gray[950].value), WHITE),
+  };
+}
+
+function paletteOn(page: Rgb, ink: Rgb, primary: Rgb, secondary: Rgb): BrandPalette {
+  const solid = solidOn(page, ink, primary);
+  const accent = solidOn(page, ink, secondary);
+  const tint = (share: number) => mix(primary, page, share);
+  const muted = tint(0.16);
+  const readable = moveUntil(primary, ink, (color) =>
+    [page, tint(0.08), muted].every((ground) => contrast(color, parseHex(toHex(ground))) >= TEXT_CONTRAST),
+  );
+  const palette: Record<BrandRole, Rgb> = {
+    solid: solid.ground,
+    contrast: solid.text,
+    fg: readable,
+    subtle: tint(0.08),
+    muted,
+    emphasized: tint(0.28),
+    focusRing: moveUntil(primary, ink, (color) => contrast(color, page) >= SHAPE_CONTRAST),
+    border: tint(0.36),
+    accent: accent.ground,
+    accentContrast: accent.text,
+  };
+  return Object.fromEntries(BRAND_ROLES.map((role) => [role, toHex(palette[role])])) as BrandPalette;
+}
+
+/** A ground that stands out from the page, and white or black text that is readable on it, hovered or not. */
+function solidOn(page: Rgb, ink: Rgb, color: Rgb): { ground: Rgb; text: Rgb } {
+  const visible = moveUntil(color, ink, (candidate) => contrast(candidate, page) >= SHAPE_CONTRAST);
+  const text = contrast(visible, WHITE) >= contrast(visible, BLACK) ? WHITE : BLACK;
+  const ground = moveUntil(visible, text === WHITE ? BLACK : WHITE, (candidate) =>
+    [candidate, mix(candidate, page, HOVER_SHARE)].every((shown) => contrast(text, shown) >= TEXT_CONTRAST),
+  );
+  return { ground, text };
+}
+
+/** CSS that replaces the brand variables; safe as raw text because every value is printed from three numbers. */
+export function brandCss(primary: string, secondary: string): string {
+  const { light, dark } = brandColors(primary, secondary);
+  const rows = (palette: BrandPalette) =>
+    BRAND_ROLES.map((role) => `--chakra-colors-brand-${kebab(role)}:${palette[role]}`).join(';');
+  return `:root{${rows(light)}}.dark{${rows(dark)}}`;
+}
+
+const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,78 @@
+import type { SystemConfig } from '@chakra-ui/react/styled-system';
+import { colors } from './tokens/colors';
+import { blurs, borders, cursor, durations, easings, radii, sizes, spacing, zIndex } from './tokens/scales';
+import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights } from './tokens/typography';
+import { semanticColors } from './semantic-tokens/colors';
+import { semanticRadii, semanticShadows } from './semantic-tokens/surfaces';
+import { recipes } from './recipes/recipes';
+
+export const breakpoints = { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' };
+
+const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
+
+/** The one source of the look, as plain data: `system.ts` makes Chakra's system of it, the generator prints `theme.css`. */
+export const config: SystemConfig = {
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss: {
+    html: {
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+      '--global-color-border': 'colors.border',
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      fontSynthesis: 'none',
+      colorPalette: 'brand',
+      scrollPaddingTop: '24',
+    },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+    '*::selection': { bg: 'brand.emphasized' },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '1ms !important',
+        transitionDuration: '1ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints,
+    tokens: {
+      blurs,
+      borders,
+      colors,
+      cursor,
+      durations,
+      easings,
+      fonts,
+      fontSizes,
+      fontWeights,
+      letterSpacings,
+      lineHeights,
+      radii,
+      sizes,
+      spacing,
+      zIndex,
+    },
+    semanticTokens: { colors: semanticColors, radii: semanticRadii, shadows: semanticShadows },
+    textStyles: {
+      '2xs': textStyle('2xs', '1rem'),
+      xs: textStyle('xs', '1.125rem'),
+      sm: textStyle('sm', '1.375rem'),
+      md: textStyle('md', '1.625rem'),
+      lg: textStyle('lg', '1.75rem'),
+      xl: textStyle('xl', '1.875rem'),
+      '2xl': textStyle('2xl', '2rem'),
+      '3xl': textStyle('3xl', '2.375rem'),
+      '4xl': textStyle('4xl', '2.75rem'),
+      '5xl': textStyle('5xl', '3.5rem'),
+      '6xl': textStyle('6xl', '4.25rem'),
+      label: { value: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'medium' } },
+      none: { value: {} },
+    },
+    recipes,
+  },
+};

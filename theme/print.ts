@@ -1,0 +1,128 @@
+import { serializeStyles } from '@emotion/serialize';
+import { compile, serialize, stringify } from 'stylis';
+import { breakpoints } from './config';
+import { STATIC_PALETTES, STATIC_RECIPES, STATIC_SLOT_RECIPES } from './recipes/recipes';
+import { system } from './system';
+
+type Styles = Parameters<typeof system.css>[0];
+type Variants = Record<string, Record<string, Styles>>;
+interface Recipe {
+  base?: Styles;
+  variants?: Variants;
+  defaultVariants?: Record<string, unknown>;
+  compoundVariants?: readonly ({ css: Styles } & Record<string, unknown>)[];
+}
+interface Row {
+  readonly selector: string;
+  readonly styles: Styles;
+}
+/** Axis to its values; what the typed `recipe()` may be asked for. */
+export interface RecipeShape {
+  readonly variants: Record<string, readonly string[]>;
+  readonly defaults: Record<string, string>;
+  readonly slots: readonly string[];
+}
+export interface PrintedTheme {
+  readonly css: string;
+  readonly shapes: Record<string, RecipeShape>;
+  readonly variables: readonly string[];
+  readonly breakpoints: Record<string, string>;
+}
+
+const KNOWN_KEYS = ['className', 'base', 'variants', 'defaultVariants', 'compoundVariants', 'slots'];
+
+/** Prints the whole theme; throws on whatever a class list cannot express, rather than print half of it. */
+export function printTheme(): PrintedTheme {
+  const recipes = STATIC_RECIPES.map((name) => [name, readRecipe(name, system.getRecipe(name))] as const);
+  const slotted = STATIC_SLOT_RECIPES.map(
+    (name) => [name, readRecipe(name, system.getSlotRecipe(name))] as const,
+  );
+  const palettes = STATIC_PALETTES.map((palette): Row => ({
+    selector: `.palette-${palette}`,
+    styles: { colorPalette: palette },
+  }));
+  const rows = [
+    ...recipes.flatMap(([name, recipe]) => rowsOf(`.r-${name}`, recipe, (styles) => styles)),
+    ...slotted.flatMap(([name, recipe]) =>
+      slotsOf(recipe).flatMap((slot) =>
+        rowsOf(`.r-${name}`, recipe, (styles) => (styles as Record<string, Styles>)[slot], `__${slot}`),
+      ),
+    ),
+    ...palettes,
+  ];
+  const css = [
+    system.layers.atRule,
+    toCss(system.getPreflightCss()),
+    toCss(system.getGlobalCss()),
+    toCss(system.getTokenCss()),
+    ...rows.map(({ selector, styles }) => toCss({ '@layer recipes': { [selector]: system.css(styles) } })),
+  ].join('\n');
+  refuseUnresolved(css);
+  const shapes = Object.fromEntries(
+    [...recipes, ...slotted].map(([name, recipe]) => [name, shapeOf(recipe)]),
+  );
+  return { css, shapes, variables: definedVariables(css), breakpoints };
+}
+
+function readRecipe(name: string, recipe: unknown): Recipe {
+  if (typeof recipe !== 'object' || recipe === null) throw new Error(`The system has no recipe "${name}".`);
+  const unknown = Object.keys(recipe).filter((key) => !KNOWN_KEYS.includes(key));
+  if (unknown.length)
+    throw new Error(`Recipe "${name}" has parts that cannot be printed: ${unknown.join(', ')}.`);
+  return recipe;
+}
+
+const slotsOf = (recipe: Recipe) => Object.keys(recipe.base ?? {});
+
+/** `pick` takes a slot's part out of slotted styles; `suffix` is added to the class of that slot. */
+function rowsOf(name: string, recipe: Recipe, pick: (styles: Styles) => Styles, suffix = ''): Row[] {
+  const selectorOf = (axis: string, value: unknown) => `${name}${suffix}--${axis}-${String(value)}`;
+  const rows: Row[] = [{ selector: name + suffix, styles: recipe.base ?? {} }];
+  for (const [axis, values] of Object.entries(recipe.variants ?? {}))
+    for (const [value, styles] of Object.entries(values))
+      rows.push({ selector: selectorOf(axis, value), styles });
+  for (const { css, ...axes } of recipe.compoundVariants ?? [])
+    for (const axisSelectors of combinations(axes, selectorOf))
+      rows.push({ selector: axisSelectors, styles: css });
+  return rows
+    .map((row) => ({ ...row, styles: pick(row.styles) ?? {} }))
+    .filter((row) => Object.keys(row.styles).length);
+}
+
+function combinations(
+  axes: Record<string, unknown>,
+  selectorOf: (axis: string, value: unknown) => string,
+): string[] {
+  return Object.entries(axes).reduce<string[]>(
+    (selectors, [axis, value]) =>
+      selectors.flatMap((selector) => [value].flat().map((one) => selector + selectorOf(axis, one))),
+    [''],
+  );
+}
+
+function shapeOf(recipe: Recipe): RecipeShape {
+  const axes = Object.entries(recipe.variants ?? {}).map(([axis, values]) => [axis, Object.keys(values)]);
+  const slots = 'slots' in recipe ? slotsOf(recipe) : [];
+  return {
+    variants: Object.fromEntries(axes),
+    defaults: { ...recipe.defaultVariants } as Record<string, string>,
+    slots,
+  };
+}
+
+const toCss = (styles: object) => serialize(compile(serializeStyles([styles as never]).styles), stringify);
+
+/** A reference that found no token is passed through by Chakra as it stands, and the browser would drop it silently. */
+function refuseUnresolved(css: string) {
+  const unresolved = /[:(\s](?:colorPalette|colors|sizes|spacing|radii|fonts|shadows)\.[\w./-]+/.exec(css);
+  if (unresolved)
+    throw new Error(`The theme refers to a token that does not exist: ${unresolved[0].slice(1)}.`);
+  const defined = new Set(definedVariables(css));
+  for (const [, name] of css.matchAll(/var\((--chakra-[\w-]+)\)/g))
+    if (name && !defined.has(name))
+      throw new Error(`The theme uses the variable ${name}, which nothing defines.`);
+}
+
+const definedVariables = (css: string) => [
+  ...new Set([...css.matchAll(/(--chakra-[\w-]+)\s*:/g)].flatMap(([, name]) => (name ? [name] : []))),
+];

@@ -1,0 +1,54 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import * as chakra from '@chakra-ui/react/theme';
+import { config } from './config';
+
+/**
+ * The lean Chakra system of the admin, the overlays and the generator: Chakra's utilities, the recipes of the
+ * components in use, and our data over both. A component not listed here renders without styles, so list it first.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  {
+    theme: {
+      keyframes: chakra.keyframes,
+      layerStyles: chakra.layerStyles,
+      animationStyles: chakra.animationStyles,
+      recipes: {
+        badge: chakra.badgeRecipe,
+        button: chakra.buttonRecipe,
+        container: chakra.containerRecipe,
+        heading: chakra.headingRecipe,
+        icon: chakra.iconRecipe,
+        input: chakra.inputRecipe,
+        link: chakra.linkRecipe,
+        separator: chakra.separatorRecipe,
+        skeleton: chakra.skeletonRecipe,
+        spinner: chakra.spinnerRecipe,
+        textarea: chakra.textareaRecipe,
+      },
+      slotRecipes: {
+        alert: chakra.alertSlotRecipe,
+        avatar: chakra.avatarSlotRecipe,
+        card: chakra.cardSlotRecipe,
+        checkbox: chakra.checkboxSlotRecipe,
+        collapsible: chakra.collapsibleSlotRecipe,
+        dataList: chakra.dataListSlotRecipe,
+        dialog: chakra.dialogSlotRecipe,
+        drawer: chakra.drawerSlotRecipe,
+        emptyState: chakra.emptyStateSlotRecipe,
+        field: chakra.fieldSlotRecipe,
+        menu: chakra.menuSlotRecipe,
+        nativeSelect: chakra.nativeSelectSlotRecipe,
+        popover: chakra.popoverSlotRecipe,
+        stat: chakra.statSlotRecipe,
+        switch: chakra.switchSlotRecipe,
+        table: chakra.tableSlotRecipe,
+        tabs: chakra.tabsSlotRecipe,
+        toast: chakra.toastSlotRecipe,
+        tooltip: chakra.tooltipSlotRecipe,
+      },
+    },
+  },
+  config,
+);

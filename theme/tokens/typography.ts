@@ -1,0 +1,45 @@
+const values = <T extends Record<string, string>>(entries: T) =>
+  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
+
+/** Arabic stands first: its faces cover Arabic alone, while the Latin fallback (Arial) would swallow Arabic letters. */
+const FAMILY = 'var(--font-arabic), var(--font-latin), system-ui, sans-serif';
+
+export const fonts = values({
+  body: FAMILY,
+  heading: FAMILY,
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+});
+
+/** Two weights are shipped; the heavier names of Chakra's recipes all mean the second. */
+export const fontWeights = values({ normal: '400', medium: '500', semibold: '500', bold: '500' });
+
+export const fontSizes = values({
+  '2xs': '0.6875rem',
+  xs: '0.75rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.25rem',
+  '2xl': '1.5rem',
+  '3xl': '1.875rem',
+  '4xl': '2.25rem',
+  '5xl': '3rem',
+  '6xl': '3.75rem',
+  '7xl': '4.5rem',
+});
+
+export const lineHeights = values({
+  shorter: '1.25',
+  short: '1.375',
+  moderate: '1.5',
+  tall: '1.625',
+  taller: '2',
+});
+
+export const letterSpacings = values({
+  tighter: '-0.05em',
+  tight: '-0.02em',
+  wide: '0.025em',
+  wider: '0.05em',
+  widest: '0.1em',
+});
