@@ -19,6 +19,12 @@ export const ERROR_STATUS = {
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',
+  'wrong-credentials': 'unauthenticated',
+  'email-in-use': 'already-exists',
+  /** SPEC.md 4: the e-mail belongs to another sign-in method, named by the param `method`. */
+  'other-method': 'failed-precondition',
+  'account-disabled': 'permission-denied',
+  'too-many-requests': 'resource-exhausted',
   'try-again': 'unavailable',
   internal: 'internal',
 } as const;
