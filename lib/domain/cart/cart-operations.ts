@@ -24,7 +24,7 @@ export const removeLine = (lines: Lines, variantId: string): Lines =>
   lines.filter((line) => line.variantId !== variantId);
 
 /** Undoes a removal: the line returns to its place, unless its variant was added again meanwhile. */
-export function restoreLine(lines: Lines, removed: CartLine, index: number): Lines {
+export function restoreLine(lines: Lines, removed: CartLine, index = lines.length): Lines {
   const isBack = lines.some((line) => line.variantId === removed.variantId);
   return isBack || lines.length >= MAX_LINES ? lines : lines.toSpliced(index, 0, removed);
 }

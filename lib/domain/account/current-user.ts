@@ -1,0 +1,9 @@
+import type { UserProfile } from './user-profile';
+
+/** Who uses this browser. A guest who ordered is `isAnonymous`: known to the backend, but not logged in. */
+export interface CurrentUser extends UserProfile {
+  readonly isAnonymous: boolean;
+  readonly emailVerified: boolean;
+  /** Milliseconds since the epoch, null when the provider does not say. */
+  readonly metadata: { readonly createdAt: number | null; readonly lastSignInAt: number | null };
+}

@@ -1,0 +1,35 @@
+import type { Product, Variant } from './product';
+
+/** What changes on a product when goods are sold or come back. */
+export type StockFields = Pick<Product, 'variants' | 'stock' | 'soldCount'>;
+
+interface SoldLine {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+export const sumStock = (variants: readonly Variant[]): number =>
+  variants.reduce((sum, variant) => sum + variant.stock, 0);
+
+/** The stock after `lines` (of this product) were sold; the caller has checked that it suffices. */
+export const takeStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
+  moveStock(product, lines, -1);
+
+/** The stock after `lines` came back; a variant that no longer exists takes nothing back. */
+export const returnStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
+  moveStock(product, lines, 1);
+
+function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | -1): StockFields {
+  const moved = (variant: Variant) =>
+    lines.filter((line) => line.variantId === variant.id).reduce((sum, line) => sum + line.quantity, 0);
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: variant.stock + direction * moved(variant),
+  }));
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    variants,
+    stock: sumStock(variants),
+    soldCount: Math.max(product.soldCount - direction * pieces, 0),
+  };
+}

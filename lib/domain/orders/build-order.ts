@@ -1,0 +1,70 @@
+import type { PlaceOrderRequest, Quote, QuotedLine } from '../api';
+import { findVariant } from '../catalogue/product';
+import type { Product, Variant } from '../catalogue/product';
+import { orderId, storeId } from '../ids';
+import type { LocalizedText } from '../locale';
+import type { ExchangeRate } from '../money/money';
+import type { Order, OrderLine } from './order';
+
+interface Placing {
+  readonly request: PlaceOrderRequest;
+  /** The quote of exactly this request, without changes. */
+  readonly quote: Quote;
+  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly rate: ExchangeRate;
+  readonly id: string;
+  readonly number: string;
+  readonly uid: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The cash order that a shopper's request becomes, with everything bought written down as it is now. */
+export function buildOrder({ request, quote, catalogue, rate, id, number, uid, now }: Placing): Order {
+  const lines = quote.lines.map((line) => snapshot(line, catalogue));
+  return {
+    id: orderId(id),
+    storeId: storeId(request.storeId),
+    number,
+    uid,
+    locale: request.locale,
+    lines,
+    address: request.address,
+    currency: quote.currency,
+    rate,
+    subtotal: quote.subtotal,
+    deliveryCharges: quote.deliveryCharges,
+    total: quote.total,
+    totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
+    paymentMethod: request.paymentMethod,
+    paymentStatus: 'unpaid',
+    status: 'placed',
+    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: 'placed' }],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): OrderLine {
+  const product = catalogue.get(line.productId);
+  const variant = product && findVariant(product, line.variantId);
+  if (!product || !variant)
+    throw new Error(`The quote holds ${line.variantId}, which the catalogue does not.`);
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    slug: product.slug,
+    title: product.title,
+    sku: variant.sku,
+    imagePath: (product.images[variant.image ?? 0] ?? product.images[0])?.path ?? null,
+    color: chosen(product, variant, 'color'),
+    size: chosen(product, variant, 'size'),
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+  };
+}
+
+function chosen(product: Product, variant: Variant, optionId: string): LocalizedText | null {
+  const option = product.options.find(({ id }) => id === optionId);
+  return option?.values.find(({ id }) => id === variant.optionValues[optionId])?.name ?? null;
+}

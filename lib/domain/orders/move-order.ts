@@ -1,0 +1,26 @@
+import { fail, ok } from '../result';
+import type { Result } from '../result';
+import type { Order } from './order';
+import { canMove } from './order-status';
+import type { OrderActor, OrderStatus } from './order-status';
+
+interface Move {
+  readonly to: OrderStatus;
+  readonly actor: OrderActor;
+  /** The uid that acts, null for the system. */
+  readonly by: string | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The order after one step of its lifecycle; fails with `status-change-refused` where the table has no such step. */
+export function moveOrder(order: Order, { to, actor, by, now }: Move): Result<Order> {
+  const from = order.status;
+  if (!canMove(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
+  return ok({
+    ...order,
+    status: to,
+    updatedAt: now,
+    history: [...order.history, { at: now, actor, by, from, to }],
+  });
+}
