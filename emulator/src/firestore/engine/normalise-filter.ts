@@ -1,0 +1,63 @@
+import { parseFieldPath } from './field-path';
+import { StatusError, type FieldOperator, type Filter, type Value } from './types';
+import { readEnum, type WireFilter } from './wire-query';
+
+const MAX_LIST_VALUES = 30;
+const MAX_NOT_IN_VALUES = 10;
+const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
+
+const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
+
+/** @throws StatusError INVALID_ARGUMENT for a filter Firestore would refuse. */
+export function normaliseFilter(wire: WireFilter): Filter {
+  if (wire.compositeFilter) return composite(wire.compositeFilter);
+  if (wire.unaryFilter) return unary(wire.unaryFilter);
+  if (wire.fieldFilter) return field(wire.fieldFilter);
+  throw invalid('A filter must be a composite, a field or a unary filter.');
+}
+
+function composite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter']>): Filter {
+  const [only, ...others] = filters;
+  if (!only) throw invalid('A composite filter must have at least one filter.');
+  if (others.length === 0) return normaliseFilter(only);
+  return { kind: readEnum('composite', op) === 'AND' ? 'and' : 'or', filters: filters.map(normaliseFilter) };
+}
+
+function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): Filter {
+  const name = readEnum('unary', op);
+  return {
+    kind: 'field',
+    field: fieldPathOf(target),
+    op: name === 'IS_NULL' || name === 'IS_NAN' ? 'EQUAL' : 'NOT_EQUAL',
+    value: name.endsWith('NULL') ? { nullValue: null } : { doubleValue: 'NaN' },
+  };
+}
+
+function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter']>): Filter {
+  const operator = readEnum('field', op);
+  if (!value) throw invalid('A field filter must have a value.');
+  const path = fieldPathOf(target);
+  if (LIST_OPERATORS.has(operator)) assertList(operator, value);
+  if (path === '__name__') assertNames(operator, value);
+  return { kind: 'field', field: path, op: operator, value };
+}
+
+function assertList(operator: FieldOperator, value: Value): void {
+  const count = value.arrayValue?.values?.length ?? 0;
+  if (count === 0) throw invalid(`'${operator}' requires a non-empty ArrayValue.`);
+  const most = operator === 'NOT_IN' ? MAX_NOT_IN_VALUES : MAX_LIST_VALUES;
+  if (count > most) throw invalid(`'${operator}' supports up to ${most} comparison values.`);
+}
+
+function assertNames(operator: FieldOperator, value: Value): void {
+  if (operator.startsWith('ARRAY_CONTAINS')) throw invalid(`__key__ does not support '${operator}'.`);
+  const names = LIST_OPERATORS.has(operator) ? (value.arrayValue?.values ?? []) : [value];
+  if (names.some(({ referenceValue }) => !referenceValue))
+    throw invalid('__key__ filter value must be a Key');
+}
+
+export function fieldPathOf(target: { fieldPath?: string } | undefined): string {
+  const path = target?.fieldPath ?? '';
+  parseFieldPath(path);
+  return path;
+}

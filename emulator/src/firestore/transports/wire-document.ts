@@ -1,0 +1,46 @@
+import { timestampToVersion, versionToTimestamp } from '../engine/timestamps';
+import type { Fields, StoredDocument, Version, WriteResult } from '../engine/types';
+
+/** google.firestore.v1.Document in JSON form. */
+export interface WireDocument {
+  name: string;
+  fields: Fields;
+  createTime: string;
+  updateTime: string;
+}
+export interface WireWriteResult {
+  updateTime?: string;
+  transformResults?: WriteResult['transformResults'];
+}
+
+/** `projects/P/databases/(default)/documents`, the prefix of every document name. */
+export const documentsRoot = (projectId: string): string =>
+  `projects/${projectId}/databases/(default)/documents`;
+
+export function toWireDocument(projectId: string, document: StoredDocument): WireDocument {
+  return {
+    name: `${documentsRoot(projectId)}/${document.path}`,
+    fields: document.fields,
+    createTime: versionToTimestamp(document.createTime),
+    updateTime: versionToTimestamp(document.updateTime),
+  };
+}
+
+/** A delete's result is `{}`; `transformResults` has one value per transform. */
+export function toWireWriteResult({ updateTime, transformResults }: WriteResult): WireWriteResult {
+  return {
+    ...(updateTime === undefined ? {} : { updateTime: versionToTimestamp(updateTime) }),
+    ...(transformResults?.length ? { transformResults } : {}),
+  };
+}
+
+export const toWireCommit = (answer: {
+  version: Version;
+  results: readonly WriteResult[];
+}): { writeResults: WireWriteResult[]; commitTime: string } => ({
+  writeResults: answer.results.map(toWireWriteResult),
+  commitTime: versionToTimestamp(answer.version),
+});
+
+export const fromWireTime = (time: string | undefined): Version | undefined =>
+  time === undefined ? undefined : timestampToVersion(time);
