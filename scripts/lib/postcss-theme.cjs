@@ -8,14 +8,13 @@ const THEME = path.resolve(__dirname, '../../theme/generated/theme.json');
  * Expands `@media (--md)` to the theme's breakpoint and refuses any `--chakra-*` variable that the theme does not
  * define, which a browser would drop without a word.
  */
-const plugin = () => ({
+const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
   prepare(result) {
     // Read at each file, so that a theme printed anew counts while the dev server runs.
-    const { breakpoints, variables } = JSON.parse(readFileSync(THEME, 'utf8'));
+    const { breakpoints, variables } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
     const known = new Set(variables);
-    const isThemeItself = result.root.source?.input.file?.startsWith(path.dirname(THEME)) ?? false;
-    if (isThemeItself) return {};
+    if (result.opts.from === path.join(path.dirname(THEME), 'theme.css')) return {};
     return {
       AtRule: {
         media(rule) {

@@ -19,10 +19,7 @@ export async function generateTheme() {
   await mkdir(OUT, { recursive: true });
   await writeChanged('theme.css', css);
   await writeChanged('theme.json', JSON.stringify({ breakpoints, variables }));
-  await writeChanged(
-    'recipes.ts',
-    `export const recipeShapes = ${JSON.stringify(shapes, null, 2)} as const;\n`,
-  );
+  await writeChanged('recipes.ts', recipesModule(shapes));
 }
 
 async function writeChanged(name, text) {

@@ -39,15 +39,16 @@ export function brandColors(primary: string, secondary: string): { light: BrandP
 function paletteOn(page: Rgb, ink: Rgb, primary: Rgb, secondary: Rgb): BrandPalette {
   const solid = solidOn(page, ink, primary);
   const accent = solidOn(page, ink, secondary);
-  const tint = (share: number) => mix(primary, page, share);
+  // Tints of the solid rather than of the raw colour: a dark brand would not show on a dark page.
+  const tint = (share: number) => mix(solid.ground, page, share);
   const muted = tint(0.16);
-  const readable = moveUntil(primary, ink, (color) =>
+  const fg = moveUntil(primary, ink, (color) =>
     [page, tint(0.08), muted].every((ground) => contrast(color, parseHex(toHex(ground))) >= TEXT_CONTRAST),
   );
   const palette: Record<BrandRole, Rgb> = {
     solid: solid.ground,
     contrast: solid.text,
-    fg: readable,
+    fg,
     subtle: tint(0.08),
     muted,
     emphasized: tint(0.28),
