@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { recipe, type Palette } from '@/theme/recipe';
+import type { Recipes } from '@/theme/generated/recipes';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  readonly size?: Recipes['button']['variants']['size'];
+  readonly variant?: Recipes['button']['variants']['variant'];
+  readonly colorPalette?: Palette;
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Keeps the button's size and name, shows that it works, and takes no second click. */
+    readonly loading?: boolean;
+  };
+
+/** A button that looks as Chakra's does; `type` is `button` unless told, so that it never submits by accident. */
+export function Button({ size, variant, colorPalette, loading = false, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      disabled={rest.disabled || loading}
+      className={recipe('button', {
+        size,
+        variant,
+        colorPalette,
+        className: joined(loading && styles.loading, className),
+      })}
+    />
+  );
+}
+
+const joined = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

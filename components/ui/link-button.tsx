@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { recipe } from '@/theme/recipe';
+import type { ButtonLook } from './button';
+
+/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+export function LinkButton({
+  size,
+  variant,
+  colorPalette,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} className={recipe('button', { size, variant, colorPalette, className })} />;
+}

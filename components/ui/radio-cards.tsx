@@ -1,0 +1,74 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './radio-cards.module.css';
+
+export interface RadioChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Colour shown as a dot, `#rrggbb`. */
+  readonly swatch?: string | undefined;
+  readonly disabled?: boolean;
+  /** Can be chosen, but is crossed out; say why in `note`, for those who cannot see the line. */
+  readonly crossed?: boolean;
+  readonly note?: string;
+}
+
+interface RadioCardsProps<Value extends string> {
+  readonly legend: string;
+  /** Shown beside the legend, as the chosen value's name. */
+  readonly legendDetail?: string;
+  readonly choices: readonly RadioChoice<Value>[];
+  /** Cards take a row each with their hint; chips stand side by side. */
+  readonly look?: 'cards' | 'chips';
+  readonly value?: Value;
+  readonly onValueChange?: (value: Value) => void;
+  /** react-hook-form's `register(…)`, instead of `value` and `onValueChange`. */
+  readonly field?: ComponentProps<'input'>;
+  readonly error?: string | undefined;
+}
+
+/** One choice of few: native radios under visible cards or chips, so that arrow keys work as everywhere. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, error } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p className={styles.legend}>
+        <span id={`${id}-legend`}>{legend}</span>
+        {legendDetail && <span className={styles.detail}>{legendDetail}</span>}
+      </p>
+      <div className={styles[look]}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice} data-crossed={choice.crossed || undefined}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.input}
+              disabled={choice.disabled}
+              value={choice.value}
+              {...(field ?? {
+                checked: choice.value === value,
+                onChange: () => onValueChange?.(choice.value),
+              })}
+            />
+            {choice.swatch && <span className={styles.swatch} style={{ backgroundColor: choice.swatch }} />}
+            <span className={styles.text}>
+              {choice.label}
+              {choice.note && <span className={styles.note}> {choice.note}</span>}
+              {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
