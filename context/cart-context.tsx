@@ -1,0 +1,77 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import Router from 'next/router';
+import type { Cart, CartLine } from '@/lib/domain/cart/cart';
+import {
+  addLine,
+  countPieces,
+  removeLine,
+  restoreLine,
+  setLineQuantity,
+} from '@/lib/domain/cart/cart-operations';
+import { parseCart } from '@/lib/domain/cart/parse-cart';
+import { env } from '@/lib/env';
+import { storedValue } from '@/lib/hooks/stored-value';
+
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  /** Pieces, not lines. */
+  readonly count: number;
+  /** False until the browser's storage was read; an empty cart means nothing before. */
+  readonly ready: boolean;
+  add(line: CartLine): void;
+  setQuantity(variantId: string, quantity: number): void;
+  /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
+  remove(variantId: string): CartLine | undefined;
+  restoreLine(line: CartLine): void;
+  clear(): void;
+}
+
+type Actions = Omit<CartState, 'lines' | 'count' | 'ready'>;
+
+const stored = storedValue<Cart>(`boards.cart.${env.storeId}`, parseCart, JSON.stringify);
+
+/** Where removed lines stood, so that undoing brings them back to their place. */
+const removedFrom = new Map<string, number>();
+
+const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+  stored.update((cart) => ({ version: 1, lines: next(cart.lines) }));
+
+const actions: Actions = {
+  add: (line) => change((lines) => addLine(lines, line)),
+  setQuantity: (variantId, quantity) => change((lines) => setLineQuantity(lines, variantId, quantity)),
+  remove(variantId) {
+    const { lines } = stored.get();
+    const index = lines.findIndex((line) => line.variantId === variantId);
+    removedFrom.set(variantId, index);
+    change((current) => removeLine(current, variantId));
+    return lines[index];
+  },
+  restoreLine: (line) => change((lines) => restoreLine(lines, line, removedFrom.get(line.variantId))),
+  clear: () => change(() => []),
+};
+
+const CartContext = createContext<CartState | null>(null);
+
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { lines } = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
+  const ready = useSyncExternalStore(
+    stored.subscribe,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    Router.events.on('routeChangeComplete', stored.refresh);
+    return () => Router.events.off('routeChangeComplete', stored.refresh);
+  }, []);
+
+  const value = useMemo(() => ({ ...actions, lines, ready, count: countPieces(lines) }), [lines, ready]);
+  return <CartContext value={value}>{children}</CartContext>;
+}
+
+/** This browser's cart, the same in every tab. Throws outside `CartProvider`. */
+export function useCart(): CartState {
+  const state = useContext(CartContext);
+  if (!state) throw new Error('useCart must be used within a CartProvider');
+  return state;
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+
+import { useStoreSetting } from '@/context/store-setting-context';
+import { rateOf } from '@/lib/domain/cart/price-cart';
+
+import {
+  convertMinor,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  isCurrencyCode,
+  type CurrencyCode,
+  type Minor,
+} from '@/lib/domain/money/money';
+import { storedValue } from '@/lib/hooks/stored-value';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+export interface CurrencyState {
+  /** The shopper's choice among the currencies that the store offers. */
+  readonly currency: CurrencyCode;
+  setCurrency(code: CurrencyCode): void;
+  /** Renders an amount of the store's base currency (minor units) in the shopper's currency and language. */
+  format(baseMinor: Minor): string;
+}
+
+const stored = storedValue<CurrencyCode>(
+  'boards.currency',
+  (text) => (isCurrencyCode(text) ? text : DEFAULT_CURRENCY),
+  (code) => code,
+);
+const setCurrency = (code: CurrencyCode) => stored.update(() => code);
+
+const CurrencyContext = createContext<CurrencyState | null>(null);
+
+export function CurrencyProvider({ children }: { readonly children: ReactNode }) {
+  const setting = useStoreSetting();
+  const locale = useLocale();
+  const chosen = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
+
+  const value = useMemo(() => {
+    const base = setting.baseCurrency;
+    const currency = rateOf(setting, chosen) === undefined ? base : chosen;
+    const rate = rateOf(setting, currency) ?? 1;
+    const format = (amount: Minor) =>
+      formatMoney({ amount: convertMinor(amount, base, currency, rate), currency }, locale);
+    return { currency, setCurrency, format };
+  }, [setting, chosen, locale]);
+  return <CurrencyContext value={value}>{children}</CurrencyContext>;
+}
+
+/** The shopper's currency. Throws outside `CurrencyProvider`. */
+export function useCurrency(): CurrencyState {
+  const state = useContext(CurrencyContext);
+  if (!state) throw new Error('useCurrency must be used within a CurrencyProvider');
+  return state;
+}

@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { signOut } from '@/lib/firebase/account';
+import { useSession } from '@/lib/hooks/use-session';
+
+export interface UserState {
+  /** Null until known, and when nobody is signed in. */
+  readonly user: CurrentUser | null;
+  /** True until the session and, for a logged-in user, the profile are known. */
+  readonly loading: boolean;
+  /** The code of what went wrong, for `errors.<code>`; empty when nothing did. */
+  readonly error: string;
+  /** Signs the user out; without a user it does nothing. */
+  logout(): Promise<void>;
+}
+
+const UserContext = createContext<UserState | null>(null);
+
+export function UserProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const session = useSession(storeId(env.storeId));
+  const hasUser = session.user !== null;
+
+  const logout = useCallback(async () => {
+    if (!hasUser) return;
+    await signOut();
+    notify({ type: 'success', message: t('toast.loggedOut') });
+  }, [hasUser, t]);
+
+  const value = useMemo(() => ({ ...session, logout }), [session, logout]);
+  return <UserContext value={value}>{children}</UserContext>;
+}
+
+/** Who uses this browser, live. Throws outside `UserProvider`. */
+export function useUserContext(): UserState {
+  const state = useContext(UserContext);
+  if (!state) throw new Error('useUserContext must be used within a UserContext');
+  return state;
+}

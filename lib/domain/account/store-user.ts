@@ -1,0 +1,28 @@
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fieldsOf, filledText, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+
+export const STORE_ROLES = ['owner', 'staff'] as const;
+export type StoreRole = (typeof STORE_ROLES)[number];
+
+/** What `storeUsers/{uid}` holds about a person of a store's staff. */
+export interface StoreUser {
+  readonly id: string;
+  readonly name: string;
+  /** Path in Firebase Storage, empty without a picture. */
+  readonly image: string;
+  readonly storeId: StoreId;
+  readonly role: StoreRole;
+}
+
+/** A staff member from the stored document; the store is required (MalformedDocumentError). */
+export function parseStoreUser(id: string, data: unknown): StoreUser {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`storeUsers/${id}`, fields);
+  return {
+    id,
+    name: text(fields.name) ?? '',
+    image: text(fields.image) ?? '',
+    storeId: storeId(need('storeId', filledText)),
+    role: oneOf(STORE_ROLES, fields.role) ?? 'staff',
+  };
+}

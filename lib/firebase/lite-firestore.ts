@@ -1,0 +1,12 @@
+import * as sdk from 'firebase/firestore/lite';
+import { env } from '@/lib/env';
+import { firebaseApp, hostAndPort } from '@/lib/firebase/app';
+
+function connect(): sdk.Firestore {
+  const db = sdk.getFirestore(firebaseApp());
+  if (env.emulators.firestore) sdk.connectFirestoreEmulator(db, ...hostAndPort(env.emulators.firestore));
+  return db;
+}
+
+/** The light SDK, for one-off reads. Reached through `lib/firestore/once` alone, by a dynamic import. */
+export const lite = { sdk, db: connect() };

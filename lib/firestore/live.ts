@@ -1,0 +1,84 @@
+import type * as firestore from 'firebase/firestore';
+import type { DocumentData, Firestore, Query } from 'firebase/firestore';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { parseAll } from '@/lib/firestore/parse-all';
+
+export type Sdk = typeof firestore;
+export type Stop = () => void;
+export type OnError = (code: ErrorCode) => void;
+/** Turns a document into a domain value; throws on what cannot be understood. */
+export type Parse<T> = (id: string, data: DocumentData) => T;
+
+/** Runs `start` when the SDK has arrived, unless it was stopped before; the returned function stops either way. */
+function whenLoaded(start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): Stop {
+  let stopped = false;
+  let stop: Stop | undefined;
+  import('@/lib/firebase/live-firestore')
+    .then(({ live }) => {
+      if (!stopped) stop = start(live.sdk, live.db);
+    })
+    .catch((error: unknown) => onError(errorCodeOf(error)));
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/**
+ * Watches one document; `null` says that it does not exist. While the network is away an empty cache proves nothing:
+ * that is told as `try-again`, and the value follows when the network is back.
+ */
+export function watchDocument<T>(
+  path: string,
+  parse: Parse<T>,
+  onNext: (value: T | null) => void,
+  onError: OnError,
+): Stop {
+  const fail = (error: unknown) => onError(errorCodeOf(error));
+  return whenLoaded(
+    (sdk, db) =>
+      sdk.onSnapshot(
+        sdk.doc(db, path),
+        (snapshot) => {
+          if (!snapshot.exists() && snapshot.metadata.fromCache) return onError('try-again');
+          deliver(() => (snapshot.exists() ? parse(snapshot.id, snapshot.data()) : null), onNext, fail);
+        },
+        fail,
+      ),
+    onError,
+  );
+}
+
+/** Watches a bounded query, as `watchDocument` does; a malformed document is left out of the list. */
+export function watchQuery<T>(
+  build: (sdk: Sdk, db: Firestore) => Query,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop {
+  const fail = (error: unknown) => onError(errorCodeOf(error));
+  return whenLoaded(
+    (sdk, db) =>
+      sdk.onSnapshot(
+        build(sdk, db),
+        (snapshot) => {
+          if (snapshot.empty && snapshot.metadata.fromCache) return onError('try-again');
+          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
+        },
+        fail,
+      ),
+    onError,
+  );
+}
+
+function deliver<T>(read: () => T, onNext: (value: T) => void, fail: (error: unknown) => void): void {
+  let value: T;
+  try {
+    value = read();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  onNext(value);
+}

@@ -1,0 +1,65 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import type { Result } from '@/lib/domain/result';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { readOnce } from '@/lib/firestore/once';
+
+const MY_ORDERS_LIMIT = 50;
+const LATEST_ORDERS_LIMIT = 50;
+
+/** One order, live; its shopper and the store's admins may. */
+export function watchOrder(
+  store: StoreId,
+  orderId: string,
+  onNext: (order: Order | null) => void,
+  onError: OnError,
+): Stop {
+  return watchDocument(collections.order(store, orderId), parseOrder, onNext, onError);
+}
+
+/** The shopper's latest orders, newest first, live. */
+export function watchMyOrders(
+  store: StoreId,
+  uid: string,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop {
+  return watchQuery(
+    ({ collection, limit, orderBy, query, where }, db) =>
+      query(
+        collection(db, collections.orders(store)),
+        where('uid', '==', uid),
+        orderBy('createdAt', 'desc'),
+        limit(MY_ORDERS_LIMIT),
+      ),
+    parseOrder,
+    onNext,
+    onError,
+  );
+}
+
+/** The store's latest orders for its admins, newest first, live. */
+export function watchLatestOrders(store: StoreId, onNext: (orders: Order[]) => void, onError: OnError): Stop {
+  return watchQuery(
+    ({ collection, limit, orderBy, query }, db) =>
+      query(
+        collection(db, collections.orders(store)),
+        orderBy('createdAt', 'desc'),
+        limit(LATEST_ORDERS_LIMIT),
+      ),
+    parseOrder,
+    onNext,
+    onError,
+  );
+}
+
+/** How many orders stand at `status`; the server counts, no order is read. */
+export function countOrders(store: StoreId, status: OrderStatus): Promise<Result<number>> {
+  return readOnce(async ({ collection, getCount, query, where }, db) => {
+    const atStatus = query(collection(db, collections.orders(store)), where('status', '==', status));
+    return (await getCount(atStatus)).data().count;
+  });
+}

@@ -1,0 +1,35 @@
+import type { CallableName, Callables } from '@/lib/domain/api';
+import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import { sessionReady } from '@/lib/firebase/session';
+
+/** Calls a function as the signed-in user, if any. Expected failures and a missing network are a failed `Result`. */
+export async function call<N extends CallableName>(
+  name: N,
+  request: Callables[N]['request'],
+): Promise<Result<Callables[N]['response']>> {
+  try {
+    const [{ callable }] = await Promise.all([import('@/lib/firebase/functions'), sessionReady()]);
+    const { data } = await callable(name)(request);
+    // The contract between screen and function is compiled into both, and the function validated what it answers.
+    return ok(data as Callables[N]['response']);
+  } catch (error) {
+    return fail(appErrorOf(error));
+  }
+}
+
+function appErrorOf(error: unknown): AppError {
+  if (typeof error === 'object' && error && 'details' in error && isAppError(error.details))
+    return error.details;
+  // Without details the request never reached the handler: the SDK reports a broken connection as `internal`.
+  const code = errorCodeOf(error);
+  return { code: code === 'internal' ? 'try-again' : code };
+}
+
+const isAppError = (value: unknown): value is AppError =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  Object.hasOwn(ERROR_STATUS, value.code);

@@ -1,0 +1,87 @@
+import type { User } from 'firebase/auth';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { UserProfile } from '@/lib/domain/account/user-profile';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import type { StoreId } from '@/lib/domain/ids';
+import { administers } from '@/lib/firebase/claims';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import { watchSession } from '@/lib/firebase/session';
+import { watchUserProfile } from '@/lib/firestore/users';
+
+export interface Session {
+  readonly user: CurrentUser | null;
+  readonly loading: boolean;
+  readonly error: ErrorCode | '';
+}
+
+/**
+ * Follows the signed-in user and their profile document until the returned function is called. The user is told as
+ * soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known too.
+ */
+export function followSession(store: StoreId, onChange: (session: Session) => void): () => void {
+  let user: User | null = null;
+  let profile: UserProfile | null = null;
+  let followed: string | null = null;
+  let loading = true;
+  let stopProfile = () => {};
+
+  const tell = (error: ErrorCode | '' = '') =>
+    onChange({ user: user && merge(user, profile), loading, error });
+  const settle = (next: UserProfile | null, error: ErrorCode | '' = '') => {
+    profile = next;
+    loading = false;
+    tell(error);
+  };
+
+  const onProfile = async (uid: string, next: UserProfile | null) => {
+    const isAdmin = Boolean(next?.isAdmin && user && (await administers(user, store)));
+    if (followed === uid) settle(next && { ...next, isAdmin });
+  };
+  const onUser = (next: User | null) => {
+    user = next;
+    const uid = next && !next.isAnonymous ? next.uid : null;
+    if (uid !== null && uid === followed) return tell();
+    stopProfile();
+    stopProfile = () => {};
+    profile = null;
+    followed = uid;
+    loading = uid !== null;
+    tell();
+    if (uid === null) return;
+    const onError = (code: ErrorCode) => settle(profile, code);
+    stopProfile = watchUserProfile(
+      uid,
+      (found) => void onProfile(uid, found).catch((error: unknown) => onError(errorCodeOf(error))),
+      onError,
+    );
+  };
+
+  const stopSession = watchSession(onUser, (error) => {
+    loading = false;
+    tell(errorCodeOf(error));
+  });
+  return () => {
+    followed = null;
+    stopSession();
+    stopProfile();
+  };
+}
+
+function merge(user: User, profile: UserProfile | null): CurrentUser {
+  return {
+    uid: user.uid,
+    isAnonymous: user.isAnonymous,
+    emailVerified: user.emailVerified,
+    metadata: {
+      createdAt: millisOf(user.metadata.creationTime),
+      lastSignInAt: millisOf(user.metadata.lastSignInTime),
+    },
+    name: profile?.name || user.displayName || '',
+    email: profile?.email || user.email || '',
+    phone: profile?.phone ?? '',
+    image: profile?.image ?? '',
+    isAdmin: profile?.isAdmin ?? false,
+  };
+}
+
+const millisOf = (time: string | undefined): number | null => (time ? Date.parse(time) : null);

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { watchStoreSetting } from '@/lib/firestore/store-setting';
+import { useVisible } from '@/lib/hooks/use-visible';
+import { whenIdle } from '@/lib/hooks/when-idle';
+
+/** The page's setting until the live one arrives; listens only while the tab is looked at. */
+export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
+  const [live, setLive] = useState<StoreSetting | null>(null);
+  const visible = useVisible();
+  const store = initial.storeId;
+
+  useEffect(() => {
+    if (!visible) return;
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      // Without the live setting the page's own stays, which is good enough to shop with.
+      stop = watchStoreSetting(store, setLive, () => {});
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [store, visible]);
+
+  return live ?? initial;
+}

@@ -1,0 +1,54 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { parseBrand, parseCategory } from '@/lib/domain/catalogue/parse-group';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Brand, Category, Product, Sort } from '@/lib/domain/catalogue/product';
+import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { adminFirestore } from '@/lib/server/firebase';
+
+const GROUPS_LIMIT = 200;
+const PRERENDERED_PRODUCTS_LIMIT = 500;
+
+/** Categories and sub-categories in the owner's order. */
+export const readCategories = (store: StoreId): Promise<Category[]> =>
+  readAll(inOrder(collections.categories(store)), parseCategory);
+
+export const readBrands = (store: StoreId): Promise<Brand[]> =>
+  readAll(inOrder(collections.brands(store)), parseBrand);
+
+/** The first `count` active products of `sort`. */
+export function readProducts(store: StoreId, sort: Sort, count: number): Promise<Product[]> {
+  const { field, direction } = SORT_FIELDS[sort];
+  const sorted = activeProducts(store).orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
+  return readAll(sorted.limit(count), parseProduct);
+}
+
+/** How many active products the store has; the server counts, no product is read. */
+export async function countActiveProducts(store: StoreId): Promise<number> {
+  return (await activeProducts(store).count().get()).data().count;
+}
+
+/** The active product with this slug, or null. */
+export async function readProductBySlug(store: StoreId, slug: string): Promise<Product | null> {
+  const [product] = await readAll(activeProducts(store).where('slug', '==', slug).limit(1), parseProduct);
+  return product ?? null;
+}
+
+/** Slugs of the newest active products, to build their pages ahead; the others are built when first asked for. */
+export async function readProductSlugs(store: StoreId): Promise<string[]> {
+  const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
+  const snapshot = await newest.select('slug').get();
+  return snapshot.docs.map((document) => String(document.get('slug')));
+}
+
+const activeProducts = (store: StoreId): Query =>
+  adminFirestore().collection(collections.products(store)).where('status', '==', 'active');
+
+const inOrder = (path: string): Query =>
+  adminFirestore().collection(path).orderBy('order').limit(GROUPS_LIMIT);
+
+async function readAll<T>(query: Query, parse: (id: string, data: unknown) => T): Promise<T[]> {
+  const snapshot = await query.get();
+  return snapshot.docs.map((document) => parse(document.id, document.data()));
+}

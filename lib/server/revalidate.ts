@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { LOCALES } from '@/lib/domain/locale';
+
+const MAX_PATHS = 50;
+const SEGMENT = '[\\w%.~-]{1,200}';
+
+/** The shapes of the pages that hold the store's data; nothing else may be rebuilt on demand. */
+const KNOWN_ROUTES = [
+  '',
+  '/products',
+  `/products/${SEGMENT}`,
+  '/most-selling',
+  '/categories',
+  `/categories/${SEGMENT}(/${SEGMENT})?`,
+  '/(about-us|contact-us|privacy-policy|terms)',
+  '/(cart|checkout|login|sign-up|orders)',
+].map((route) => new RegExp(`^${route || '/'}$`));
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing about either secret. */
+export const sameSecret = (given: unknown, expected: string): boolean =>
+  typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
+
+/** The distinct paths to rebuild, or null when `body` is not `{ paths }` with known routes only. */
+export function parsePaths(body: unknown): string[] | null {
+  const paths: unknown = typeof body === 'object' && body && 'paths' in body ? body.paths : null;
+  if (!Array.isArray(paths) || paths.length > MAX_PATHS) return null;
+  const isKnown = (path: unknown): path is string =>
+    typeof path === 'string' && KNOWN_ROUTES.some((route) => route.test(path));
+  return paths.every(isKnown) ? [...new Set(paths)] : null;
+}
+
+/** A page's addresses in every language: the default one bare, the other under its prefix. */
+export const inEveryLocale = (path: string): string[] =>
+  LOCALES.map((locale) => (locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`));

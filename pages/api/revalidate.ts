@@ -1,0 +1,29 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { serverEnv } from '@/lib/server/env';
+import { inEveryLocale, parsePaths, sameSecret } from '@/lib/server/revalidate';
+
+/**
+ * Rebuilds static pages after the functions changed what they show: POST `{ paths }` with the header
+ * `x-revalidate-secret`. Answers what was rebuilt and what failed, 500 when anything failed so that the caller retries.
+ */
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+  if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
+  if (!sameSecret(request.headers['x-revalidate-secret'], serverEnv.revalidateSecret)) {
+    return response.status(401).json({ error: 'wrong-secret' });
+  }
+  const paths = parsePaths(request.body);
+  if (!paths) return response.status(400).json({ error: 'unknown-paths' });
+
+  const revalidated: string[] = [];
+  const failed: string[] = [];
+  for (const path of paths.flatMap(inEveryLocale)) {
+    try {
+      await response.revalidate(path);
+      revalidated.push(path);
+    } catch (error) {
+      console.error(`Could not rebuild ${path}`, error);
+      failed.push(path);
+    }
+  }
+  return response.status(failed.length ? 500 : 200).json({ revalidated, failed });
+}
