@@ -1,0 +1,64 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { Locale } from '@/lib/domain/locale';
+import { ChakraRoot } from './chakra-root';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly locale: Locale;
+  /** All texts already translated. */
+  readonly title: string;
+  readonly description?: string;
+  readonly confirmLabel: string;
+  readonly keepLabel: string;
+  /** The confirmed action is under way; the dialog stays until the caller closes it. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; the safe way out has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    locale,
+    title,
+    description,
+    confirmLabel,
+    keepLabel,
+    busy = false,
+    onConfirm,
+    onClose,
+  } = props;
+  return (
+    <ChakraRoot locale={locale}>
+      <Dialog.Root
+        open={open}
+        placement="center"
+        size={{ mdDown: 'xs', md: 'sm' }}
+        closeOnInteractOutside={!busy}
+        closeOnEscape={!busy}
+        onOpenChange={({ open: stillOpen }) => !stillOpen && onClose()}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner padding="4">
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              {description && <Dialog.Body>{description}</Dialog.Body>}
+              <Dialog.Footer>
+                <Button variant="outline" disabled={busy} onClick={onClose}>
+                  {keepLabel}
+                </Button>
+                <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraRoot>
+  );
+}

@@ -1,0 +1,50 @@
+import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { createRoot } from 'react-dom/client';
+import { isLocale } from '@/lib/domain/locale';
+import { ChakraRoot } from './chakra-root';
+import type { Notice } from './notify';
+
+const DURATION_MS = 5000;
+
+const toaster = createToaster({ placement: 'bottom', duration: DURATION_MS, max: 4, pauseOnPageIdle: true });
+
+/** Mounts the toaster beside the page with the first toast, then creates the toast. */
+export async function showToast({ type, message, action }: Notice): Promise<void> {
+  await (mounted ??= mount());
+  toaster.create({ type, title: message, ...(action && { action }) });
+}
+
+let mounted: Promise<void> | undefined;
+
+function mount(): Promise<void> {
+  const { lang } = document.documentElement;
+  const container = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve) => {
+    createRoot(container).render(
+      <ChakraRoot locale={isLocale(lang) ? lang : 'en'}>
+        <Toasts onMount={resolve} />
+      </ChakraRoot>,
+    );
+  });
+}
+
+const Toasts = ({ onMount }: { onMount: () => void }) => (
+  <div ref={onMount}>
+    <Toaster toaster={toaster} zIndex="toast !important" insetInline={{ base: '4', sm: 'auto' }}>
+      {(toast) => (
+        <Toast.Root
+          minWidth="min(300px, 100%)"
+          maxWidth="min(560px, 100%)"
+          width="fit-content"
+          marginInline="auto"
+        >
+          <Toast.Indicator />
+          <Stack gap="1" flex="1" maxWidth="100%">
+            <Toast.Title>{toast.title}</Toast.Title>
+          </Stack>
+          {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+        </Toast.Root>
+      )}
+    </Toaster>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+
+interface LazyOverlay<Props> {
+  /** Null until it has arrived; render it only then. */
+  readonly Overlay: ComponentType<Props> | null;
+  /** True while an opened overlay is still on its way: show it on the control that opens it. */
+  readonly loading: boolean;
+  /** Begins to load and tells, by `loading`, that somebody waits; a failure may be tried again. */
+  readonly load: () => void;
+  /** Spread on the control that opens the overlay, so that pointing at it or focusing it loads ahead. */
+  readonly intent: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
+/** An overlay whose code comes on intent: `useLazyOverlay(() => import('./confirm-dialog').then((m) => m.ConfirmDialog))`. */
+export function useLazyOverlay<Props>(
+  importOverlay: () => Promise<ComponentType<Props>>,
+): LazyOverlay<Props> {
+  const [Overlay, setOverlay] = useState<ComponentType<Props> | null>(null);
+  const [loading, setLoading] = useState(false);
+  const pending = useRef<Promise<void>>(undefined);
+  const importRef = useRef(importOverlay);
+
+  const prefetch = useCallback(() => {
+    pending.current ??= importRef
+      .current()
+      .then((component) => setOverlay(() => component))
+      .catch(() => {
+        pending.current = undefined;
+      });
+    return pending.current;
+  }, []);
+
+  const load = useCallback(() => {
+    setLoading(true);
+    void prefetch().then(() => setLoading(false));
+  }, [prefetch]);
+
+  const onIntent = useCallback(() => void prefetch(), [prefetch]);
+  return {
+    Overlay,
+    loading: loading && !Overlay,
+    load,
+    intent: { onPointerEnter: onIntent, onFocus: onIntent },
+  };
+}
