@@ -1,0 +1,43 @@
+import { StatusError, type Engine } from '../engine/types';
+import { callerOf } from '../transports/caller';
+import type { ClientStream, StreamOutput } from '../transports/client-stream';
+import { WatchHub } from './watch-hub';
+import { WatchStream } from './watch-stream';
+import { WriteStream } from './write-stream';
+
+export interface StreamRequest {
+  readonly kind: 'Listen' | 'Write';
+  /** `projects/P/databases/(default)` */
+  readonly database: string;
+  /** The `Authorization` header, which only the stream's beginning carries. */
+  readonly authorization: string | undefined;
+}
+
+/** Opens Listen and Write streams for every transport, with one hub per database. */
+export class StreamOpener {
+  private readonly hubs = new Map<Engine, WatchHub>();
+
+  /** @param engineOf the engine of a project; throws StatusError NOT_FOUND for one that is not served */
+  constructor(private readonly engineOf: (projectId: string) => Engine | Promise<Engine>) {}
+
+  /** @throws StatusError for a token or a database that cannot be used */
+  async open({ kind, database, authorization }: StreamRequest, output: StreamOutput): Promise<ClientStream> {
+    const projectId = /^projects\/([^/]+)\/databases\/[^/]+$/.exec(database)?.[1];
+    if (!projectId) throw new StatusError('INVALID_ARGUMENT', `"${database}" does not name a database.`);
+    const caller = callerOf(authorization);
+    const engine = await this.engineOf(projectId);
+    if (kind === 'Write') return new WriteStream(engine, caller, output);
+    return new WatchStream(this.hubOf(engine), projectId, caller, output);
+  }
+
+  close(): void {
+    this.hubs.forEach((hub) => hub.close());
+    this.hubs.clear();
+  }
+
+  private hubOf(engine: Engine): WatchHub {
+    const hub = this.hubs.get(engine) ?? new WatchHub(engine);
+    this.hubs.set(engine, hub);
+    return hub;
+  }
+}

@@ -1,0 +1,63 @@
+import { matchesQuery } from '../engine/match';
+import { childCollection } from '../engine/names';
+import type { Caller, DocumentChange, Engine, Query, StoredDocument, Version } from '../engine/types';
+import { groupKey, type ResultDelta, type WatchedResult } from './watched-result';
+
+/** Where the hub finds a target of this query. */
+export function keysOf({ parent, collectionId, allDescendants }: Query): readonly string[] {
+  const isOneCollection = !allDescendants && collectionId !== '';
+  return [isOneCollection ? childCollection(parent, collectionId) : groupKey(collectionId)];
+}
+
+/** A query without limit and offset: each document belongs to it or not, whatever the others do. */
+export class QueryResult implements WatchedResult {
+  readonly keys: readonly string[];
+  readonly isStale = false;
+  private asOf: Version = 0;
+  private readonly members = new Set<string>();
+  private present = new Map<string, StoredDocument>();
+  private gone = new Map<string, StoredDocument | null>();
+
+  constructor(
+    private readonly query: Query,
+    private readonly caller: Caller,
+    private readonly engine: Engine,
+  ) {
+    this.keys = keysOf(query);
+  }
+
+  async load(since: Version): Promise<Version> {
+    const { documents, readTime } = await this.engine.runQuery(this.query, this.caller);
+    this.asOf = readTime;
+    for (const document of documents) {
+      this.members.add(document.path);
+      if (document.updateTime > since) this.present.set(document.path, document);
+    }
+    return readTime;
+  }
+
+  apply({ path, after }: DocumentChange, version: Version): void {
+    if (version <= this.asOf) return;
+    if (after && matchesQuery(this.query, after)) {
+      this.members.add(path);
+      this.gone.delete(path);
+      this.present.set(path, after);
+    } else if (this.members.delete(path)) {
+      this.present.delete(path);
+      this.gone.set(path, after);
+    } else if (this.gone.has(path)) {
+      this.gone.set(path, after);
+    }
+  }
+
+  takeDelta(): ResultDelta {
+    const { present, gone } = this;
+    this.present = new Map();
+    this.gone = new Map();
+    return { present, gone };
+  }
+
+  paths(): Iterable<string> {
+    return this.members;
+  }
+}

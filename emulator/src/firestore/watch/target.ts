@@ -1,0 +1,51 @@
+import { assertDocumentPath, relativePath } from '../engine/names';
+import { normaliseQuery } from '../engine/normalise-query';
+import { StatusError, type Caller, type DocumentChange, type Version } from '../engine/types';
+import { DocumentsResult } from './documents-result';
+import type { AddTarget } from './messages';
+import { QueryResult } from './query-result';
+import type { CommitTarget, WatchHub } from './watch-hub';
+import type { WatchedResult } from './watched-result';
+import { WindowResult } from './window-result';
+
+/** One target of one stream: collects the commits that concern it until the stream takes them into account. */
+export class Target implements CommitTarget {
+  private pending: { readonly change: DocumentChange; readonly version: Version }[] = [];
+
+  constructor(
+    readonly id: number,
+    readonly result: WatchedResult,
+    private readonly wake: (target: Target, version: Version) => void,
+  ) {}
+
+  get keys(): readonly string[] {
+    return this.result.keys;
+  }
+
+  notify(change: DocumentChange, version: Version): void {
+    this.pending.push({ change, version });
+    this.wake(this, version);
+  }
+
+  /** Takes the collected commits into account, except those that the result was read after. */
+  absorb(): void {
+    const { pending } = this;
+    this.pending = [];
+    for (const { change, version } of pending) this.result.apply(change, version);
+  }
+}
+
+/** @throws StatusError INVALID_ARGUMENT for a target that Firestore would refuse. */
+export function resultOf({ documents, query }: AddTarget, caller: Caller, hub: WatchHub): WatchedResult {
+  if (query) {
+    const normalised = normaliseQuery(query);
+    const isWindow = normalised.limit !== null || normalised.offset > 0;
+    return new (isWindow ? WindowResult : QueryResult)(normalised, caller, hub.engine);
+  }
+  if (!documents?.documents?.length) {
+    throw new StatusError('INVALID_ARGUMENT', 'A target must name documents or a query.');
+  }
+  const paths = documents.documents.map(relativePath);
+  paths.forEach(assertDocumentPath);
+  return new DocumentsResult(paths, caller, hub.reads);
+}
