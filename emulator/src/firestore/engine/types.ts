@@ -170,6 +170,10 @@ export interface Engine {
   readonly version: Version;
   /** Made once with the data folder; tells whether a client's resume token was given by this very history. */
   readonly epoch: string;
+  /** Documents of a collection that do not exist themselves but have documents below them. */
+  listMissingDocuments(collection: string): string[];
+  /** Deletes every document, as one commit. */
+  clear(): Promise<void>;
   /** Lifts the clock above a version a client has already seen: later read times and commits are greater (PROTOCOL.md 3). */
   advancePast(version: Version): void;
 }
@@ -194,6 +198,8 @@ export interface RulesRequest {
   /** Reads for `get`/`exists`, and for `getAfter`/`existsAfter` (state after the whole commit). */
   read(path: string): StoredDocument | null;
   readAfter(path: string): StoredDocument | null;
+  /** One set shared by the requests of a commit or a multi-document read: rules may read 20 documents for all of them. */
+  readonly documentsRead?: Set<string>;
 }
 export interface RulesDecision {
   readonly allowed: boolean;

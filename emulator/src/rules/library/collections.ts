@@ -1,0 +1,91 @@
+import { EvaluationError } from '../errors';
+import { includes, same, toSet } from '../values/operators';
+import { asItems, asList, asMap, asSet, asString, isList, typeOf } from '../values/types';
+import { MapDiff, RuleMap, RuleSet, type RuleValue } from '../values/value';
+
+type Methods = Readonly<Record<string, (self: RuleValue, ...args: RuleValue[]) => RuleValue>>;
+
+const holdsAll = (items: readonly RuleValue[], wanted: readonly RuleValue[]) =>
+  wanted.every((item) => includes(items, item));
+const without = (items: readonly RuleValue[], removed: readonly RuleValue[]) =>
+  items.filter((item) => !includes(removed, item));
+
+/** Shared by lists and sets; each takes either as its argument. */
+const membership: Methods = {
+  hasAll: (self, items) => holdsAll(asItems(self), asItems(items)),
+  hasAny: (self, items) => asItems(items).some((item) => includes(asItems(self), item)),
+  hasOnly: (self, items) => holdsAll(asItems(items), asItems(self)),
+  size: (self) => BigInt(asItems(self).length),
+};
+
+export const listMethods: Methods = {
+  ...membership,
+  concat: (self, list) => [...asList(self), ...asList(list)],
+  join: (self, separator) => asList(self).map(printable).join(asString(separator)),
+  removeAll: (self, list) => without(asList(self), asItems(list)),
+  toSet: (self) => toSet(asList(self)),
+};
+
+export const setMethods: Methods = {
+  ...membership,
+  difference: (self, other) => new RuleSet(without(asSet(self).items, asSet(other).items)),
+  intersection: (self, other) =>
+    new RuleSet(asSet(self).items.filter((item) => includes(asSet(other).items, item))),
+  union: (self, other) => toSet([...asSet(self).items, ...asSet(other).items]),
+};
+
+export const mapMethods: Methods = {
+  diff: (self, before) => new MapDiff(asMap(self), asMap(before)),
+  get: (self, key, fallback) => {
+    let value: RuleValue | undefined = self;
+    for (const step of isList(key) ? key : [key])
+      value = value instanceof RuleMap ? value.get(asString(step)) : undefined;
+    return value === undefined ? (fallback ?? null) : value;
+  },
+  keys: (self) => asMap(self).keys(),
+  size: (self) => BigInt(asMap(self).size),
+  values: (self) => asMap(self).values(),
+};
+
+export const mapDiffMethods: Methods = {
+  addedKeys: (self) => keysOf(self, (before, after) => before === undefined && after !== undefined),
+  affectedKeys: (self) => keysOf(self, differs),
+  changedKeys: (self) =>
+    keysOf(self, (before, after) => before !== undefined && after !== undefined && differs(before, after)),
+  removedKeys: (self) => keysOf(self, (before, after) => before !== undefined && after === undefined),
+  unchangedKeys: (self) => keysOf(self, (before, after) => !differs(before, after)),
+};
+
+type KeyTest = (before: RuleValue | undefined, after: RuleValue | undefined) => boolean;
+
+const differs: KeyTest = (before, after) =>
+  before === undefined || after === undefined || !same(before, after) || typeOf(before) !== typeOf(after);
+
+function keysOf(self: RuleValue, test: KeyTest): RuleSet {
+  if (!(self instanceof MapDiff)) throw new EvaluationError('expected a map diff');
+  const { before, after } = self;
+  const keys = new Set([...after.keys(), ...before.keys()]);
+  return new RuleSet([...keys].filter((key) => test(before.get(key), after.get(key))));
+}
+
+export const bytesMethods: Methods = {
+  size: (self) => BigInt(asBytes(self).length),
+  toBase64: (self) => asBytes(self).toString('base64'),
+  toHexString: (self) => asBytes(self).toString('hex').toUpperCase(),
+};
+
+function asBytes(value: RuleValue): Buffer {
+  if (!(value instanceof Uint8Array))
+    throw new EvaluationError(`expected bytes, but the value is of type ${typeOf(value)}`);
+  return Buffer.from(value);
+}
+
+/** Text of a scalar, as `string()` and `join()` write it. */
+export function printable(value: RuleValue): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'bigint' || typeof value === 'string')
+    return String(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  if (typeOf(value) === 'path' || typeOf(value) === 'timestamp' || typeOf(value) === 'duration')
+    return String(value);
+  throw new EvaluationError(`a ${typeOf(value)} has no text`);
+}

@@ -1,0 +1,146 @@
+import { EvaluationError } from '../errors';
+import type { Expression } from '../syntax/ast';
+import { calculate, not } from '../values/operators';
+import { equal, hasType, isIn, ordered } from '../values/symbolic';
+import { holdsUnknown, typeOf } from '../values/types';
+import { UNKNOWN, Unknown } from '../values/unknown';
+import { Path, RuleMap, type RuleValue } from '../values/value';
+import { elementOf, fieldOf, rangeOf } from './access';
+import { callFunction, callMethod } from './call';
+import type { Outcome, Run, Scope } from './scope';
+
+/** The value of an expression; throws EvaluationError where the language says error. */
+export function evaluate(node: Expression, scope: Scope, run: Run): RuleValue {
+  const outcome = attempt(node, scope, run);
+  if (outcome instanceof EvaluationError) throw outcome;
+  return outcome;
+}
+
+function attempt(node: Expression, scope: Scope, run: Run): Outcome {
+  let outcome: Outcome;
+  try {
+    outcome = compute(node, scope, run);
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    outcome = error;
+  }
+  run.outcomes.set(node, outcome);
+  return outcome;
+}
+
+function compute(node: Expression, scope: Scope, run: Run): RuleValue {
+  const value = (inner: Expression) => evaluate(inner, scope, run);
+  switch (node.kind) {
+    case 'literal':
+      return node.value;
+    case 'variable':
+      return lookUp(node.name, scope);
+    case 'member':
+      return fieldOf(value(node.object), node.name);
+    case 'index':
+      return elementOf(value(node.object), value(node.index));
+    case 'range':
+      return rangeOf(value(node.object), value(node.from), value(node.to));
+    case 'list':
+      return node.items.map(value);
+    case 'map':
+      return mapOf(node.entries.map((entry) => [value(entry.key), value(entry.value)] as const));
+    case 'path':
+      return pathOf(node.segments.map((segment) => (typeof segment === 'string' ? segment : value(segment))));
+    case 'call':
+      return callFunction(node, scope, run);
+    case 'method':
+      return callMethod(node, scope, run);
+    case 'is':
+      return hasType(value(node.operand), node.type);
+    case 'unary':
+      return node.operator === '!' ? not(truth(value(node.operand))) : negative(value(node.operand));
+    case 'ternary':
+      return choose(node, scope, run);
+    case 'binary':
+      return binary(node, scope, run);
+  }
+}
+
+function lookUp(name: string, scope: Scope): RuleValue {
+  const value = scope.variable(name);
+  if (value === undefined) throw new EvaluationError(`there is no variable '${name}'`);
+  return value;
+}
+
+function truth(value: RuleValue): boolean | Unknown {
+  if (typeof value === 'boolean' || value instanceof Unknown) return value;
+  throw new EvaluationError(`expected a bool, but the value is of type ${typeOf(value)}`);
+}
+
+function negative(value: RuleValue): RuleValue {
+  return value instanceof Unknown ? UNKNOWN : calculate('-', typeof value === 'number' ? -0 : 0n, value);
+}
+
+function mapOf(entries: readonly (readonly [RuleValue, RuleValue])[]): RuleValue {
+  const map = new Map<string, RuleValue>();
+  for (const [key, value] of entries) {
+    if (key instanceof Unknown) return UNKNOWN;
+    if (typeof key !== 'string') throw new EvaluationError("a map's keys must be strings");
+    map.set(key, value);
+  }
+  return RuleMap.of(map);
+}
+
+function pathOf(segments: readonly RuleValue[]): RuleValue {
+  if (segments.some((segment) => segment instanceof Unknown)) return new Unknown({ type: 'path' });
+  return new Path(
+    segments.flatMap((segment) => {
+      if (segment instanceof Path) return segment.segments;
+      if (typeof segment === 'string' && segment !== '') return [segment];
+      throw new EvaluationError(
+        `${segment === '' ? 'an empty string' : `a ${typeOf(segment)}`} is no path segment`,
+      );
+    }),
+  );
+}
+
+/** An unknown test could also be an error, so nothing is proven even where both outcomes agree. */
+function choose(node: Extract<Expression, { kind: 'ternary' }>, scope: Scope, run: Run): RuleValue {
+  const test = truth(evaluate(node.test, scope, run));
+  if (test instanceof Unknown) return UNKNOWN;
+  return evaluate(test ? node.yes : node.no, scope, run);
+}
+
+function binary(node: Extract<Expression, { kind: 'binary' }>, scope: Scope, run: Run): RuleValue {
+  const { operator } = node;
+  if (operator === '&&' || operator === '||') return junction(node, operator === '||', scope, run);
+  const left = evaluate(node.left, scope, run);
+  const right = evaluate(node.right, scope, run);
+  switch (operator) {
+    case '==':
+      return equal(left, right);
+    case '!=':
+      return not(equal(left, right));
+    case 'in':
+      return isIn(left, right);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return ordered(operator, left, right);
+    default:
+      return holdsUnknown(left) || holdsUnknown(right) ? UNKNOWN : calculate(operator, left, right);
+  }
+}
+
+/** `true` decides `||` and `false` decides `&&` on either side, whatever the other side is, an error included. */
+function junction(
+  node: Extract<Expression, { kind: 'binary' }>,
+  decisive: boolean,
+  scope: Scope,
+  run: Run,
+): RuleValue {
+  const left = attempt(node.left, scope, run);
+  if (left === decisive) return decisive;
+  const right = attempt(node.right, scope, run);
+  if (right === decisive) return decisive;
+  for (const side of [left, right]) if (side instanceof EvaluationError) throw side;
+  const sides = [left, right].map((side) => truth(side as RuleValue));
+  return sides.some((side) => side instanceof Unknown) ? UNKNOWN : !decisive;
+}

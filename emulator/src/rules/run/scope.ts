@@ -1,0 +1,43 @@
+import type { Expression, FunctionDeclaration } from '../syntax/ast';
+import { EvaluationError } from '../errors';
+import type { Path, RuleMap, RuleValue } from '../values/value';
+
+/** Names visible at one place: a match block's wildcards and functions, or a function's parameters and variables. */
+export class Scope {
+  constructor(
+    private readonly parent: Scope | null,
+    readonly variables: ReadonlyMap<string, RuleValue>,
+    private readonly functions: ReadonlyMap<string, FunctionDeclaration> = new Map(),
+  ) {}
+
+  variable(name: string): RuleValue | undefined {
+    return this.variables.has(name) ? this.variables.get(name) : this.parent?.variable(name);
+  }
+
+  /** A function with the scope it was declared in, whose names it closes over. */
+  function(name: string): { declaration: FunctionDeclaration; scope: Scope } | undefined {
+    const declaration = this.functions.get(name);
+    return declaration ? { declaration, scope: this } : this.parent?.function(name);
+  }
+}
+
+export type Outcome = RuleValue | EvaluationError;
+
+/** Reads a document for `get` and `exists`, before or after the commit; throws EvaluationError beyond the limits. */
+export type ReadDocument = (path: Path, after: boolean) => RuleMap | null;
+
+/** What one decision shares between its conditions. */
+export interface Run {
+  readonly readDocument: ReadDocument;
+  /** The last outcome of each expression, from which a refusal is explained. */
+  readonly outcomes: Map<Expression, Outcome>;
+  /** The functions that calls reached. */
+  readonly called: Map<Expression, FunctionDeclaration>;
+  /** What `debug()` was given. */
+  readonly debugged: RuleValue[];
+  depth: number;
+}
+
+export function newRun(readDocument: ReadDocument): Run {
+  return { readDocument, outcomes: new Map(), called: new Map(), debugged: [], depth: 0 };
+}
