@@ -1,0 +1,282 @@
+import type { FrameColor } from '../data/design';
+import { WIDTH, HEIGHT, circle, curve, fill, mix, rect, stroke, verticalGradient } from './svg';
+import { disc, leaf, stem } from './art/leaves';
+
+export const ROOMS = ['sideboard', 'armchair', 'desk', 'bench', 'nursery'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Where the board hangs, in pixels of the master; 4 : 5 like the board itself. */
+export const HUNG = { x: 324, y: 170, width: 552, height: 690 } as const;
+
+const WALLS: Record<Room, string> = {
+  sideboard: '#e6ddd0',
+  armchair: '#cfd3c6',
+  desk: '#e9e2d8',
+  bench: '#d9c3b0',
+  nursery: '#dfe6e6',
+};
+
+const FRAMES: Record<FrameColor, readonly [light: string, dark: string]> = {
+  black: ['#3a3836', '#161514'],
+  oak: ['#d9b584', '#b68c58'],
+  white: ['#fdfcf9', '#d8d4cc'],
+  walnut: ['#7b5237', '#4d311f'],
+};
+export const FRAME_SWATCH: Record<FrameColor, string> = {
+  black: '#1f1e1c',
+  oak: '#c89f6b',
+  white: '#f4f1ea',
+  walnut: '#63412b',
+};
+
+const blur = (id: string, amount: number) =>
+  `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
+
+/** Wall, light and furniture; drawn once for each room. */
+export function drawRoom(room: Room): string {
+  const wall = WALLS[room];
+  const floor = mix(wall, '#8a6a4c', 0.62);
+  const window = [0, 1]
+    .map((i) =>
+      fill(
+        `M${-60 + i * 420} -40L${300 + i * 420} -40L${820 + i * 420} 1300L${460 + i * 420} 1300Z`,
+        '#fff6e2',
+        'opacity=".42"',
+      ),
+    )
+    .join('');
+  return (
+    `<defs>${verticalGradient('wall', [
+      [0, mix(wall, '#ffffff', 0.2)],
+      [1, mix(wall, '#5b4a3a', 0.12)],
+    ])}${verticalGradient('floor', [
+      [0, mix(floor, '#2a1c12', 0.22)],
+      [1, floor],
+    ])}${blur('soft', 26)}${blur('near', 12)}</defs>` +
+    rect(0, 0, WIDTH, HEIGHT, 'url(#wall)') +
+    `<g filter="url(#soft)">${window}</g>` +
+    rect(0, 1300, WIDTH, 200, 'url(#floor)') +
+    rect(0, 1268, WIDTH, 34, mix(wall, '#ffffff', 0.55)) +
+    rect(0, 1300, WIDTH, 5, '#3b2a1d', 'opacity=".28"') +
+    { sideboard, armchair, desk, bench, nursery }[room]()
+  );
+}
+
+/** The shadow that falls on the wall, the frame and the passe-partout; the picture itself goes inside `HUNG`. */
+export function drawFrame(frame: FrameColor): string {
+  const [light, dark] = FRAMES[frame];
+  const { x, y, width: w, height: h } = HUNG;
+  const f = 22;
+  const side = (d: string, color: string) => fill(d, color);
+  return (
+    `<defs>${blur('wide', 24)}${blur('tight', 7)}</defs>` +
+    rect(x - f + 26, y - f + 44, w + 2 * f, h + 2 * f, '#2b2018', 'opacity=".34" filter="url(#wide)"') +
+    rect(x - f + 6, y - f + 10, w + 2 * f, h + 2 * f, '#2b2018', 'opacity=".38" filter="url(#tight)"') +
+    side(`M${x - f} ${y - f}H${x + w + f}L${x + w} ${y}H${x}Z`, light) +
+    side(`M${x - f} ${y - f}L${x} ${y}V${y + h}L${x - f} ${y + h + f}Z`, mix(light, dark, 0.35)) +
+    side(`M${x + w + f} ${y - f}L${x + w} ${y}V${y + h}L${x + w + f} ${y + h + f}Z`, mix(light, dark, 0.72)) +
+    side(`M${x - f} ${y + h + f}L${x} ${y + h}H${x + w}L${x + w + f} ${y + h + f}Z`, dark)
+  );
+}
+
+/** What lies over the picture: the frame's inner shadow and the glass. */
+export function drawGlass(): string {
+  const { x, y, width: w, height: h } = HUNG;
+  return (
+    `<defs><linearGradient id="glass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".42" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+    `${verticalGradient('lip', [
+      [0, '#000', 0.34],
+      [1, '#000', 0],
+    ])}</defs>` +
+    rect(x, y, w, h, 'url(#glass)') +
+    rect(x, y, w, 16, 'url(#lip)') +
+    rect(x, y, 5, h, '#000', 'opacity=".16"')
+  );
+}
+
+const shadow = (x: number, y: number, rx: number, ry: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2b1c10" opacity=".42" filter="url(#near)"/>`;
+
+function plant(x: number, y: number, height: number, tones: readonly [string, string]): string {
+  return [-34, -14, 4, 22, 40]
+    .map((lean, k) => {
+      const line = stem({ x, y }, height * (1 - Math.abs(k - 2) * 0.1), lean, lean * 0.7, 7);
+      const leaves = line
+        .slice(2)
+        .map((p, i) =>
+          leaf(
+            p.x,
+            p.y,
+            height * 0.3 * (1 - i / 12),
+            p.heading + (i % 2 ? 46 : -46),
+            0.2,
+            tones[(i + k) % 2] ?? tones[0],
+            '#22301f',
+          ),
+        );
+      return stroke(curve(line), '#3e4a31', 4) + leaves.join('');
+    })
+    .join('');
+}
+
+function twigs(x: number, y: number): string {
+  return [-16, 0, 17]
+    .map((lean) => {
+      const line = stem({ x, y }, 250, lean, lean, 8);
+      return (
+        stroke(curve(line), '#6b5a45', 3) +
+        line
+          .slice(3)
+          .map((p, i) => disc(p.x, p.y, 17 - i, p.heading + (i % 2 ? 60 : -60), '#8b9a79', '#cdd4bd'))
+          .join('')
+      );
+    })
+    .join('');
+}
+
+const pot = (x: number, y: number, w: number, h: number, color: string) =>
+  fill(
+    `M${x - w * 0.28} ${y - h}H${x + w * 0.28}C${x + w * 0.3} ${y - h * 0.8} ${x + w * 0.56} ${y - h * 0.66} ${x + w * 0.5} ${y - h * 0.34}C${x + w * 0.45} ${y - h * 0.08} ${x + w * 0.34} ${y} ${x + w * 0.26} ${y}H${x - w * 0.26}C${x - w * 0.34} ${y} ${x - w * 0.45} ${y - h * 0.08} ${x - w * 0.5} ${y - h * 0.34}C${x - w * 0.56} ${y - h * 0.66} ${x - w * 0.3} ${y - h * 0.8} ${x - w * 0.28} ${y - h}Z`,
+    color,
+  ) +
+  fill(
+    `M${x + w * 0.06} ${y - h}H${x + w * 0.28}C${x + w * 0.3} ${y - h * 0.8} ${x + w * 0.56} ${y - h * 0.66} ${x + w * 0.5} ${y - h * 0.34}C${x + w * 0.45} ${y - h * 0.08} ${x + w * 0.34} ${y} ${x + w * 0.26} ${y}H${x + w * 0.1}C${x + w * 0.3} ${y - h * 0.3} ${x + w * 0.26} ${y - h * 0.7} ${x + w * 0.06} ${y - h}Z`,
+    '#20150c',
+    'opacity=".16"',
+  );
+
+const books = (x: number, y: number) =>
+  [
+    [0, 150, '#a8674a'],
+    [10, 132, '#e7dcc8'],
+    [4, 142, '#59685c'],
+  ]
+    .map(([dx, w, c], i) => rect(x + Number(dx), y - 24 * (i + 1), Number(w), 23, String(c), 'rx="3"'))
+    .join('');
+
+function sideboard(): string {
+  const wood = '#a67c52';
+  const top = 1042;
+  return (
+    shadow(600, 1392, 520, 22) +
+    [170, 1000].map((x) => fill(`M${x} 1290H${x + 30}L${x + 24} 1396H${x + 8}Z`, '#5d3f27')).join('') +
+    rect(110, top, 980, 250, wood, 'rx="6"') +
+    rect(110, top, 980, 16, mix(wood, '#ffffff', 0.25), 'rx="6"') +
+    [0, 1, 2]
+      .map(
+        (i) =>
+          rect(132 + i * 316, top + 36, 304, 192, mix(wood, '#3b2413', 0.12), 'rx="4"') +
+          circle(284 + i * 316, top + 66, 8, '#3b2413'),
+      )
+      .join('') +
+    shadow(240, top, 80, 8) +
+    twigs(236, top - 130) +
+    pot(236, top, 128, 150, '#efe7da') +
+    shadow(950, top, 110, 8) +
+    books(868, top) +
+    circle(944, top - 104, 31, '#c9a45a') +
+    circle(934, top - 114, 9, '#f3dfae')
+  );
+}
+
+function armchair(): string {
+  const cloth = '#b5654a';
+  return (
+    shadow(430, 1436, 390, 24) +
+    [190, 640].map((x) => fill(`M${x} 1370H${x + 34}L${x + 26} 1440H${x + 10}Z`, '#4d311f')).join('') +
+    fill('M190 1010C190 930 260 912 430 912C600 912 670 930 670 1010V1290H190Z', cloth) +
+    fill(
+      'M520 915C620 922 670 940 670 1010V1290H560C600 1160 590 1010 520 915Z',
+      '#3a150a',
+      'opacity=".14"',
+    ) +
+    fill(
+      'M120 1130C120 1080 214 1080 222 1130L236 1380H140C128 1300 120 1210 120 1130ZM740 1130C740 1080 646 1080 638 1130L624 1380H720C732 1300 740 1210 740 1130Z',
+      mix(cloth, '#ffffff', 0.08),
+    ) +
+    rect(216, 1180, 428, 120, mix(cloth, '#ffffff', 0.16), 'rx="34"') +
+    rect(222, 1270, 416, 112, mix(cloth, '#2a0f06', 0.16), 'rx="12"') +
+    `<g transform="rotate(-9 400 1090)">${rect(310, 1010, 190, 170, '#efe3cd', 'rx="26"')}${stroke('M330 1060H480M330 1096H480M330 1132H480', '#c9a98a', 5)}</g>` +
+    shadow(960, 1440, 120, 16) +
+    plant(960, 1240, 480, ['#55704f', '#3c573d']) +
+    pot(960, 1440, 210, 230, '#e8ded0')
+  );
+}
+
+function desk(): string {
+  const wood = '#caa273';
+  const top = 1060;
+  return (
+    shadow(600, 1420, 480, 20) +
+    [170, 990]
+      .map((x) => fill(`M${x} 1090H${x + 38}L${x + 28} 1424H${x + 12}Z`, mix(wood, '#3b2413', 0.3)))
+      .join('') +
+    rect(90, top, 1020, 38, wood, 'rx="5"') +
+    rect(90, top, 1020, 9, mix(wood, '#ffffff', 0.4), 'rx="5"') +
+    rect(420, top + 38, 360, 66, mix(wood, '#3b2413', 0.14)) +
+    circle(600, top + 70, 8, '#3b2413') +
+    shadow(210, top, 80, 8) +
+    rect(152, top - 14, 116, 14, '#2b2a28', 'rx="7"') +
+    stroke(`M210 ${top - 10}V880L290 790`, '#2b2a28', 8) +
+    fill('M248 740L350 800L320 880L196 808Z', '#2f4a44') +
+    fill('M196 808L320 880L300 1060L40 1060Z', '#fff3c9', 'opacity=".22"') +
+    shadow(930, top, 130, 8) +
+    books(850, top) +
+    pot(1042, top, 80, 104, '#35626b') +
+    stroke(`M1032 960L1018 860M1044 958L1056 846M1050 962L1084 876`, '#a4724c', 6) +
+    rect(520, top - 8, 180, 8, '#f7f2e8', 'rx="2"')
+  );
+}
+
+function bench(): string {
+  const wood = '#6f4a31';
+  return (
+    shadow(600, 1424, 470, 20) +
+    [210, 940]
+      .map((x) => fill(`M${x} 1200H${x + 44}L${x + 36} 1428H${x + 10}Z`, mix(wood, '#000000', 0.2)))
+      .join('') +
+    rect(140, 1164, 920, 48, wood, 'rx="10"') +
+    rect(140, 1164, 920, 11, mix(wood, '#ffffff', 0.24), 'rx="5"') +
+    fill(
+      'M640 1166C660 1080 900 1080 960 1120C990 1140 1000 1166 1000 1166V1290C960 1304 900 1296 880 1280V1166Z',
+      '#efe2cf',
+    ) +
+    stroke('M700 1150C780 1120 880 1120 950 1148M890 1200V1282M930 1196V1290M966 1200V1292', '#cdb597', 5) +
+    shadow(300, 1164, 110, 8) +
+    twigs(300, 1010) +
+    pot(300, 1164, 170, 190, '#8c4a33') +
+    rect(420, 1140, 150, 24, '#3f5a52', 'rx="3"') +
+    rect(430, 1118, 132, 23, '#e6d6bd', 'rx="3"')
+  );
+}
+
+function nursery(): string {
+  return (
+    shadow(600, 1426, 480, 20) +
+    rect(130, 1070, 940, 350, '#fbf8f2', 'rx="12"') +
+    rect(130, 1070, 940, 18, '#e9e2d6', 'rx="9"') +
+    [0, 1, 2].map((i) => rect(160 + i * 302, 1116, 276, 280, '#e2dbcf', 'rx="8"')).join('') +
+    rect(190, 1250, 216, 146, '#e8b9a0', 'rx="16"') +
+    stroke('M246 1290H350', '#c98f74', 12) +
+    rect(492, 1220, 34, 176, '#6fb6ab') +
+    rect(532, 1240, 40, 156, '#f2c46d') +
+    rect(578, 1206, 30, 190, '#4e6fa8') +
+    rect(614, 1250, 46, 146, '#f2937a') +
+    circle(880, 1344, 52, '#8bb8dc') +
+    circle(866, 1328, 14, '#ffffff', 'opacity=".5"') +
+    fill('M940 1396L1010 1396L975 1310Z', '#f2c46d') +
+    shadow(270, 1070, 100, 8) +
+    circle(270, 1002, 70, '#c89b72') +
+    circle(270, 908, 54, '#c89b72') +
+    circle(228, 866, 22, '#c89b72') +
+    circle(312, 866, 22, '#c89b72') +
+    `<ellipse cx="270" cy="924" rx="25" ry="19" fill="#ecd3b4"/><ellipse cx="270" cy="1012" rx="40" ry="44" fill="#ecd3b4"/>` +
+    circle(252, 898, 5, '#3b2a1d') +
+    circle(288, 898, 5, '#3b2a1d') +
+    circle(270, 918, 7, '#3b2a1d') +
+    shadow(930, 1070, 80, 8) +
+    rect(890, 990, 80, 80, '#f2937a', 'rx="8"') +
+    rect(936, 910, 76, 78, '#6fb6ab', 'rx="8"') +
+    rect(982, 992, 78, 78, '#f9cf7a', 'rx="8"')
+  );
+}
