@@ -1,0 +1,90 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { fail } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { statsDay } from '@/lib/domain/stats/day-stats';
+import type { DayStats } from '@/lib/domain/stats/day-stats';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+
+/** With the SDK's backoff of 1 s growing by half, eight attempts stay within the 60 s that a caller waits. */
+const MAX_ATTEMPTS = 8;
+
+/** gRPC codes of a database that is busy or away: deadline exceeded, resource exhausted, aborted, unavailable. */
+const TRY_AGAIN_CODES: readonly unknown[] = [4, 8, 10, 14];
+
+/** Runs a transaction that writes only when it succeeds; contention that outlasts the attempts is `try-again`. */
+export async function inTransaction<T>(
+  db: Firestore,
+  run: (tx: Transaction) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await db.runTransaction(run, { maxAttempts: MAX_ATTEMPTS });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && TRY_AGAIN_CODES.includes(error.code))
+      return fail({ code: 'try-again' });
+    throw error;
+  }
+}
+
+/** The setting, or null where there is no such store. */
+export async function readSetting(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+): Promise<StoreSetting | null> {
+  const snapshot = await tx.get(db.doc(collections.storeSetting(store)));
+  return snapshot.exists ? parseStoreSetting(store, snapshot.data()) : null;
+}
+
+/** The products of these ids that exist, by id. */
+export async function readProducts(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const refs = [...new Set(ids)].map((id) => db.doc(collections.product(store, id)));
+  const snapshots: DocumentSnapshot[] = refs.length ? await tx.getAll(...refs) : [];
+  const found = snapshots.filter((snapshot) => snapshot.exists);
+  return new Map(found.map((snapshot) => [snapshot.id, parseProduct(snapshot.id, snapshot.data())]));
+}
+
+/** An order as it is stored: times as Firestore timestamps. */
+export function orderDocument(order: Order): DocumentData {
+  return {
+    ...order,
+    history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    createdAt: Timestamp.fromMillis(order.createdAt),
+    updatedAt: Timestamp.fromMillis(order.updatedAt),
+  };
+}
+
+/** Adds to the figures of the day that holds `at`, without reading them: orders of a day do not wait for each other. */
+export function addToStats(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  at: number,
+  figures: DayStats,
+): void {
+  const products = Object.entries(figures.products).map(([id, { units, revenue }]) => [
+    id,
+    { units: FieldValue.increment(units), revenue: FieldValue.increment(revenue) },
+  ]);
+  tx.set(
+    db.doc(collections.stats(store, statsDay(at))),
+    {
+      orders: FieldValue.increment(figures.orders),
+      revenue: FieldValue.increment(figures.revenue),
+      units: FieldValue.increment(figures.units),
+      products: Object.fromEntries(products),
+    },
+    { merge: true },
+  );
+}

@@ -1,0 +1,20 @@
+/** Runs `task` after every earlier task of this process that shares a key with it. */
+export type InTurn = <T>(keys: readonly string[], task: () => Promise<T>) => Promise<T>;
+
+/**
+ * Buyers of one product who reach the same instance queue here instead of colliding in Firestore, where each collision
+ * costs a retry with backoff. Correctness rests on the transactions alone; other instances do not know this queue.
+ */
+export function createInTurn(): InTurn {
+  const tails = new Map<string, Promise<unknown>>();
+  return async (keys, task) => {
+    const earlier = Promise.allSettled(keys.map((key) => tails.get(key)));
+    const run = earlier.then(task);
+    for (const key of keys) tails.set(key, run);
+    try {
+      return await run;
+    } finally {
+      for (const key of keys) if (tails.get(key) === run) tails.delete(key);
+    }
+  };
+}

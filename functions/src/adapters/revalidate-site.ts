@@ -1,0 +1,42 @@
+import { logger } from 'firebase-functions';
+import { LOCALES } from '@/lib/domain/locale';
+
+const TIMEOUT_MS = 10_000;
+const BATCH = 50;
+
+/** Asks the site to make these pages (paths without locale) anew, in every language. Never rejects. */
+export type RevalidateSite = (paths: readonly string[]) => Promise<void>;
+
+interface Site {
+  readonly siteUrl: string;
+  readonly revalidateSecret: string;
+}
+
+/** The site renews pages by time as well, so a failure here only delays what was saved: it is logged. */
+export function createRevalidateSite(site: () => Site): RevalidateSite {
+  return async (paths) => {
+    const everyLanguage = paths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)));
+    try {
+      for (let start = 0; start < everyLanguage.length; start += BATCH)
+        await post(site(), everyLanguage.slice(start, start + BATCH));
+    } catch (error) {
+      logger.warn('The site did not renew its pages', { paths, error: String(error) });
+    }
+  };
+}
+
+/** As Next addresses it: the default language has no prefix. */
+function localizedPath(path: string, locale: string): string {
+  const prefix = locale === LOCALES[0] ? '' : `/${locale}`;
+  return path === '/' ? prefix || '/' : prefix + path;
+}
+
+async function post({ siteUrl, revalidateSecret }: Site, paths: readonly string[]): Promise<void> {
+  const response = await fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': revalidateSecret },
+    body: JSON.stringify({ paths }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${response.status} from ${siteUrl}/api/revalidate`);
+}

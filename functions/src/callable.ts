@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
+import { ValidationError } from 'yup';
+import type { CallableName, Callables } from '@/lib/domain/api';
+import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { requestSchemas } from '@/lib/domain/request-schemas';
+import type { Result } from '@/lib/domain/result';
+
+/** Who calls, as the verified ID token says. */
+export interface Caller {
+  readonly uid: string;
+  /** Signed in anonymously: a shopper without an account. */
+  readonly isGuest: boolean;
+  readonly email: string | null;
+  /** Store id to role, from the custom claim that alone grants admin rights. */
+  readonly stores: Readonly<Record<string, unknown>>;
+}
+
+export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
+  Object.hasOwn(stores, storeId) && (stores[storeId] === 'owner' || stores[storeId] === 'staff');
+
+type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
+
+/** A callable for signed-in people, guests included; everybody else is told `login-required`. */
+export function callable<N extends CallableName>(
+  name: N,
+  handler: (request: Callables[N]['request'], caller: Caller) => Answer<N>,
+) {
+  return publicCallable(name, async (request, caller) =>
+    caller ? handler(request, caller) : { ok: false, error: { code: 'login-required' } },
+  );
+}
+
+/**
+ * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected failure
+ * into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its request id.
+ */
+export function publicCallable<N extends CallableName>(
+  name: N,
+  handler: (request: Callables[N]['request'], caller: Caller | null) => Answer<N>,
+): CallableFunction<unknown, Promise<Callables[N]['response']>> {
+  return onCall(async (call: CallableRequest<unknown>) => {
+    const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
+    const result = await answer(name, handler, call).catch((error: unknown): Result<never> => {
+      logger.error(`${name} failed`, { requestId, error });
+      return { ok: false, error: { code: 'internal', params: { requestId } } };
+    });
+    if (!result.ok) throw toHttpsError(result.error);
+    return result.value;
+  });
+}
+
+async function answer<N extends CallableName>(
+  name: N,
+  handler: (request: Callables[N]['request'], caller: Caller | null) => Answer<N>,
+  call: CallableRequest<unknown>,
+): Answer<N> {
+  const request = validate(name, call.data);
+  return request.ok ? handler(request.value, callerOf(call)) : request;
+}
+
+function validate<N extends CallableName>(name: N, data: unknown): Result<Callables[N]['request']> {
+  try {
+    const value = requestSchemas[name].validateSync(data ?? {}, { abortEarly: false, stripUnknown: true });
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = error.inner.length ? error.inner : [error];
+    // The first complaint about a field is the one to show, as in the form.
+    const fields = refused.toReversed().map(({ path, message }) => [path || 'request', message] as const);
+    return { ok: false, error: { code: 'invalid-input', fields: Object.fromEntries(fields) } };
+  }
+}
+
+function callerOf({ auth }: CallableRequest<unknown>): Caller | null {
+  if (!auth) return null;
+  const { token, uid } = auth;
+  return {
+    uid,
+    isGuest: token.firebase.sign_in_provider === 'anonymous',
+    email: text(token.email) ?? null,
+    stores: fieldsOf(token.stores),
+  };
+}
+
+const toHttpsError = (error: AppError) => new HttpsError(ERROR_STATUS[error.code], error.code, error);

@@ -1,0 +1,22 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { InTurn } from './adapters/in-turn';
+import type { SendMail } from './adapters/mail';
+import type { RevalidateSite } from './adapters/revalidate-site';
+import type { TrackingTokens } from './adapters/tracking-token';
+
+/** What handlers need of the world; index.ts provides it, and each handler names the part it uses. */
+export interface Deps {
+  readonly db: Firestore;
+  readonly auth: Auth;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** An unguessable document id. */
+  readonly newId: () => string;
+  /** An integer from 0 up to `limit`, exclusive. */
+  readonly randomBelow: (limit: number) => number;
+  readonly inTurn: InTurn;
+  readonly tracking: TrackingTokens;
+  readonly revalidate: RevalidateSite;
+  readonly sendMail: SendMail;
+}

@@ -1,0 +1,37 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+/** Deployed functions get these from Secret Manager; locally and in tests they are environment variables. */
+export const SECRETS = {
+  trackingSecret: defineSecret('TRACKING_SECRET'),
+  revalidateSecret: defineSecret('REVALIDATE_SECRET'),
+  smtpUrl: defineSecret('SMTP_URL'),
+};
+
+const PARAMETERS = {
+  siteUrl: defineString('SITE_URL', { description: 'Address of the shop, without a slash at the end' }),
+  mailFrom: defineString('MAIL_FROM', { description: 'Sender of e-mails, as: Shop <shop@example.com>' }),
+};
+
+export type Settings = Readonly<Record<keyof typeof SECRETS | keyof typeof PARAMETERS, string>>;
+
+let parsed: Settings | undefined;
+
+/** The settings of these functions, read once, at the first request: a deployment loads this file without values. */
+export function settings(): Settings {
+  parsed ??= {
+    trackingSecret: required(SECRETS.trackingSecret),
+    revalidateSecret: required(SECRETS.revalidateSecret),
+    smtpUrl: required(SECRETS.smtpUrl),
+    siteUrl: required(PARAMETERS.siteUrl).replace(/\/+$/, ''),
+    mailFrom: required(PARAMETERS.mailFrom),
+  };
+  return parsed;
+}
+
+function required({ name, value }: { name: string; value(): string }): string {
+  const text = process.env[name] ? value() : '';
+  if (text) return text;
+  throw new Error(
+    `The setting ${name} of the functions is missing. Set it in functions/.env or as a secret.`,
+  );
+}

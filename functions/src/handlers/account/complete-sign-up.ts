@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api';
+import { parseUserProfile } from '@/lib/domain/account/user-profile';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Caller } from '../../callable';
+import type { Deps } from '../../deps';
+
+const ORDERS_PER_BATCH = 200;
+
+/**
+ * After sign-up or login: completes `users/{uid}` from the verified token, and hands over the orders of the guest whose
+ * ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
+ */
+export async function completeSignUp(
+  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
+  request: Callables['completeSignUp']['request'],
+  caller: Caller,
+): Promise<Result<Callables['completeSignUp']['response']>> {
+  if (caller.isGuest) return fail({ code: 'login-required' });
+  const guest = request.guestToken ? await guestOf(auth, request.guestToken) : null;
+  if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
+  await writeProfile(db, caller, request.name, now());
+  if (guest && guest !== caller.uid) await handOverOrders(db, request.storeId, guest, caller.uid);
+  return ok({ uid: caller.uid });
+}
+
+/** The uid of an anonymous user's token, null for any other or invalid token. */
+async function guestOf(auth: Deps['auth'], token: string): Promise<string | null> {
+  const decoded = await auth.verifyIdToken(token).catch(() => null);
+  return decoded?.firebase.sign_in_provider === 'anonymous' ? decoded.uid : null;
+}
+
+async function writeProfile(
+  db: Firestore,
+  caller: Caller,
+  name: string | undefined,
+  now: number,
+): Promise<void> {
+  const ref = db.doc(collections.user(caller.uid));
+  await db.runTransaction(async (tx) => {
+    const snapshot = await tx.get(ref);
+    const known = parseUserProfile(caller.uid, snapshot.data());
+    const profile = {
+      uid: caller.uid,
+      name: name ?? known.name,
+      email: caller.email ?? known.email,
+      isAdmin: Object.keys(caller.stores).length > 0,
+    };
+    tx.set(ref, snapshot.exists ? profile : { ...profile, createdAt: Timestamp.fromMillis(now) }, {
+      merge: true,
+    });
+  });
+}
+
+async function handOverOrders(db: Firestore, store: string, guest: string, uid: string): Promise<void> {
+  const theirs = db
+    .collection(collections.orders(storeId(store)))
+    .where('uid', '==', guest)
+    .limit(ORDERS_PER_BATCH);
+  for (;;) {
+    const { docs } = await theirs.get();
+    if (!docs.length) return;
+    const batch = db.batch();
+    for (const doc of docs) batch.update(doc.ref, { uid });
+    await batch.commit();
+  }
+}

@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api';
+import { editProduct } from '@/lib/domain/catalogue/edit-product';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '../../adapters/firestore';
+import { isStaffOf } from '../../callable';
+import type { Caller } from '../../callable';
+import type { Deps } from '../../deps';
+
+/**
+ * The store's people edit a product; price, stock and search tokens are recomputed. Fails with `not-allowed`,
+ * `product-not-found`, `edited-meanwhile`, `invalid-input` (a variant the product does not have).
+ */
+export async function saveProduct(
+  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { storeId: store, productId, ...edit }: Callables['saveProduct']['request'],
+  caller: Caller,
+): Promise<Result<Callables['saveProduct']['response']>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const ref = db.doc(collections.product(storeId(store), productId));
+  const saved = await inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const snapshot = await tx.get(ref);
+      if (!snapshot.exists) return fail({ code: 'product-not-found' });
+      const product = parseProduct(snapshot.id, snapshot.data());
+      const changes = editProduct(product, edit);
+      if (!changes.ok) return changes;
+      const updatedAt = Math.max(now(), product.updatedAt + 1);
+      tx.update(ref, { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) });
+      return ok({ slug: product.slug, updatedAt });
+    }),
+  );
+  if (!saved.ok) return saved;
+  const { slug, updatedAt } = saved.value;
+  await revalidate(['/', '/products', `/products/${encodeURIComponent(slug)}`]);
+  return ok({ updatedAt });
+}

@@ -1,0 +1,87 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { returnStock } from '@/lib/domain/catalogue/move-stock';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { moveOrder } from '@/lib/domain/orders/move-order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { statsOf } from '@/lib/domain/stats/day-stats';
+import {
+  addToStats,
+  inTransaction,
+  orderDocument,
+  readProducts,
+  readSetting,
+} from '../../adapters/firestore';
+import { queueMail } from '../../adapters/outbox';
+import type { MailKind } from '../../adapters/outbox';
+import type { Deps } from '../../deps';
+
+const MAIL_OF: Partial<Record<OrderStatus, MailKind>> = {
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+};
+
+interface StoredMove {
+  readonly store: StoreId;
+  readonly orderId: string;
+  readonly to: OrderStatus;
+  readonly actor: OrderActor;
+  readonly by: string;
+  /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
+  readonly check: (order: Order) => Result<OrderStatus> | null;
+}
+
+/**
+ * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
+ * day's figures where the order ends, and the mails. Because the step is taken from the status read in the same
+ * transaction, stock returns exactly once however many calls arrive.
+ */
+export async function moveStoredOrder(
+  deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  move: StoredMove,
+): Promise<Result<OrderStatus>> {
+  const ref = deps.db.doc(collections.order(move.store, move.orderId));
+  return deps.inTurn([ref.path], () =>
+    inTransaction(deps.db, async (tx) => {
+      const snapshot = await tx.get(ref);
+      if (!snapshot.exists) return fail({ code: 'order-not-found' });
+      const order = parseOrder(snapshot.id, snapshot.data());
+      const answer = move.check(order);
+      if (answer) return answer;
+      const moved = moveOrder(order, { ...move, now: deps.now() });
+      if (!moved.ok) return moved;
+      await write(tx, deps.db, moved.value, move.actor);
+      return ok(move.to);
+    }),
+  );
+}
+
+async function write(tx: Transaction, db: Firestore, order: Order, actor: OrderActor): Promise<void> {
+  const goodsReturn = returnsStock(order.status);
+  const [setting, products] = await Promise.all([
+    readSetting(tx, db, order.storeId),
+    readProducts(tx, db, order.storeId, goodsReturn ? order.lines.map((line) => line.productId) : []),
+  ]);
+  for (const product of products.values()) {
+    const back = order.lines.filter((line) => line.productId === product.id);
+    tx.update(db.doc(collections.product(order.storeId, product.id)), { ...returnStock(product, back) });
+  }
+  if (goodsReturn && setting)
+    addToStats(tx, db, order.storeId, order.createdAt, statsOf(order, setting.baseCurrency, -1));
+  const { status, history, updatedAt } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), { status, history, updatedAt });
+
+  const kind = MAIL_OF[order.status];
+  if (kind)
+    queueMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
+  const owner = setting?.contact.email;
+  if (actor === 'shopper' && order.status === 'cancelled' && owner)
+    queueMail(tx, db, order, { kind: 'owner-order-cancelled', to: owner, locale: 'en' }, order.updatedAt);
+}

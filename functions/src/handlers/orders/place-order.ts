@@ -1,0 +1,134 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Callables, PlaceOrderRequest } from '@/lib/domain/api';
+import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
+import { takeStock } from '@/lib/domain/catalogue/move-stock';
+import { collections } from '@/lib/domain/collections';
+import type { LineChange } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import { buildOrder } from '@/lib/domain/orders/build-order';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { statsOf } from '@/lib/domain/stats/day-stats';
+import { digest } from '../../adapters/digest';
+import {
+  addToStats,
+  inTransaction,
+  orderDocument,
+  readProducts,
+  readSetting,
+} from '../../adapters/firestore';
+import { queueMail } from '../../adapters/outbox';
+import type { Caller } from '../../callable';
+import type { Deps } from '../../deps';
+
+/** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
+const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn'>;
+type Placed = Callables['placeOrder']['response'];
+
+/**
+ * Places a cash order in one transaction: prices and stock come from the catalogue, and the order, the stock, the
+ * day's figures and the mails are written together or not at all. The same key of the same shopper gives the same
+ * order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
+ * `currency-unavailable`, `payment-method-unavailable`, `try-again`.
+ */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  request: PlaceOrderRequest,
+  { uid }: Caller,
+): Promise<Result<Placed>> {
+  if (!request.lines.length) return fail({ code: 'cart-empty' });
+  const queues = request.lines.map((line) => collections.product(storeId(request.storeId), line.productId));
+  return deps.inTurn(queues, () => inTransaction(deps.db, (tx) => placeIn(tx, deps, request, uid)));
+}
+
+async function placeIn(
+  tx: Transaction,
+  deps: PlaceOrderDeps,
+  request: PlaceOrderRequest,
+  uid: string,
+): Promise<Result<Placed>> {
+  const { db } = deps;
+  const now = deps.now();
+  const store = storeId(request.storeId);
+  const { lines, address, currency, paymentMethod } = request;
+  const keyRef = db.doc(collections.orderKey(store, digest([uid, request.key])));
+  const payload = digest({ lines, address, currency, paymentMethod });
+
+  const [setting, key, number, catalogue] = await Promise.all([
+    readSetting(tx, db, store),
+    tx.get(keyRef),
+    freeNumber(tx, deps, request.storeId, now),
+    readProducts(
+      tx,
+      db,
+      store,
+      lines.map((line) => line.productId),
+    ),
+  ]);
+  if (!setting) return fail({ code: 'store-not-found' });
+  if (key.exists) return repeated(key.data(), payload);
+  const isOffered = paymentMethod === 'cash' && setting.payment.cash.enabled;
+  if (!isOffered) return fail({ code: 'payment-method-unavailable' });
+
+  const priced = priceCart(lines, catalogue, { setting, currency, locale: request.locale });
+  if (!priced.ok) return priced;
+  const { changes } = priced.value;
+  if (changes.length) return fail({ code: refusalOf(changes), changes });
+
+  const rate = rateOf(setting, currency) ?? 1;
+  const order = buildOrder({
+    request,
+    quote: priced.value,
+    catalogue,
+    rate,
+    id: deps.newId(),
+    number,
+    uid,
+    now,
+  });
+
+  for (const product of catalogue.values()) {
+    const sold = order.lines.filter((line) => line.productId === product.id);
+    tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
+  }
+  tx.create(db.doc(collections.order(store, order.id)), orderDocument(order));
+  tx.set(db.doc(collections.orderNumber(store, number)), { orderId: order.id });
+  const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
+  tx.set(keyRef, { orderId: order.id, number, payload, expireAt });
+  addToStats(tx, db, store, now, statsOf(order, setting.baseCurrency, 1));
+  queueMail(tx, db, order, { kind: 'order-placed', to: address.email, locale: order.locale }, now);
+  if (setting.contact.email)
+    queueMail(tx, db, order, { kind: 'owner-order-placed', to: setting.contact.email, locale: 'en' }, now);
+  return ok({ orderId: order.id, number });
+}
+
+function repeated(key: unknown, payload: string): Result<Placed> {
+  const fields = fieldsOf(key);
+  const [orderId, number] = [text(fields.orderId), text(fields.number)];
+  return fields.payload === payload && orderId && number
+    ? ok({ orderId, number })
+    : fail({ code: 'key-reused' });
+}
+
+const refusalOf = (changes: readonly LineChange[]) =>
+  changes.every(({ kind }) => kind === 'sold-out') ? 'sold-out' : 'cart-changed';
+
+/**
+ * A number that no other order of the store has. Two orders of one second that draw the same both read its missing
+ * document here, and only one of them can create it: the other's transaction runs again and draws another.
+ */
+async function freeNumber(
+  tx: Transaction,
+  deps: PlaceOrderDeps,
+  store: string,
+  now: number,
+): Promise<string> {
+  const number = orderNumber(now, deps.randomBelow(NUMBERS_PER_SECOND));
+  const taken = await tx.get(deps.db.doc(collections.orderNumber(storeId(store), number)));
+  return taken.exists ? freeNumber(tx, deps, store, now) : number;
+}

@@ -1,0 +1,29 @@
+import type { Callables } from '@/lib/domain/api';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { isStaffOf } from '../../callable';
+import type { Caller } from '../../callable';
+import type { Deps } from '../../deps';
+import { moveStoredOrder } from './move-stored-order';
+
+/**
+ * The store's people move an order on. `from` is what they saw: `edited-meanwhile` when somebody was faster,
+ * `status-change-refused` when the table has no such step, `not-allowed` for everybody else.
+ */
+export async function updateOrderStatus(
+  deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { storeId: store, orderId, from, to }: Callables['updateOrderStatus']['request'],
+  caller: Caller,
+): Promise<Result<Callables['updateOrderStatus']['response']>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const moved = await moveStoredOrder(deps, {
+    store: storeId(store),
+    orderId,
+    to,
+    actor: 'owner',
+    by: caller.uid,
+    check: ({ status }) => (status === from ? null : fail({ code: 'edited-meanwhile', params: { status } })),
+  });
+  return moved.ok ? ok({ status: moved.value }) : moved;
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { setGlobalOptions } from 'firebase-functions';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { createInTurn } from './adapters/in-turn';
+import { createSendMail } from './adapters/mail';
+import { createRevalidateSite } from './adapters/revalidate-site';
+import { createTrackingTokens } from './adapters/tracking-token';
+import { callable, publicCallable } from './callable';
+import { SECRETS, settings } from './env';
+import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
+import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
+import { deliverDueMails, deliverMail } from './handlers/mail/deliver-mail';
+import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
+import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
+import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
+import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
+import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
+import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
+import type { Deps } from './deps';
+
+setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS) });
+initializeApp();
+
+const db = getFirestore();
+const now = () => Date.now();
+const siteUrl = () => settings().siteUrl;
+
+const deps: Deps = {
+  db,
+  auth: getAuth(),
+  now,
+  // Firestore's own ids: 20 characters from a cryptographic source.
+  newId: () => db.collection('ids').doc().id,
+  randomBelow: (limit) => randomInt(limit),
+  inTurn: createInTurn(),
+  tracking: createTrackingTokens(() => settings().trackingSecret, now),
+  revalidate: createRevalidateSite(settings),
+  sendMail: createSendMail(settings),
+};
+const mailDeps = { ...deps, siteUrl };
+
+export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
+export const placeOrder = callable('placeOrder', (request, caller) =>
+  placeOrderHandler(deps, request, caller),
+);
+export const cancelOrder = callable('cancelOrder', (request, caller) =>
+  cancelOrderHandler(deps, request, caller),
+);
+export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
+export const completeSignUp = callable('completeSignUp', (request, caller) =>
+  completeSignUpHandler(deps, request, caller),
+);
+export const updateOrderStatus = callable('updateOrderStatus', (request, caller) =>
+  updateOrderStatusHandler(deps, request, caller),
+);
+export const saveProduct = callable('saveProduct', (request, caller) =>
+  saveProductHandler(deps, request, caller),
+);
+export const saveStoreSetting = callable('saveStoreSetting', (request, caller) =>
+  saveStoreSettingHandler(deps, request, caller),
+);
+
+export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
+  if (data) await deliverMail(mailDeps, data.ref);
+});
+export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDueMails(mailDeps));

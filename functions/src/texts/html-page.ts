@@ -1,0 +1,61 @@
+interface MailPage {
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly subject: string;
+  readonly store: string;
+  /** `#rrggbb` of the store. */
+  readonly color: string;
+  readonly greeting: string;
+  readonly lead: string;
+  readonly lines: readonly { readonly title: string; readonly amount: string }[];
+  readonly sums: readonly (readonly [label: string, amount: string])[];
+  readonly details: readonly (readonly [label: string, value: string])[];
+  readonly action: { readonly label: string; readonly link: string };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/** Escaped, with line breaks kept. */
+const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+const row = (start: string, end: string, style = '') =>
+  `<tr><td style="padding:6px 0;${style}">${block(start)}</td>` +
+  `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
+
+/** One self-contained page: tables and inline styles, because mail programs know little else. */
+export function htmlPage(page: MailPage): string {
+  const { locale, direction, subject, store, color, greeting, lead, lines, sums, details, action } = page;
+  const bought = lines.map(({ title, amount }) => row(title, amount, 'border-bottom:1px solid #e4e6ee;'));
+  const amounts = sums.map(([label, amount], at) =>
+    row(label, amount, at === sums.length - 1 ? 'font-weight:bold;' : ''),
+  );
+  const facts = details.map(
+    ([label, value]) =>
+      `<p style="margin:0 0 8px"><strong>${block(label)}</strong><br><bdi>${block(value)}</bdi></p>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
+<table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
+<tr><td style="background:${color};color:#fff;padding:20px 24px;font-size:20px;font-weight:bold">${escapeHtml(store)}</td></tr>
+<tr><td style="padding:24px">
+${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
+<p style="margin:0 0 16px">${block(lead)}</p>
+<table role="presentation" width="100%" style="border-collapse:collapse">${bought.join('')}${amounts.join('')}</table>
+<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:${color};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>
+${facts.join('\n')}
+</td></tr>
+</table>
+</body>
+</html>`;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/domain/locale';
+import type { MailKind } from '../adapters/outbox';
+import { ar } from './ar';
+import { en } from './en';
+
+/** `{number}`, `{store}` and `{name}` are filled in. */
+export interface MailTexts {
+  readonly subject: Readonly<Record<MailKind, string>>;
+  readonly lead: Readonly<Record<MailKind, string>>;
+  readonly greeting: string;
+  readonly labels: {
+    readonly orderId: string;
+    readonly color: string;
+    readonly size: string;
+    readonly subtotal: string;
+    readonly deliveryCharges: string;
+    readonly total: string;
+    readonly deliveryAddress: string;
+    readonly mobileNumber: string;
+    readonly payment: string;
+    readonly cash: string;
+    readonly card: string;
+    readonly free: string;
+  };
+  readonly viewOrder: string;
+  readonly openInAdmin: string;
+}
+
+export const mailTexts: Readonly<Record<Locale, MailTexts>> = { en, ar };

@@ -1,0 +1,96 @@
+import { directionOf, localized } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
+import { formatMoney } from '@/lib/domain/money/money';
+import type { Minor } from '@/lib/domain/money/money';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { MailKind } from '../adapters/outbox';
+import { htmlPage } from './html-page';
+import { mailTexts } from './mail-texts';
+
+interface OrderMail {
+  readonly kind: MailKind;
+  readonly locale: Locale;
+  readonly order: Order;
+  readonly setting: StoreSetting;
+  /** Where the button leads: the signed tracking page, or the order in the admin. */
+  readonly link: string;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** First-strong isolates: a Latin name or number inside an Arabic sentence must not reorder it. */
+const isolate = (value: string) => `\u2068${value}\u2069`;
+
+/** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
+export function renderOrderMail({ kind, locale, order, setting, link }: OrderMail): RenderedMail {
+  const texts = mailTexts[locale];
+  const { labels } = texts;
+  const isForOwner = kind.startsWith('owner-');
+  const values = {
+    number: order.number,
+    store: localized(setting.name, locale),
+    name: order.address.fullName,
+  };
+  const fill = (template: string) =>
+    template.replace(/\{(number|store|name)\}/g, (_, key) => isolated(values, key));
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+
+  const lead = fill(texts.lead[kind]);
+  const greeting = isForOwner ? '' : fill(texts.greeting);
+  const lines = order.lines.map((line) => ({
+    title: describe(line, locale),
+    amount: `${line.quantity} × ${money(line.unitPrice)}`,
+  }));
+  const sums = [
+    [labels.subtotal, money(order.subtotal)],
+    [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
+    [labels.total, money(order.total)],
+  ] as const;
+  const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;
+  const details = [
+    [labels.orderId, order.number],
+    [labels.payment, labels[order.paymentMethod]],
+    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].join('\n')],
+    [labels.mobileNumber, mobileNumber],
+  ] as const;
+  const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+
+  const paragraphs = [
+    greeting,
+    lead,
+    lines.map(({ title, amount }) => `${title}\n${amount}`).join('\n\n'),
+    sums.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
+    details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
+    `${action.label}: ${link}`,
+  ];
+  const subject = fill(texts.subject[kind]);
+  const page = {
+    locale,
+    direction: directionOf(locale),
+    subject,
+    greeting,
+    lead,
+    lines,
+    sums,
+    details,
+    action,
+  };
+  return {
+    subject,
+    text: paragraphs.filter(Boolean).join('\n\n'),
+    html: htmlPage({ ...page, store: values.store, color: setting.primaryColor }),
+  };
+}
+
+const isolated = (values: Readonly<Record<string, string>>, key: string) => isolate(values[key] ?? '');
+
+function describe({ title, color, size }: OrderLine, locale: Locale): string {
+  const options = [color, size].flatMap((option) => (option ? localized(option, locale) : []));
+  const name = localized(title, locale);
+  return options.length ? `${name} (${options.join(locale === 'ar' ? '، ' : ', ')})` : name;
+}
