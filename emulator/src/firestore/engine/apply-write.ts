@@ -1,0 +1,60 @@
+import { getField, parseFieldPath, withField } from './field-path';
+import { assertDocumentLimits, assertTransformLimit } from './limits';
+import { assertDocumentPath } from './names';
+import { applyTransforms } from './transforms';
+import { StatusError, type Fields, type StoredDocument, type Value, type Version, type Write } from './types';
+import { sameFields } from './value-order';
+
+export const targetOf = (write: Write): string => write.update?.path ?? write.delete ?? write.verify ?? '';
+
+/** @throws StatusError INVALID_ARGUMENT for a write that Firestore would refuse whatever is stored. */
+export function assertWrite(write: Write): void {
+  assertDocumentPath(targetOf(write));
+  assertTransformLimit(write);
+}
+
+/**
+ * The document after a write (`base` itself when nothing changes) and the transforms' results.
+ * `name` is the full resource name, for messages.
+ * @throws StatusError INVALID_ARGUMENT when the result exceeds Firestore's limits.
+ */
+export function applyWrite(
+  base: StoredDocument | null,
+  write: Write,
+  version: Version,
+  name: string,
+): { after: StoredDocument | null; transformResults: Value[] } {
+  if (write.delete !== undefined) return { after: null, transformResults: [] };
+  if (!write.update) return { after: base, transformResults: [] };
+  const merged = write.updateMask
+    ? merge(base?.fields ?? {}, write.update.fields, write.updateMask)
+    : write.update.fields;
+  const { fields, results } = applyTransforms(merged, write.updateTransforms ?? [], version);
+  assertDocumentLimits(name, fields);
+  if (base && sameFields(base.fields, fields)) return { after: base, transformResults: results };
+  const createTime = base?.createTime ?? version;
+  return {
+    after: { path: write.update.path, fields, createTime, updateTime: version },
+    transformResults: results,
+  };
+}
+
+/** Fields named in the mask are taken from the update; those it lacks are deleted. */
+function merge(base: Fields, update: Fields, mask: readonly string[]): Fields {
+  return mask.reduce((fields, path) => withField(fields, parseFieldPath(path), getField(update, path)), base);
+}
+
+/** @throws StatusError NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION in Firestore's wording. */
+export function assertPrecondition(base: StoredDocument | null, write: Write, name: string): void {
+  const { exists, updateTime } = write.currentDocument ?? {};
+  if (exists === false && base) throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if ((exists === true || updateTime !== undefined) && !base) {
+    throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  }
+  if (updateTime !== undefined && base && base.updateTime !== updateTime) {
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      `the stored version (${base.updateTime}) does not match the required base version (${updateTime})`,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { targetOf } from './apply-write';
+import { collectionPath } from './index-cache';
+import {
+  StatusError,
+  type Caller,
+  type Query,
+  type RulesGate,
+  type RulesRequest,
+  type StoredDocument,
+  type Version,
+  type Write,
+} from './types';
+
+type Read = (path: string) => StoredDocument | null;
+type ClientAuth = Extract<Caller, { kind: 'client' }>['auth'];
+
+export interface StagedWrite {
+  readonly write: Write;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+/** Asks the rules for client callers; the Admin SDK passes. Refusals are explained in the log, never to the client. */
+export class Authoriser {
+  constructor(
+    private readonly gate: RulesGate,
+    private readonly read: Read,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** @throws StatusError PERMISSION_DENIED unless every one of the documents may be read. */
+  get(paths: readonly string[], caller: Caller, time: Version): void {
+    if (caller.kind === 'admin') return;
+    const shared = { ...this.readRequest(caller.auth, time), documentsRead: new Set<string>() };
+    for (const path of paths) {
+      this.decide({ ...shared, method: 'get', path, resource: this.read(path), query: null });
+    }
+  }
+
+  /** @throws StatusError PERMISSION_DENIED */
+  list(query: Query, caller: Caller, time: Version): void {
+    if (caller.kind === 'admin') return;
+    this.decide({
+      ...this.readRequest(caller.auth, time),
+      method: 'list',
+      path: query.parent,
+      resource: null,
+      query,
+    });
+  }
+
+  /**
+   * The writes of one commit, each from `before` to `after`; `readAfter` sees the state after the whole commit.
+   * @throws StatusError PERMISSION_DENIED
+   */
+  write(steps: readonly StagedWrite[], readAfter: Read, caller: Caller, time: Version): void {
+    if (caller.kind === 'admin') return;
+    const shared = {
+      auth: caller.auth,
+      time,
+      query: null,
+      read: this.read,
+      readAfter,
+      documentsRead: new Set<string>(),
+    };
+    for (const { write, before, after } of steps) {
+      const method = methodOf(write, before);
+      const newResource = method === 'get' ? null : after;
+      this.decide({ ...shared, method, path: targetOf(write), resource: before, newResource });
+    }
+  }
+
+  private readRequest(auth: ClientAuth, time: Version) {
+    return { auth, time, newResource: null, read: this.read, readAfter: this.read };
+  }
+
+  private decide(request: RulesRequest): void {
+    const { allowed, explanation } = this.gate.decide(request);
+    if (allowed) return;
+    const where = request.query ? collectionPath(request.query) : request.path;
+    this.log(`${request.method} /${where} denied for ${request.auth?.uid ?? 'a stranger'}: ${explanation}`);
+    throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+}
+
+function methodOf(write: Write, before: StoredDocument | null): RulesRequest['method'] {
+  if (write.verify !== undefined) return 'get';
+  if (write.delete !== undefined) return 'delete';
+  return before ? 'update' : 'create';
+}

@@ -1,0 +1,72 @@
+import { StatusError, type Fields, type Value, type Write } from './types';
+
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_DEPTH = 20;
+const MAX_TRANSFORMS = 500;
+const KINDS = new Set([
+  'nullValue',
+  'booleanValue',
+  'integerValue',
+  'doubleValue',
+  'timestampValue',
+  'stringValue',
+  'bytesValue',
+  'referenceValue',
+  'geoPointValue',
+  'arrayValue',
+  'mapValue',
+]);
+
+const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
+
+/** @throws StatusError INVALID_ARGUMENT when a document exceeds Firestore's size or depth or holds an invalid value. */
+export function assertDocumentLimits(name: string, fields: Fields): void {
+  const bytes = textBytes(name) + 32 + fieldsBytes(fields, 1);
+  if (bytes > MAX_DOCUMENT_BYTES) {
+    throw invalid(
+      `Document '${name}' cannot be written because its size (${bytes.toLocaleString('en')} bytes) exceeds the ` +
+        `maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en')} bytes.`,
+    );
+  }
+}
+
+/** @throws StatusError INVALID_ARGUMENT for more than 500 transforms of one document. */
+export function assertTransformLimit({ updateTransforms }: Write): void {
+  if ((updateTransforms?.length ?? 0) > MAX_TRANSFORMS) {
+    throw invalid(`A write may hold at most ${MAX_TRANSFORMS} field transforms.`);
+  }
+}
+
+/** Bytes as https://firebase.google.com/docs/firestore/storage-size counts them. */
+function fieldsBytes(fields: Fields, depth: number): number {
+  if (depth > MAX_DEPTH) throw invalid(`A document must not be nested deeper than ${MAX_DEPTH} levels.`);
+  let bytes = 0;
+  for (const [key, value] of Object.entries(fields)) {
+    if (key === '') throw invalid('Field names must not be empty.');
+    if (/^__.*__$/s.test(key) && key !== '__type__') throw invalid(`Field name "${key}" is reserved.`);
+    bytes += textBytes(key) + valueBytes(value, depth, false);
+  }
+  return bytes;
+}
+
+function valueBytes(value: Value, depth: number, inArray: boolean): number {
+  const [kind = '', ...others] = Object.keys(value);
+  if (others.length > 0 || !KINDS.has(kind)) throw invalid('Every value must have exactly one known type.');
+  if (value.mapValue) return fieldsBytes(value.mapValue.fields ?? {}, depth + 1);
+  if (value.arrayValue) {
+    if (inArray) throw invalid('Cannot convert an array value in an array value.');
+    return (value.arrayValue.values ?? []).reduce(
+      (sum, element) => sum + valueBytes(element, depth, true),
+      0,
+    );
+  }
+  if (value.stringValue !== undefined) return textBytes(value.stringValue);
+  if (value.bytesValue !== undefined) return Buffer.byteLength(value.bytesValue, 'base64');
+  if (value.referenceValue !== undefined) return textBytes(value.referenceValue) + 16;
+  if (value.integerValue !== undefined && !/^-?\d+$/.test(value.integerValue))
+    throw invalid('Invalid integer value.');
+  if (kind === 'geoPointValue') return 16;
+  return kind === 'nullValue' || kind === 'booleanValue' ? 1 : 8;
+}
+
+const textBytes = (text: string): number => Buffer.byteLength(text) + 1;

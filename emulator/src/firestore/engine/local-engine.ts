@@ -1,0 +1,213 @@
+import type { DocumentStore, SavedState } from '../store/document-store';
+import { aggregate } from './aggregate';
+import { assertWrite, targetOf } from './apply-write';
+import { Authoriser } from './authorise';
+import { VersionClock } from './clock';
+import { CommitQueue, type CommitAnswer } from './commit-queue';
+import type { DocumentSet } from './document-set';
+import type { EngineOptions } from './engine';
+import { IndexCache } from './index-cache';
+import { DocumentLocks, type LockOwner } from './locks';
+import { assertDocumentPath } from './names';
+import { QueryRunner } from './query-runner';
+import { stageCommit } from './stage-commit';
+import { Transactions, type Transaction } from './transactions';
+import {
+  StatusError,
+  type Aggregation,
+  type Caller,
+  type Commit,
+  type Engine,
+  type Fields,
+  type Query,
+  type StoredDocument,
+  type Version,
+  type Write,
+} from './types';
+
+const LOCK_WAIT_MS = 30_000;
+const TRANSACTION_IDLE_MS = 60_000;
+
+type Parts = EngineOptions & { saved: SavedState; documents: DocumentSet; store: DocumentStore };
+
+/** One project's documents, queries, transactions and commits. */
+export class LocalEngine implements Engine {
+  readonly epoch: string;
+  private readonly documents: DocumentSet;
+  private readonly store: DocumentStore;
+  private readonly clock: VersionClock;
+  private readonly locks: DocumentLocks;
+  private readonly transactions: Transactions;
+  private readonly authoriser: Authoriser;
+  private readonly queue: CommitQueue;
+  private readonly queries: QueryRunner;
+  private readonly root: string;
+
+  constructor({ documents, store, saved, gate, projectId, log = () => undefined, ...options }: Parts) {
+    const indexes = new IndexCache(documents);
+    this.epoch = saved.epoch;
+    this.documents = documents;
+    this.store = store;
+    this.root = `projects/${projectId}/databases/(default)/documents`;
+    this.clock = new VersionClock(saved.version, options.nowMs ?? Date.now);
+    this.locks = new DocumentLocks(options.lockWaitMs ?? LOCK_WAIT_MS);
+    this.transactions = new Transactions(this.locks, options.transactionIdleMs ?? TRANSACTION_IDLE_MS);
+    this.authoriser = new Authoriser(gate, this.read, log);
+    this.queue = new CommitQueue({ documents, indexes, store, clock: this.clock, log });
+    this.queries = new QueryRunner(documents, indexes);
+  }
+
+  get version(): Version {
+    return this.clock.current;
+  }
+
+  async getDocuments(paths: readonly string[], caller: Caller, transaction?: string) {
+    paths.forEach(assertDocumentPath);
+    const answer = () => {
+      this.authoriser.get(paths, caller, this.clock.now());
+      return { documents: paths.map(this.read), readTime: this.version };
+    };
+    if (transaction === undefined) return answer();
+    return this.transactions.during(transaction, async ({ readOnly, owner }) => {
+      if (!readOnly) await this.lockInOrder(paths, owner);
+      return answer();
+    });
+  }
+
+  async runQuery(query: Query, caller: Caller, transaction?: string) {
+    this.authoriser.list(query, caller, this.clock.now());
+    if (transaction === undefined) return { documents: this.queries.run(query), readTime: this.version };
+    return this.transactions.during(transaction, async (open) => {
+      const documents = await this.lockedResult(query, open);
+      return { documents, readTime: this.version };
+    });
+  }
+
+  async runAggregation(
+    query: Query,
+    aggregations: readonly Aggregation[],
+    caller: Caller,
+    transaction?: string,
+  ): Promise<{ fields: Fields; readTime: Version }> {
+    const { documents, readTime } = await this.runQuery(query, caller, transaction);
+    return { fields: aggregate(documents, aggregations), readTime };
+  }
+
+  async commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer> {
+    writes.forEach(assertWrite);
+    const paths = writes.map(targetOf);
+    if (transaction === undefined) return this.commitPlainly(writes, caller, paths);
+    return this.transactions.during(transaction, async (open) => {
+      try {
+        if (open.readOnly && writes.length > 0)
+          throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
+        await this.lockInOrder(paths, open.owner);
+        this.assertUnchanged(open);
+        return await this.enqueue(writes, caller);
+      } finally {
+        this.transactions.end(open.id);
+      }
+    });
+  }
+
+  beginTransaction(readOnly: boolean): string {
+    return this.transactions.begin(readOnly);
+  }
+
+  rollback(transaction: string): void {
+    this.transactions.end(transaction);
+  }
+
+  listCollectionIds(parent: string): string[] {
+    return this.documents.collectionIds(parent);
+  }
+
+  listMissingDocuments(collection: string): string[] {
+    return this.documents.missingIn(collection);
+  }
+
+  async clear(): Promise<void> {
+    this.transactions.endAll();
+    await this.queue.add(() => ({
+      changes: [...this.documents.inGroup('')].map((before) => ({ path: before.path, before, after: null })),
+      results: [],
+    }));
+  }
+
+  onCommit(listener: (commit: Commit) => void): () => void {
+    return this.queue.onCommit(listener);
+  }
+
+  advancePast(version: Version): void {
+    this.clock.advancePast(version);
+  }
+
+  async close(): Promise<void> {
+    this.queue.flush();
+    this.transactions.endAll();
+    this.store.close();
+  }
+
+  private readonly read = (path: string): StoredDocument | null => this.documents.get(path);
+
+  private enqueue(writes: readonly Write[], caller: Caller): Promise<CommitAnswer> {
+    const state = {
+      read: this.read,
+      authoriser: this.authoriser,
+      nameOf: (path: string) => `${this.root}/${path}`,
+    };
+    return this.queue.add((version) => stageCommit({ writes, caller, version }, state));
+  }
+
+  /** Waits its turn behind transactions, holding nothing while it waits, so it can be part of no deadlock. */
+  private async commitPlainly(
+    writes: readonly Write[],
+    caller: Caller,
+    paths: readonly string[],
+  ): Promise<CommitAnswer> {
+    const owner = this.locks.newOwner(false);
+    try {
+      while (!this.locks.tryAcquireAll(paths, owner)) {
+        this.locks.release(owner);
+        const busy = paths.find((path) => !this.locks.isFree(path, owner));
+        if (busy !== undefined) await this.locks.acquire(busy, owner);
+      }
+      return await this.enqueue(writes, caller);
+    } finally {
+      this.locks.release(owner);
+    }
+  }
+
+  /** One order for all, so that requests for the same documents cannot block each other. */
+  private async lockInOrder(paths: readonly string[], owner: LockOwner): Promise<void> {
+    for (const path of [...new Set(paths)].sort()) await this.locks.acquire(path, owner);
+  }
+
+  /** Runs the query until every document of its result is locked and none changed while waiting. */
+  private async lockedResult(
+    query: Query,
+    { readOnly, owner, observed }: Transaction,
+  ): Promise<StoredDocument[]> {
+    for (;;) {
+      const documents = this.queries.run(query);
+      if (readOnly) return documents;
+      const paths = documents.map(({ path }) => path);
+      if (this.locks.tryAcquireAll(paths, owner)) {
+        observed.push({ query, fingerprint: fingerprint(documents) });
+        return documents;
+      }
+      await this.lockInOrder(paths, owner);
+    }
+  }
+
+  /** @throws StatusError ABORTED when a document came into or left a result that the transaction has read. */
+  private assertUnchanged({ observed }: Transaction): void {
+    const changed = observed.some(
+      ({ query, fingerprint: seen }) => fingerprint(this.queries.run(query)) !== seen,
+    );
+    if (changed) throw new StatusError('ABORTED', 'The result of a query changed during the transaction.');
+  }
+}
+
+const fingerprint = (documents: readonly StoredDocument[]): string =>
+  documents.map(({ path, updateTime }) => `${path}@${updateTime}`).join();

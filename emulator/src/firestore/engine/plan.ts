@@ -1,0 +1,82 @@
+import { toDisjunctions, type Conjunction, type FieldFilter } from './disjunctions';
+import type { IndexShape } from './ordered-index';
+import { cursorBounds, directed, type KeyRange } from './order-key';
+import { relativePath } from './names';
+import type { Query } from './types';
+import { AFTER, encodeName, encodeValue } from './value-encoding';
+
+/** One walk along an index; its keys after `prefix` are the query's order keys. */
+export interface Scan {
+  readonly shape: IndexShape;
+  readonly prefix: string;
+  /** Within the order keys. */
+  readonly range: KeyRange;
+  /** What the index does not prove and each document must still be tested for. */
+  readonly residual: Conjunction;
+}
+
+/** One scan per branch of the disjunctive normal form; merged by order key they give the result in order. */
+export function planScans(query: Query): Scan[] {
+  const cursors = cursorBounds(query);
+  return toDisjunctions(query.where).map((branch) => planBranch(query, branch, cursors));
+}
+
+function planBranch(query: Query, branch: Conjunction, cursors: KeyRange): Scan {
+  const contains = branch.find(({ op }) => op === 'ARRAY_CONTAINS');
+  const equalities = new Map<string, FieldFilter>();
+  for (const filter of branch) {
+    if (filter.op === 'EQUAL' && filter.field !== '__name__' && !equalities.has(filter.field)) {
+      equalities.set(filter.field, filter);
+    }
+  }
+  const equal = [...equalities.values()].sort((a, b) => (a.field < b.field ? -1 : 1));
+  const [first] = query.orderBy;
+  const ranges = branch.filter((filter) => filter.field === first?.field && boundsOf(filter) !== null);
+  const proven = new Set<FieldFilter>([...(contains ? [contains] : []), ...equal, ...ranges]);
+  const bounds = ranges.map((filter) => directedBounds(query, boundsOf(filter)));
+  return {
+    shape: {
+      contains: contains?.field ?? null,
+      equal: equal.map(({ field }) => field),
+      orderBy: query.orderBy,
+    },
+    prefix: [...(contains ? [contains] : []), ...equal].map(({ value }) => encodeValue(value)).join(''),
+    range: [cursors, ...bounds].reduce(intersect),
+    residual: branch.filter((filter) => !proven.has(filter)),
+  };
+}
+
+const intersect = (a: KeyRange, b: KeyRange): KeyRange => ({
+  from: a.from > b.from ? a.from : b.from,
+  to: a.to < b.to ? a.to : b.to,
+});
+
+/** The encodings a range filter admits, ascending; null for filters that are no range. */
+function boundsOf({ field, op, value }: FieldFilter): KeyRange | null {
+  const named = field === '__name__';
+  const encoded = named ? encodeName(relativePath(value.referenceValue ?? '')) : encodeValue(value);
+  const type = named ? '' : encoded.charAt(0);
+  switch (op) {
+    case 'LESS_THAN':
+      return { from: type, to: encoded };
+    case 'LESS_THAN_OR_EQUAL':
+      return { from: type, to: encoded + AFTER };
+    case 'GREATER_THAN':
+      return { from: encoded + AFTER, to: type + AFTER };
+    case 'GREATER_THAN_OR_EQUAL':
+      return { from: encoded, to: type + AFTER };
+    case 'EQUAL':
+      return named ? { from: encoded, to: encoded + AFTER } : null;
+    default:
+      return null;
+  }
+}
+
+/** In a descending component the bounds swap ends, and what came after a value now comes before it. */
+function directedBounds({ orderBy: [first] }: Query, bounds: KeyRange | null): KeyRange {
+  if (!bounds || !first) return { from: '', to: AFTER };
+  if (first.direction === 'ASCENDING') return bounds;
+  const flip = (bound: string): string =>
+    bound.endsWith(AFTER) ? directed(first, bound.slice(0, -1)) : directed(first, bound) + AFTER;
+  return { from: flip(bounds.to), to: flip(bounds.from) };
+}
