@@ -1,0 +1,67 @@
+import { openEngine, type OpenEngine } from '../engine/engine';
+import { normaliseQuery } from '../engine/normalise-query';
+import { timestampToVersion } from '../engine/timestamps';
+import type { StatusError } from '../engine/types';
+import { ADMIN, allowAll, PROJECT, ROOT, STRANGER } from './testing/listening-client';
+import { WriteStream } from './write-stream';
+
+interface Answer {
+  streamId?: string;
+  streamToken: string;
+  writeResults?: unknown[];
+  commitTime?: string;
+}
+
+let engine: OpenEngine;
+let answers: Answer[];
+let failure: Promise<StatusError>;
+let stream: WriteStream;
+
+beforeEach(async () => {
+  engine = await openEngine({ dataDir: null, projectId: PROJECT, gate: allowAll });
+  answers = [];
+  failure = new Promise((fail) => {
+    stream = new WriteStream(engine, STRANGER, { send: (answer) => answers.push(answer as Answer), fail });
+  });
+  stream.receive({ database: `projects/${PROJECT}/databases/(default)` });
+});
+
+afterEach(() => engine.close());
+
+const put = (id: string, currentDocument?: object) => ({
+  writes: [{ update: { name: `${ROOT}/boards/${id}`, fields: {} }, currentDocument }],
+});
+const storedIds = async () => {
+  const query = normaliseQuery({ parent: ROOT, structuredQuery: { from: [{ collectionId: 'boards' }] } });
+  return (await engine.runQuery(query, ADMIN)).documents.map(({ path }) => path);
+};
+async function idle(): Promise<void> {
+  while (stream.isBusy) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('pipelined requests are answered one by one, in order, each with a token', async () => {
+  ['a', 'b', 'c'].forEach((id) => stream.receive(put(id)));
+  await idle();
+  const [handshake, ...results] = answers;
+  expect(handshake).toEqual({ streamId: expect.any(String), streamToken: expect.stringMatching(/./) });
+  expect(results.map(({ writeResults }) => writeResults?.length)).toEqual([1, 1, 1]);
+  expect(new Set(answers.map(({ streamToken }) => streamToken)).size).toBe(4);
+  const times = results.map(({ commitTime = '' }) => timestampToVersion(commitTime));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+test('requests behind a failed one are discarded, because the client sends them again', async () => {
+  stream.receive(put('a'));
+  stream.receive(put('missing', { exists: true }));
+  stream.receive(put('b'));
+  expect((await failure).status).toBe('NOT_FOUND');
+  await idle();
+  expect(await storedIds()).toEqual(['boards/a']);
+  expect(answers).toHaveLength(2);
+});
+
+test('an empty request is answered, as the client says goodbye with it', async () => {
+  stream.receive({ writes: [] });
+  await idle();
+  expect(answers[1]).toEqual({ streamToken: expect.any(String) });
+});
