@@ -3,18 +3,12 @@ import type { StoreId } from '@/lib/domain/ids';
 import { parseDayStats, type DayStats } from '@/lib/domain/stats/day-stats';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
 
-/** One day's figures, live, for the store's admins; `day` as `statsDay` names it. A day without orders is all zero. */
+/** One day's figures, live, for the store's admins; a day without orders has none (`null`). `day` as of `statsDay`. */
 export function watchDayStats(
   store: StoreId,
   day: string,
-  onNext: (stats: DayStats) => void,
+  onNext: (stats: DayStats | null) => void,
   onError: OnError,
 ): Stop {
-  const parse = (_id: string, data: unknown) => parseDayStats(data);
-  return watchDocument(
-    collections.stats(store, day),
-    parse,
-    (stats) => onNext(stats ?? parseDayStats({})),
-    onError,
-  );
+  return watchDocument(collections.stats(store, day), (_, data) => parseDayStats(data), onNext, onError);
 }

@@ -1,0 +1,36 @@
+import { Alert, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+
+/** The shape of a list while it loads. */
+export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack gap="3" role="status" aria-label={t('state.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height="11" />
+      ))}
+    </Stack>
+  );
+}
+
+export function LoadFailure({ code }: { readonly code: ErrorCode }) {
+  const { t } = useTranslation('errors');
+  return (
+    <Alert.Root status="error">
+      <Alert.Indicator />
+      <Alert.Title>{t(code)}</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+export function Nothing({ title, description }: { readonly title: string; readonly description?: string }) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <EmptyState.Title>{title}</EmptyState.Title>
+        {description && <EmptyState.Description>{description}</EmptyState.Description>}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

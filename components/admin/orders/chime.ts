@@ -1,0 +1,25 @@
+/** Frequencies in hertz of a rising fourth, and the length of each tone in seconds. */
+const TONES = [659.25, 880];
+const TONE_SECONDS = 0.18;
+
+let context: AudioContext | undefined;
+
+/** Rings twice. Browsers keep it silent until the person has touched the page once; that is not an error. */
+export function chime(): void {
+  context ??= new AudioContext();
+  void context.resume();
+  const start = context.currentTime;
+  TONES.forEach((frequency, index) => context && tone(context, frequency, start + index * TONE_SECONDS));
+}
+
+function tone(audio: AudioContext, frequency: number, at: number): void {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(0.25, at + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + TONE_SECONDS * 2);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + TONE_SECONDS * 2);
+}

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { chime } from '@/components/admin/orders/chime';
+import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { isSoundOn } from '@/components/admin/orders/sound-setting';
+
+/** Rings, counts in the tab's title and tells assistive technology when an order arrives, on every admin page. */
+export function NewOrderAlert() {
+  const { t } = useTranslation('admin');
+  const { fresh } = useOrderFeed();
+  const rung = useRef(0);
+
+  useEffect(() => {
+    if (fresh.size > rung.current && isSoundOn()) chime();
+    rung.current = fresh.size;
+  }, [fresh]);
+
+  const message = fresh.size > 0 ? t('orders.new.count', { count: fresh.size }) : '';
+  return (
+    <>
+      {message && (
+        <Head>
+          <title key="title">{message}</title>
+        </Head>
+      )}
+      <VisuallyHidden role="alert">{message}</VisuallyHidden>
+    </>
+  );
+}

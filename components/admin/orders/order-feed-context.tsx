@@ -1,0 +1,44 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Order } from '@/lib/domain/orders/order';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import type { Live } from '@/lib/hooks/use-live';
+import { useLatestOrders } from '@/lib/hooks/use-latest-orders';
+
+interface OrderFeed {
+  readonly feed: Live<Order[]>;
+  /** Orders that arrived since this admin was opened and were not looked at yet. */
+  readonly fresh: ReadonlySet<string>;
+  markSeen(orderId: string): void;
+}
+
+const OrderFeedContext = createContext<OrderFeed | null>(null);
+const store = storeId(env.storeId);
+
+/** One listener for every part of the admin that shows the latest orders. */
+export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
+  const feed = useLatestOrders(store);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [openedWith, setOpenedWith] = useState<number | null>(null);
+  const orders = feed.status === 'ready' ? feed.value : null;
+  if (orders && openedWith === null) setOpenedWith(orders[0]?.createdAt ?? 0);
+
+  const fresh = useMemo(() => arrivedSince(orders, openedWith, seen), [orders, openedWith, seen]);
+  const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
+  const value = useMemo(() => ({ feed, fresh, markSeen }), [feed, fresh, markSeen]);
+  return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
+}
+
+/** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
+function arrivedSince(orders: readonly Order[] | null, since: number | null, seen: ReadonlySet<string>) {
+  if (!orders || since === null) return new Set<string>();
+  return new Set(
+    orders.filter((order) => order.createdAt > since && !seen.has(order.id)).map(({ id }) => id as string),
+  );
+}
+
+export function useOrderFeed(): OrderFeed {
+  const feed = useContext(OrderFeedContext);
+  if (!feed) throw new Error('useOrderFeed must be used within an OrderFeedProvider');
+  return feed;
+}

@@ -1,0 +1,64 @@
+import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import Image from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
+import { useFormats } from '@/components/admin/use-formats';
+import { localized } from '@/lib/domain/locale';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { imageUrl } from '@/lib/images';
+
+const PICTURE_WIDTH = 64;
+const PICTURE_HEIGHT = 80;
+
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const sums = [
+    ['subtotal', order.subtotal],
+    ['deliveryCharges', order.deliveryCharges],
+    ['total', order.total],
+  ] as const;
+  return (
+    <Stack gap="4">
+      {order.lines.map((line) => (
+        <Line key={line.variantId} line={line} order={order} />
+      ))}
+      <Separator />
+      {sums.map(([key, amount]) => (
+        <Flex key={key} justify="space-between" fontWeight={key === 'total' ? 'semibold' : undefined}>
+          <Text>{t(`order.sum.${key}`)}</Text>
+          <Text>{money(amount, order.currency)}</Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
+  const { t } = useTranslation('admin');
+  const { locale, money } = useFormats();
+  const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
+  return (
+    <HStack align="flex-start" gap="4">
+      <Box flexShrink="0" width={`${PICTURE_WIDTH}px`} borderRadius="l2" overflow="hidden" bg="bg.muted">
+        {line.imagePath && (
+          <Image src={imageUrl(line.imagePath)} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />
+        )}
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium">{localized(line.title, locale)}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {options.join(' · ')}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t('order.line.sku')} <bdi>{line.sku}</bdi>
+        </Text>
+      </Box>
+      <Box textAlign="end" whiteSpace="nowrap">
+        <Text>{money(line.unitPrice * line.quantity, order.currency)}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}
+        </Text>
+      </Box>
+    </HStack>
+  );
+}

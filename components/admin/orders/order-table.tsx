@@ -1,0 +1,68 @@
+import { Badge, Box, Link, Table } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { useFormats } from '@/components/admin/use-formats';
+import type { Order } from '@/lib/domain/orders/order';
+import { paths } from '@/lib/paths';
+
+/** The table is named by its page; below the medium breakpoint it keeps what an owner needs to decide. */
+export function OrderTable({ orders, label }: { readonly orders: readonly Order[]; readonly label: string }) {
+  const { t } = useTranslation(['admin', 'orders']);
+  return (
+    <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Table.Root aria-label={label} size={{ base: 'sm', md: 'md' }}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>{t('orders.column.number')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.date')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">{t('orders.column.customer')}</Table.ColumnHeader>
+            <Table.ColumnHeader>{t('orders.column.status')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.payment')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{t('orders.column.total')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function OrderRow({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['admin', 'orders']);
+  const { fresh } = useOrderFeed();
+  const { money, dateTime } = useFormats();
+  const isNew = fresh.has(order.id);
+  return (
+    <Table.Row bg={isNew ? 'brand.subtle' : undefined} data-new={isNew || undefined}>
+      <Table.Cell whiteSpace="nowrap">
+        <Link asChild fontWeight="medium">
+          <NextLink href={paths.admin.order(order.id)}>
+            <bdi>{order.number}</bdi>
+          </NextLink>
+        </Link>
+        {isNew && (
+          <Badge ms="2" colorPalette="red" variant="solid">
+            {t('orders.new.badge')}
+          </Badge>
+        )}
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{dateTime(order.createdAt)}</Table.Cell>
+      <Table.Cell hideBelow="sm">
+        <bdi>{order.address.fullName}</bdi>
+      </Table.Cell>
+      <Table.Cell>
+        <OrderStatusBadge status={order.status} />
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{t(`orders:paymentStatus.${order.paymentStatus}`)}</Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {money(order.total, order.currency)}
+      </Table.Cell>
+    </Table.Row>
+  );
+}

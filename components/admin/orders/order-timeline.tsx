@@ -1,0 +1,26 @@
+import { HStack, List, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { useFormats } from '@/components/admin/use-formats';
+import type { OrderEvent } from '@/lib/domain/orders/order';
+
+/** Who moved the order and when, newest first. */
+export function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
+  const { t } = useTranslation('admin');
+  const { dateTime } = useFormats();
+  return (
+    <List.Root as="ol" variant="plain" gap="3">
+      {history.toReversed().map((event) => (
+        <List.Item key={`${event.at} ${event.to}`}>
+          <HStack gap="3" wrap="wrap">
+            <OrderStatusBadge status={event.to} />
+            <Text textStyle="sm">{t(`order.actor.${event.actor}`)}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {dateTime(event.at)}
+            </Text>
+          </HStack>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

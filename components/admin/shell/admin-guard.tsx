@@ -1,0 +1,28 @@
+import { Center, Spinner } from '@chakra-ui/react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, type ReactNode } from 'react';
+import { useUserContext } from '@/context/user-context';
+import { paths } from '@/lib/paths';
+
+/**
+ * Sends everyone who is not this store's admin to login. It only spares them an empty screen: rules and functions
+ * check the claim, so without it no data would come.
+ */
+export function AdminGuard({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const { user, loading } = useUserContext();
+  const { replace, asPath } = useRouter();
+  const refused = !loading && !user?.isAdmin;
+
+  useEffect(() => {
+    if (refused) void replace({ pathname: paths.login, query: { next: asPath } });
+  }, [refused, replace, asPath]);
+
+  if (user?.isAdmin) return children;
+  return (
+    <Center minHeight="100dvh" role="status" aria-label={t('guard.checking')}>
+      <Spinner size="lg" />
+    </Center>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { AdminGuard } from '@/components/admin/shell/admin-guard';
+import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
+import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
+import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
+import { OrderFeedProvider } from '@/components/admin/orders/order-feed-context';
+import { ChakraRoot } from '@/components/overlays/chakra-root';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** SPEC.md 2: a sidebar on large screens, a top bar whose hamburger opens a drawer below them. */
+export function AdminLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <ChakraRoot locale={useLocale()}>
+      <AdminGuard>
+        <OrderFeedProvider>
+          <NewOrderAlert />
+          <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
+            <AdminTopBar />
+            <AdminSidebar />
+            <Box
+              as="main"
+              id="main"
+              flex="1"
+              minWidth="0"
+              px={{ base: '4', lg: '8' }}
+              py={{ base: '5', lg: '8' }}
+            >
+              {children}
+            </Box>
+          </Flex>
+        </OrderFeedProvider>
+      </AdminGuard>
+    </ChakraRoot>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Box, Button, Collapsible, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
+import { Icon } from '@/components/ui/icon';
+
+/** The admin's navigation; `onNavigate` lets a drawer close itself. */
+export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box as="nav" aria-label={t('nav.label')}>
+      <Stack gap="1">
+        {NAV_ITEMS.map((item) =>
+          'href' in item ? (
+            <NavLink
+              key={item.key}
+              href={item.href}
+              label={t(`nav.item.${item.key}`)}
+              onNavigate={onNavigate}
+            />
+          ) : (
+            <NavGroup key={item.key} label={t(`nav.item.${item.key}`)}>
+              {item.children.map((child) => (
+                <NavLink
+                  key={child.key}
+                  href={child.href}
+                  label={t(`nav.item.${child.key}`)}
+                  onNavigate={onNavigate}
+                />
+              ))}
+            </NavGroup>
+          ),
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function NavGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Collapsible.Root defaultOpen>
+      <Collapsible.Trigger asChild>
+        <Button variant="ghost" width="full" justifyContent="space-between">
+          {label}
+          <Collapsible.Context>
+            {({ open }) => (
+              <Box as="span" aria-hidden transform={open ? 'rotate(180deg)' : undefined}>
+                <Icon name="chevron-down" size={16} />
+              </Box>
+            )}
+          </Collapsible.Context>
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <Stack gap="1" ps="4" pt="1">
+          {children}
+        </Stack>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+interface NavLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly onNavigate?: () => void;
+}
+
+function NavLink({ href, label, onNavigate }: NavLinkProps) {
+  const { pathname } = useRouter();
+  const active = isActive(pathname, href);
+  return (
+    <Button asChild variant={active ? 'subtle' : 'ghost'} width="full" justifyContent="space-between">
+      <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
+        {label}
+        {href.endsWith('/orders') && <NewOrderCount />}
+      </NextLink>
+    </Button>
+  );
+}
+
+function NewOrderCount() {
+  const { t } = useTranslation('admin');
+  const { fresh } = useOrderFeed();
+  if (fresh.size === 0) return null;
+  return (
+    <Badge colorPalette="red" variant="solid" aria-label={t('orders.new.count', { count: fresh.size })}>
+      {fresh.size}
+    </Badge>
+  );
+}

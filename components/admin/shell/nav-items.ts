@@ -1,0 +1,22 @@
+import { paths } from '@/lib/paths';
+
+interface NavLink {
+  readonly key: 'dashboard' | 'products' | 'orders' | 'storeSetting';
+  readonly href: string;
+}
+
+interface NavGroup {
+  readonly key: 'products';
+  readonly children: readonly NavLink[];
+}
+
+/** The admin's menu; a group is a button that expands. */
+export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
+  { key: 'dashboard', href: paths.admin.dashboard },
+  { key: 'products', children: [{ key: 'products', href: paths.admin.products }] },
+  { key: 'orders', href: paths.admin.orders },
+  { key: 'storeSetting', href: paths.admin.logoAndColors },
+];
+
+export const isActive = (pathname: string, href: string) =>
+  pathname === href || pathname.startsWith(`${href}/`);

@@ -1,0 +1,27 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The one level-1 heading of an admin page, with what can be done there. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <Flex justify="space-between" align="flex-end" gap="4" wrap="wrap" mb="6">
+      <div>
+        <Heading as="h1" size="2xl">
+          {title}
+        </Heading>
+        {description && (
+          <Text color="fg.muted" mt="1">
+            {description}
+          </Text>
+        )}
+      </div>
+      {actions}
+    </Flex>
+  );
+}

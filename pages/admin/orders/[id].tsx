@@ -1,0 +1,16 @@
+import { useRouter } from 'next/router';
+import { OrderDetailView } from '@/components/admin/orders/order-detail-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { privateShell } from '@/lib/server/page-props';
+
+const Page = () => {
+  const { id } = useRouter().query;
+  return (
+    <AdminPage title="order.page">
+      {typeof id === 'string' && <OrderDetailView key={id} orderId={id} />}
+    </AdminPage>
+  );
+};
+
+export const getServerSideProps = privateShell('admin', 'orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { OrdersView } from '@/components/admin/orders/orders-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="orders.title">
+    <OrdersView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export default Page;

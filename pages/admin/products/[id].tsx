@@ -1,0 +1,16 @@
+import { useRouter } from 'next/router';
+import { ProductEditorView } from '@/components/admin/products/product-editor-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { privateShell } from '@/lib/server/page-props';
+
+const Page = () => {
+  const { id } = useRouter().query;
+  return (
+    <AdminPage title="product.page">
+      {typeof id === 'string' && <ProductEditorView key={id} productId={id} />}
+    </AdminPage>
+  );
+};
+
+export const getServerSideProps = privateShell('admin', 'orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { ProductsView } from '@/components/admin/products/products-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="products.title">
+    <ProductsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export default Page;
