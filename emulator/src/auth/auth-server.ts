@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server';
+import type { Records } from '../data-dir/records';
+import { beforeAnswer } from '../http/before-answer';
+import { listen, type RunningServer } from '../http/listen';
+import type { NewMail } from '../mailbox/mail-store';
+import { deliverCodes } from './code-delivery';
+import { PersistentProject } from './persistent-project';
+import { answerResetPage } from './reset-page';
+
+interface AuthOptions {
+  readonly projectId: string;
+  readonly host: string;
+  readonly port: number;
+  readonly records: Records;
+  send(mail: NewMail): void;
+}
+
+/** Firebase Auth as firebase-tools emulates it, with accounts, codes and settings on disk before each answer. */
+export async function startAuth({
+  projectId,
+  host,
+  port,
+  records,
+  send,
+}: AuthOptions): Promise<RunningServer> {
+  compileSchemasWhenUsed();
+  const project = new PersistentProject(projectId, records, deliverCodes(send));
+  const app = await createApp(projectId, 0, new Map([[projectId, project]]));
+  return listen(host, port, (request, response) => {
+    beforeAnswer(response, () => project.save());
+    if (!answerResetPage(request, response)) app(request, response);
+  });
+}
+
+/** Validators for all of Google's API at once cost seven seconds of the start; most of them are never used. */
+function compileSchemasWhenUsed(): void {
+  const firebaseTools = createRequire(createRequire(__filename).resolve('firebase-tools/package.json'));
+  const exegesis = firebaseTools('exegesis-express') as {
+    middleware(document: object, options: object): unknown;
+  };
+  const original = exegesis.middleware;
+  exegesis.middleware = (document, options) =>
+    original(document, { ...options, lazyCompileValidationSchemas: true });
+}

@@ -1,0 +1,36 @@
+import { authOperations, type SendOobCode } from 'firebase-tools/lib/emulator/auth/operations';
+import type { OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
+import type { NewMail } from '../mailbox/mail-store';
+import { codeMail } from './mails';
+import { mailLocale, type MailLocale } from './texts';
+
+const USUAL = { locale: 'en' as MailLocale, send: true };
+
+/**
+ * Mails each code in the language its request asked for, and none that the Admin SDK asked to get back as a link.
+ * firebase-tools' operations run synchronously, so what holds for the running request can stand in a variable.
+ */
+export function deliverCodes(send: (mail: NewMail) => void) {
+  let now = USUAL;
+  const within =
+    (original: SendOobCode): SendOobCode =>
+    (state, body, context) => {
+      const tag = context.req.headers['x-firebase-locale'];
+      now = { locale: mailLocale(typeof tag === 'string' ? tag : undefined), send: !body.returnOobLink };
+      try {
+        return original(state, body, context);
+      } finally {
+        now = USUAL;
+      }
+    };
+  const { accounts, projects } = authOperations.identitytoolkit;
+  accounts.sendOobCode = within(accounts.sendOobCode);
+  projects.accounts.sendOobCode = within(projects.accounts.sendOobCode);
+
+  return {
+    linkFor: (link: string) => link.replace('lang=en', `lang=${now.locale}`),
+    announce(code: OutOfBandCode) {
+      if (now.send) send(codeMail(code, now.locale));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartError } from './start-error';
+
+export const SERVICES = ['firestore', 'auth', 'storage', 'functions', 'mailbox', 'smtp'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export interface EmulatorConfig {
+  readonly projectId: string;
+  /** Absolute; created when missing. */
+  readonly dataDir: string;
+  readonly host: string;
+  readonly ports: Readonly<Record<ServiceName, number>>;
+  /** Absolute paths of the rule files. */
+  readonly rules: { readonly firestore: string; readonly storage: string };
+  /** Absolute path of the functions' CommonJS bundle; null serves none. */
+  readonly functions: string | null;
+  readonly functionsEnv: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the one command-line argument, a JSON object in the form of EmulatorConfig (paths relative to the working
+ * directory, `host` 127.0.0.1 when absent). Throws a StartError that names the value at fault.
+ */
+export function parseConfig(argument: string | undefined): EmulatorConfig {
+  const given = parseJson(argument);
+  const rules = record(given, 'rules');
+  const ports = record(given, 'ports');
+  return {
+    projectId: matching(given, 'projectId', /^[a-z][a-z0-9-]{3,28}[a-z0-9]$/, 'a Firebase project id'),
+    dataDir: path.resolve(text(given, 'dataDir')),
+    host: given.host === undefined ? '127.0.0.1' : text(given, 'host'),
+    ports: portTable(ports),
+    rules: { firestore: file(rules, 'firestore', 'rules.'), storage: file(rules, 'storage', 'rules.') },
+    functions: given.functions === null ? null : file(given, 'functions'),
+    functionsEnv: textTable(given.functionsEnv ?? {}),
+  };
+}
+
+/** What a deployed function finds in its environment when the SDKs are to talk to this emulator. */
+export function functionsEnvironment(config: EmulatorConfig): NodeJS.ProcessEnv {
+  const at = (service: ServiceName) => `${config.host}:${config.ports[service]}`;
+  const storageBucket = `${config.projectId}.appspot.com`;
+  return {
+    ...process.env,
+    FUNCTIONS_EMULATOR: 'true',
+    GCLOUD_PROJECT: config.projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: config.projectId, storageBucket }),
+    FIRESTORE_EMULATOR_HOST: at('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+    FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
+    ...config.functionsEnv,
+  };
+}
+
+type Given = Record<string, unknown>;
+
+function parseJson(argument: string | undefined): Given {
+  if (!argument) throw new StartError('The local Firebase needs its configuration as one JSON argument.');
+  let value: unknown;
+  try {
+    value = JSON.parse(argument);
+  } catch {
+    throw new StartError(`The configuration of the local Firebase is not JSON: ${argument.slice(0, 80)}`);
+  }
+  if (isRecord(value)) return value;
+  throw new StartError('The configuration of the local Firebase must be a JSON object.');
+}
+
+function portTable(given: Given): Record<ServiceName, number> {
+  const entries = SERVICES.map((service) => [service, port(given, service)] as const);
+  const seen = new Map<number, ServiceName>();
+  for (const [service, number] of entries) {
+    const other = seen.get(number);
+    if (other)
+      throw new StartError(`The ports of ${other} and ${service} are both ${number}; give each its own.`);
+    seen.set(number, service);
+  }
+  return Object.fromEntries(entries) as Record<ServiceName, number>;
+}
+
+function port(given: Given, service: ServiceName): number {
+  const value = given[service];
+  if (Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536) return Number(value);
+  throw new StartError(
+    `The setting ports.${service} must be a port number, but it is ${JSON.stringify(value)}.`,
+  );
+}
+
+function text(given: Given, name: string, prefix = ''): string {
+  const value = given[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new StartError(`The setting ${prefix}${name} must be a text, but it is ${JSON.stringify(value)}.`);
+}
+
+function matching(given: Given, name: string, pattern: RegExp, what: string): string {
+  const value = text(given, name);
+  if (pattern.test(value)) return value;
+  throw new StartError(`The setting ${name} must be ${what}, but it is "${value}".`);
+}
+
+function file(given: Given, name: string, prefix = ''): string {
+  const value = path.resolve(text(given, name, prefix));
+  if (fs.statSync(value, { throwIfNoEntry: false })?.isFile()) return value;
+  throw new StartError(`The setting ${prefix}${name} names ${value}, but there is no such file.`);
+}
+
+function record(given: Given, name: string): Given {
+  const value = given[name];
+  if (isRecord(value)) return value;
+  throw new StartError(`The setting ${name} is missing.`);
+}
+
+function textTable(value: unknown): Record<string, string> {
+  if (isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string'))
+    return value as Record<string, string>;
+  throw new StartError('The setting functionsEnv must hold texts by name.');
+}
+
+function isRecord(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

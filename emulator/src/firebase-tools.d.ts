@@ -1,0 +1,150 @@
+/**
+ * The internals of firebase-tools that we embed: exactly what is relied on, as of version 15.34.2 (pinned in
+ * package.json). auth/ and storage/ have tests that fail when an update changes them.
+ */
+declare module 'firebase-tools/lib/emulator/auth/state' {
+  export interface Account {
+    readonly localId: string;
+    readonly providerUserInfo?: readonly unknown[];
+  }
+  export interface OutOfBandCode {
+    readonly email: string;
+    readonly newEmail?: string;
+    readonly requestType: string;
+    readonly oobCode: string;
+    readonly oobLink: string;
+  }
+  /** Holds all accounts of one project in memory and is handed to createApp. */
+  export class AgentProjectState {
+    constructor(projectId: string);
+    readonly users: Map<string, Account>;
+    readonly oobs: Map<string, OutOfBandCode>;
+    readonly config: object;
+    updateUserByLocalId(
+      localId: string,
+      fields: object,
+      options?: { upsertProviders?: readonly unknown[]; deleteProviders?: readonly string[] },
+    ): Account;
+    deleteUser(user: Account): void;
+    deleteAllAccounts(): void;
+    createOob(
+      email: string,
+      newEmail: string | undefined,
+      requestType: string,
+      generateLink: (oobCode: string) => string,
+    ): OutOfBandCode;
+    deleteOobCode(oobCode: string): boolean;
+    updateConfig(update: object, updateMask?: string): object;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/operations' {
+  import type { IncomingMessage } from 'node:http';
+  export type SendOobCode = (
+    state: unknown,
+    body: { returnOobLink?: boolean },
+    context: { req: IncomingMessage },
+  ) => unknown;
+  export const authOperations: {
+    identitytoolkit: {
+      accounts: { sendOobCode: SendOobCode };
+      projects: { accounts: { sendOobCode: SendOobCode } };
+    };
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server' {
+  import type { RequestListener } from 'node:http';
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+  export function createApp(
+    projectId: string,
+    singleProjectMode: number,
+    states: Map<string, AgentProjectState>,
+  ): Promise<RequestListener>;
+}
+
+declare module 'firebase-tools/lib/emulator/registry' {
+  export const EmulatorRegistry: {
+    set(name: 'storage', instance: { getInfo(): { name: string; host: string; port: number } }): void;
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/storage/metadata' {
+  export class StoredFileMetadata {
+    readonly name: string;
+    readonly bucket: string;
+    static fromJSON(json: string, events: StorageEvents): StoredFileMetadata;
+    static toJSON(metadata: StoredFileMetadata): string;
+  }
+  export interface StorageEvents {
+    dispatch(
+      action: 'finalize' | 'metadataUpdate' | 'delete',
+      object: { readonly bucket: string; readonly name: string },
+    ): void;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/files' {
+  import type { StorageEvents, StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/metadata';
+  export class StoredFile {
+    constructor(metadata: StoredFileMetadata);
+    readonly metadata: StoredFileMetadata;
+  }
+  /** The metadata of an object as the rules see it, times as Date. */
+  export type RulesResource = Readonly<Record<string, unknown>>;
+  export interface RulesValidator {
+    /** `path` is `b/{bucket}/o/{object}`; `authorization` the request's header. */
+    validate(
+      path: string,
+      bucket: string,
+      method: 'get' | 'list' | 'create' | 'update' | 'delete',
+      resources: { before?: RulesResource; after?: RulesResource },
+      projectId: string,
+      authorization?: string,
+      delimiter?: string,
+    ): Promise<boolean>;
+  }
+  /** Blobs by a logical name; the storage layer and the uploads call nothing else. */
+  export interface BlobPersistence {
+    readonly dirPath: string;
+    appendBytes(name: string, bytes: Uint8Array): void;
+    readBytes(name: string, size: number, offset?: number): Buffer;
+    deleteFile(name: string, failSilently?: boolean): void;
+    renameFile(oldName: string, newName: string): void;
+  }
+  export class StorageLayer {
+    constructor(
+      projectId: string,
+      files: Map<string, StoredFile>,
+      buckets: Map<string, unknown>,
+      rules: RulesValidator,
+      adminCredentials: { validate(authorization?: string): boolean },
+      persistence: BlobPersistence,
+      events: StorageEvents,
+    );
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/upload' {
+  import type { BlobPersistence } from 'firebase-tools/lib/emulator/storage/files';
+  export class UploadService {
+    constructor(persistence: BlobPersistence);
+    reset(): void;
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/server' {
+  import type { RequestListener } from 'node:http';
+  import type { StorageLayer } from 'firebase-tools/lib/emulator/storage/files';
+  import type { UploadService } from 'firebase-tools/lib/emulator/storage/upload';
+  export interface StorageHost {
+    readonly storageLayer: StorageLayer;
+    readonly adminStorageLayer: StorageLayer;
+    readonly uploadService: UploadService;
+    /** Asked only whether any rules are loaded; the decisions come from the layer's validator. */
+    readonly rulesManager: { getRuleset(): unknown };
+    replaceRules(rules: { name: string; content: string }): Promise<{ errors: readonly string[] }>;
+    reset(): void;
+  }
+  export function createApp(projectId: string, host: StorageHost): Promise<RequestListener>;
+}

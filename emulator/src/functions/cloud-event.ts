@@ -1,0 +1,38 @@
+import type { StoredDocument, Version } from '../firestore/engine/types';
+import type { TriggerEvent } from '../workers/messages';
+
+/** The CloudEvent that Eventarc would deliver for a change, its documents in JSON form. */
+export function cloudEvent({ id, pattern, version, change }: TriggerEvent, projectId: string) {
+  const database = `projects/${projectId}/databases/(default)`;
+  return {
+    specversion: '1.0',
+    id,
+    type: `google.cloud.firestore.document.v1.${pattern.kind}`,
+    source: `//firestore.googleapis.com/${database}`,
+    subject: `documents/${change.path}`,
+    time: isoTime(version),
+    datacontenttype: 'application/json',
+    location: 'local',
+    project: projectId,
+    database: '(default)',
+    namespace: '(default)',
+    document: change.path,
+    data: { value: wireDocument(change.after, database), oldValue: wireDocument(change.before, database) },
+  };
+}
+
+function wireDocument(document: StoredDocument | null, database: string) {
+  if (!document) return undefined;
+  return {
+    name: `${database}/documents/${document.path}`,
+    fields: document.fields,
+    createTime: isoTime(document.createTime),
+    updateTime: isoTime(document.updateTime),
+  };
+}
+
+/** Microseconds since the epoch as RFC 3339 with six decimals. */
+function isoTime(version: Version): string {
+  const micros = String(version % 1_000_000).padStart(6, '0');
+  return new Date(version / 1_000).toISOString().replace(/\.\d{3}Z$/, `.${micros}Z`);
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { StartError } from '../start-error';
+import type { TriggerPattern } from '../workers/messages';
+
+/** What firebase-functions v2 exports: a handler that carries its own description. */
+export interface DeployedFunction {
+  (...args: never[]): unknown;
+  readonly run?: (event: unknown) => unknown;
+  readonly __endpoint: {
+    readonly httpsTrigger?: object;
+    readonly callableTrigger?: object;
+    readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };
+    readonly eventTrigger?: {
+      readonly eventType: string;
+      readonly eventFilters?: { readonly document?: string };
+      readonly eventFilterPathPatterns?: { readonly document?: string };
+    };
+  };
+}
+export type Deployed = ReadonlyMap<string, DeployedFunction>;
+
+/** Loads the functions' bundle: name (groups joined by `-`, as when deployed) to function. */
+export function loadFunctions(file: string): Deployed {
+  let exported: unknown;
+  try {
+    exported = createRequire(file)(file);
+  } catch (error) {
+    throw new StartError(`The functions in ${file} could not be loaded: ${(error as Error).message}.`);
+  }
+  return new Map(walk(exported, ''));
+}
+
+function* walk(exported: unknown, prefix: string): Generator<[string, DeployedFunction]> {
+  if (typeof exported !== 'object' || exported === null) return;
+  for (const [name, value] of Object.entries(exported))
+    if (isDeployed(value)) yield [prefix + name, value];
+    else yield* walk(value, `${prefix}${name}-`);
+}
+
+function isDeployed(value: unknown): value is DeployedFunction {
+  return typeof value === 'function' && '__endpoint' in value;
+}
+
+/** The Firestore triggers among the functions. */
+export function triggerPatterns(deployed: Deployed): TriggerPattern[] {
+  return Array.from(deployed).flatMap(([name, { __endpoint }]) => {
+    const { eventType, eventFilters, eventFilterPathPatterns } = __endpoint.eventTrigger ?? {};
+    const document = eventFilterPathPatterns?.document ?? eventFilters?.document;
+    const kind = /^google\.cloud\.firestore\.document\.v1\.(created|updated|written|deleted)/.exec(
+      eventType ?? '',
+    )?.[1];
+    return kind && document ? [{ name, kind: kind as TriggerPattern['kind'], document }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import type { Deployed } from './deployed';
+import type { Scheduler } from './scheduler';
+
+/** Cloud Run's own limit for a request. */
+const LARGEST_BODY = '32mb';
+
+/**
+ * `/{project}/us-central1/{name}` for the callables and HTTP functions, with the bodies parsed as the Functions
+ * Framework does it; `POST /emulator/run/{name}` runs a scheduled function.
+ */
+export function functionsApp(projectId: string, deployed: Deployed, scheduler: Scheduler): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.post('/emulator/run/:name', async (request, response) => {
+    const run = scheduler.run(request.params.name);
+    if (!run)
+      return void response.status(404).json({ error: `There is no schedule ${request.params.name}.` });
+    await run;
+    response.json({ ok: true });
+  });
+  app.use(`/${projectId}/us-central1/:name`, ...bodyParsers(), (request, response, next) => {
+    const name = String(request.params.name);
+    const fn = deployed.get(name);
+    if (!fn?.__endpoint.httpsTrigger && !fn?.__endpoint.callableTrigger) return next();
+    const handler = fn as unknown as RequestHandler;
+    Promise.resolve(handler(request, response, next)).catch(next);
+  });
+  app.use((request, response) => {
+    allowCaller(request, response);
+    response
+      .status(404)
+      .json({ error: { status: 'NOT_FOUND', message: `There is no function at ${request.path}.` } });
+  });
+  app.use(answerError);
+  return app;
+}
+
+function bodyParsers(): RequestHandler[] {
+  const options = {
+    limit: LARGEST_BODY,
+    verify: (request: object, _response: unknown, buffer: Buffer) =>
+      Object.assign(request, { rawBody: buffer }),
+  };
+  return [
+    express.json(options),
+    express.text({ ...options, type: 'text/*' }),
+    express.urlencoded({ ...options, extended: true }),
+    express.raw({ ...options, type: '*/*' }),
+  ];
+}
+
+/** Without it a browser hides the status of an answer that no function gave. */
+const allowCaller = (request: Request, response: { setHeader(name: string, value: string): unknown }) =>
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+
+const answerError: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
+  console.error(`A function failed at ${request.path}:`, error);
+  if (response.headersSent) return next(error);
+  allowCaller(request, response);
+  response.status(error.status ?? 500).json({ error: { status: 'INTERNAL', message: 'INTERNAL' } });
+};

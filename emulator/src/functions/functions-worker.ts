@@ -1,0 +1,31 @@
+import type { EmulatorConfig } from '../config';
+import { listen } from '../http/listen';
+import type { TriggerEvent } from '../workers/messages';
+import type { WorkerService } from '../workers/worker-service';
+import { cloudEvent } from './cloud-event';
+import { loadFunctions, triggerPatterns } from './deployed';
+import { functionsApp } from './functions-app';
+import { startScheduler } from './scheduler';
+
+/** Serves the functions of the configured bundle; none if there is no bundle. */
+export async function startFunctions(config: EmulatorConfig): Promise<WorkerService> {
+  const deployed = config.functions ? loadFunctions(config.functions) : new Map();
+  const scheduler = startScheduler(deployed);
+  const app = functionsApp(config.projectId, deployed, scheduler);
+  const server = await listen(config.host, config.ports.functions, app);
+  return {
+    triggers: triggerPatterns(deployed),
+    async handle(event: TriggerEvent) {
+      const fn = deployed.get(event.pattern.name) as ((event: unknown) => unknown) | undefined;
+      try {
+        await fn?.(cloudEvent(event, config.projectId));
+      } catch (error) {
+        console.error(`The function ${event.pattern.name} failed for ${event.change.path}:`, error);
+      }
+    },
+    async close() {
+      scheduler.stop();
+      await server.close();
+    },
+  };
+}

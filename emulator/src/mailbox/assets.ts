@@ -1,0 +1,29 @@
+/** The mailbox page's style sheet and its one script, served as files so that the page's policy can forbid all else. */
+export const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); }
+  body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
+  h1 { font-size: 1.4rem; margin: 0.5rem 0; overflow-wrap: anywhere; }
+  ul { list-style: none; margin: 0; padding: 0; }
+  li a { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto; gap: 1rem; padding: 0.6rem; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
+  li a:hover, li a:focus-visible { background: var(--line); }
+  li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  time, dt, footer { opacity: 0.75; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.2rem 1rem; overflow-wrap: anywhere; }
+  dd { margin: 0; }
+  iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #fff; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem; font: inherit; }
+  footer { margin-top: 2rem; font-size: 0.875rem; }
+  @media (max-width: 40rem) { li a { grid-template-columns: 1fr; gap: 0; } }
+`;
+
+/** Reloads the list when a mail arrives, keeping the focus where the person was. */
+export const LIVE_SCRIPT = `
+  const list = document.getElementById('mails');
+  new EventSource('/events').onmessage = async () => {
+    const focused = document.activeElement?.getAttribute('href');
+    const page = await (await fetch('/')).text();
+    const fresh = new DOMParser().parseFromString(page, 'text/html').getElementById('mails');
+    list.replaceChildren(...fresh.childNodes);
+    if (focused) list.querySelector('a[href="' + focused + '"]')?.focus();
+  };
+`;

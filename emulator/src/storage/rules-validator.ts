@@ -1,0 +1,32 @@
+import type { RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
+import type { StoredDocument } from '../firestore/engine/types';
+import { callerOf } from '../firestore/transports/caller';
+import type { StorageGate } from '../rules/storage-gate';
+
+interface Options {
+  /** Asked anew for each decision, since tests may replace the rules. */
+  gate(): StorageGate;
+  readFirestore(path: string): StoredDocument | null;
+}
+
+/** Lets our rules decide what firebase-tools' storage layer asks. The Admin SDK may do everything. */
+export function rulesValidator({ gate, readFirestore }: Options): RulesValidator {
+  return {
+    async validate(path, bucket, method, { before, after }, _projectId, authorization) {
+      const caller = callerOf(authorization?.replace(/^Firebase\s+/i, 'Bearer '));
+      if (caller.kind === 'admin') return true;
+      const decision = gate().decideStorage({
+        method,
+        bucket,
+        path: path.slice(`b/${bucket}/o/`.length),
+        auth: caller.auth,
+        time: Date.now() * 1_000,
+        resource: before ?? null,
+        newResource: after ?? null,
+        readFirestore,
+      });
+      if (!decision.allowed) console.log(`Storage rules: ${decision.explanation}`);
+      return decision.allowed;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry';
+import { StorageLayer, type RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
+import { createApp } from 'firebase-tools/lib/emulator/storage/server';
+import { UploadService } from 'firebase-tools/lib/emulator/storage/upload';
+import type { EmulatorConfig } from '../config';
+import type { Records } from '../data-dir/records';
+import type { StoredDocument } from '../firestore/engine/types';
+import { beforeAnswer } from '../http/before-answer';
+import { listen, type RunningServer } from '../http/listen';
+import { compileRules, loadStorageRules } from '../rules/load';
+import { storageGate } from '../rules/storage-gate';
+import { inOneSentence } from '../start-error';
+import { BlobStore } from './blob-store';
+import { ObjectRecords } from './object-records';
+import { rulesValidator } from './rules-validator';
+
+const ADMIN_CREDENTIALS = ['Bearer owner', 'Firebase owner'];
+const ALLOW_ALL: RulesValidator = { validate: () => Promise.resolve(true) };
+
+/** Cloud Storage as firebase-tools emulates it, under our rules, with objects on disk before each answer. */
+export async function startStorage(
+  { projectId, dataDir, host, ports, rules }: EmulatorConfig,
+  records: Records,
+  readFirestore: (path: string) => StoredDocument | null,
+): Promise<RunningServer> {
+  EmulatorRegistry.set('storage', { getInfo: () => ({ name: 'storage', host, port: ports.storage }) });
+  let gate = loadStorageRules(rules.storage);
+  const blobs = new BlobStore(path.join(dataDir, 'blobs'));
+  const objects = new ObjectRecords(records, blobs);
+  const buckets = new Map<string, unknown>();
+  const adminCredentials = { validate: (header = '') => ADMIN_CREDENTIALS.includes(header) };
+  const layer = (validator: RulesValidator) =>
+    new StorageLayer(projectId, objects.files, buckets, validator, adminCredentials, blobs, objects);
+  const uploadService = new UploadService(blobs);
+  const app = await createApp(projectId, {
+    storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore })),
+    adminStorageLayer: layer(ALLOW_ALL),
+    uploadService,
+    rulesManager: { getRuleset: () => gate },
+    async replaceRules({ content }) {
+      try {
+        gate = storageGate(compileRules(content, 'firebase.storage'));
+        return { errors: [] };
+      } catch (error) {
+        return { errors: [inOneSentence(error)] };
+      }
+    },
+    reset() {
+      objects.deleteAll();
+      uploadService.reset();
+    },
+  });
+  return listen(host, ports.storage, (request, response) => {
+    beforeAnswer(response, () => objects.save());
+    app(request, response);
+  });
+}

@@ -1,0 +1,103 @@
+import { lockDataDir } from '../data-dir-lock.mjs';
+import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
+import { openEngine } from './firestore/engine/engine';
+import type { Engine, RulesGate } from './firestore/engine/types';
+import { startFirestoreServer } from './firestore/server';
+import { TriggerQueue } from './functions/trigger-queue';
+import { watchBundle } from './functions/watch-bundle';
+import { assertPortsFree } from './ports';
+import { loadRules } from './rules/load';
+import { inOneSentence } from './start-error';
+import { ManagedWorker } from './workers/managed-worker';
+
+/**
+ * The local Firebase, from the JSON of EmulatorConfig to its end. A failed start is one sentence on stderr and exit
+ * code 1; a started one says `ready` (over IPC too, if it was forked) and ends with its parent or by a signal.
+ */
+export async function runEmulator(argument: string | undefined): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    const config = parseConfig(argument);
+    const stop = await start(config);
+    stopWithParent(stop);
+    const took = Math.round(performance.now() - startedAt);
+    console.log(`Local Firebase ready in ${took} ms: ${summary(config)}`);
+    process.send?.({ type: 'ready', ports: config.ports, pid: process.pid });
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${inOneSentence(error)}\n`, () => process.exit(1));
+}
+
+async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
+  lockDataDir(config.dataDir);
+  await assertPortsFree(config);
+  const { dataDir, projectId } = config;
+  const gate = loadRules(config.rules.firestore);
+  const engine = await openEngine({
+    dataDir,
+    projectId,
+    gate,
+    log: (line) => console.log(`Firestore: ${line}`),
+  });
+  const engineOf = projects(engine, config.projectId, gate);
+  const firestore = await startFirestoreServer({ port: config.ports.firestore, engineOf });
+
+  const env = functionsEnvironment(config);
+  const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));
+  const platform = new ManagedWorker({ role: 'platform', title: 'Auth and Storage', config, env, engine });
+  const functions = new ManagedWorker({
+    role: 'functions',
+    title: 'The functions',
+    config,
+    env,
+    engine,
+    onGone: () => triggers.onGone(),
+    onMessage(message) {
+      if (message.type === 'ready') triggers.onReady(message.triggers);
+      if (message.type === 'handled') triggers.onHandled(message.id);
+    },
+  });
+  engine.onCommit((commit) => triggers.onCommit(commit));
+  await Promise.all([platform.start(), functions.start()]);
+  watchBundle(config.functions, () => void functions.restart());
+
+  return async () => {
+    await functions.stop();
+    await Promise.all([platform.stop(), firestore.close()]);
+    await engine.close();
+  };
+}
+
+/** Other projects than the configured one live in memory: tests give each file its own. */
+function projects(own: Engine, ownId: string, gate: RulesGate) {
+  const engines = new Map<string, Engine | Promise<Engine>>([[ownId, own]]);
+  return (projectId: string) => {
+    const engine = engines.get(projectId) ?? openEngine({ dataDir: null, projectId, gate });
+    engines.set(projectId, engine);
+    return engine;
+  };
+}
+
+function stopWithParent(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void end());
+}
+
+function summary({ projectId, ports }: EmulatorConfig): string {
+  const services = Object.entries(ports).map(([name, port]) => `${name} ${port}`);
+  return `${projectId} with ${services.join(', ')}`;
+}

@@ -1,0 +1,23 @@
+import type { DocumentChange, Version } from '../firestore/engine/types';
+
+/** A function that wants to hear of documents whose path fits `document`, as `stores/{store}/orders/{order}`. */
+export interface TriggerPattern {
+  readonly name: string;
+  readonly kind: 'created' | 'updated' | 'written' | 'deleted';
+  readonly document: string;
+}
+
+/** One change for one function. */
+export interface TriggerEvent {
+  readonly id: string;
+  readonly pattern: TriggerPattern;
+  readonly version: Version;
+  readonly change: DocumentChange;
+}
+
+export type ToWorker = { readonly type: 'stop' } | { readonly type: 'event'; readonly event: TriggerEvent };
+
+export type FromWorker =
+  | { readonly type: 'ready'; readonly triggers: readonly TriggerPattern[] }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'handled'; readonly id: string };

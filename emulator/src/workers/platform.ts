@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
+import { startAuth } from '../auth/auth-server';
+import type { EmulatorConfig } from '../config';
+import { openRecords } from '../data-dir/records';
+import { openMailStore } from '../mailbox/mail-store';
+import { startMailbox } from '../mailbox/mailbox-server';
+import { startSmtp } from '../mailbox/smtp';
+import { startStorage } from '../storage/storage-server';
+import { documentReader } from './document-reader';
+import type { WorkerService } from './worker-service';
+
+/** Auth, Storage and the mailbox, whose records share one file. */
+export async function startPlatform(config: EmulatorConfig, firestore: MessagePort): Promise<WorkerService> {
+  const { projectId, dataDir, host, ports } = config;
+  const records = openRecords(path.join(dataDir, 'platform.db'));
+  const mails = openMailStore(records);
+  const servers = await Promise.all([
+    startMailbox(config, mails),
+    startSmtp(host, ports.smtp, mails),
+    startAuth({ projectId, host, port: ports.auth, records, send: (mail) => void mails.add(mail) }),
+    startStorage(config, records, documentReader(firestore)),
+  ]);
+  return {
+    async close() {
+      await Promise.all(servers.map((server) => server.close()));
+      records.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export { assertDataDirUnused } from './data-dir-lock.mjs';
+
+const MAIN = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist/main.js');
+
+/**
+ * Starts the bundled emulator as a child that ends with this process. Rejects with its own one-sentence error.
+ * @param {object} config see src/config.ts
+ * @param {{ quiet?: boolean }} [options] quiet keeps its output to itself (errors of the start are still told)
+ */
+export async function startEmulator(config, { quiet = false } = {}) {
+  const child = fork(MAIN, [JSON.stringify(config)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let lastWords = '';
+  if (!quiet) child.stdout.pipe(process.stdout);
+  child.stdout.resume();
+  child.stderr.on('data', (text) => {
+    lastWords = `${lastWords}${text}`.slice(-4_000);
+    if (!quiet && ready) process.stderr.write(text);
+  });
+  let ready = false;
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('close', () =>
+      reject(new Error(lastWords.trim() || 'The local Firebase ended without a word.')),
+    );
+  });
+  ready = true;
+  const kill = async (signal = 'SIGKILL') => {
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    pid: child.pid,
+    /** Resolves with the exit code or signal. */
+    exited,
+    /** Sends a signal (SIGKILL unless told) and resolves when the process is gone. */
+    kill,
+    /** Ends it gracefully; every client is told. */
+    stop: () => kill('SIGTERM'),
+  };
+}
