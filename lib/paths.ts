@@ -22,6 +22,9 @@ export const paths = {
   },
 } as const;
 
+/** SPEC.md's layout rule: any path containing 'admin' is the admin's. */
+export const isAdminPath = (path: string): boolean => path.includes('admin');
+
 /** `path` when it leads back into this site, else `fallback`: a `?next=` must never send people elsewhere. */
 export function ownPath(path: unknown, fallback: string): string {
   const isOwn = typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);

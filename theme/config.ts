@@ -30,8 +30,8 @@ export const config: SystemConfig = {
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
+    '*, *::before, *::after': {
+      _motionReduce: {
         animationDuration: '1ms !important',
         transitionDuration: '1ms !important',
         scrollBehavior: 'auto !important',

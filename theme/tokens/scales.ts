@@ -1,17 +1,16 @@
+import { tokenValues } from './token-values';
+
 /** Numbered steps are quarters of a rem, as in Chakra's recipes, which refer to them by name. */
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64,
   72, 80, 96,
 ] as const;
 
-const values = <T extends Record<string, string | number>>(entries: T) =>
-  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
-
-export const spacing = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]));
+export const spacing = tokenValues(Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])));
 
 export const sizes = {
   ...spacing,
-  ...values({
+  ...tokenValues({
     '3xs': '14rem',
     '2xs': '16rem',
     xs: '20rem',
@@ -40,7 +39,7 @@ export const sizes = {
   }),
 };
 
-export const radii = values({
+export const radii = tokenValues({
   none: '0',
   '2xs': '0.0625rem',
   xs: '0.125rem',
@@ -53,9 +52,9 @@ export const radii = values({
   full: '9999px',
 });
 
-export const borders = values({ xs: '0.5px solid', sm: '1px solid', md: '2px solid', lg: '4px solid' });
+export const borders = tokenValues({ xs: '0.5px solid', sm: '1px solid', md: '2px solid', lg: '4px solid' });
 
-export const durations = values({
+export const durations = tokenValues({
   fastest: '50ms',
   faster: '100ms',
   fast: '150ms',
@@ -65,16 +64,16 @@ export const durations = values({
   slowest: '500ms',
 });
 
-export const easings = values({
+export const easings = tokenValues({
   'ease-in': 'cubic-bezier(0.42, 0, 1, 1)',
   'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
   'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
   'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',
 });
 
-export const blurs = values({ none: ' ', sm: '4px', md: '8px', lg: '12px' });
+export const blurs = tokenValues({ none: ' ', sm: '4px', md: '8px', lg: '12px' });
 
-export const cursor = values({
+export const cursor = tokenValues({
   button: 'pointer',
   checkbox: 'default',
   disabled: 'not-allowed',
@@ -85,7 +84,7 @@ export const cursor = values({
   switch: 'pointer',
 });
 
-export const zIndex = values({
+export const zIndex = tokenValues({
   hide: -1,
   base: 0,
   docked: 10,

@@ -1,19 +1,18 @@
-const values = <T extends Record<string, string>>(entries: T) =>
-  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
+import { tokenValues } from './token-values';
 
 /** Arabic stands first: its faces cover Arabic alone, while the Latin fallback (Arial) would swallow Arabic letters. */
 const FAMILY = 'var(--font-arabic), var(--font-latin), system-ui, sans-serif';
 
-export const fonts = values({
+export const fonts = tokenValues({
   body: FAMILY,
   heading: FAMILY,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 });
 
 /** Two weights are shipped; the heavier names of Chakra's recipes all mean the second. */
-export const fontWeights = values({ normal: '400', medium: '500', semibold: '500', bold: '500' });
+export const fontWeights = tokenValues({ normal: '400', medium: '500', semibold: '500', bold: '500' });
 
-export const fontSizes = values({
+export const fontSizes = tokenValues({
   '2xs': '0.6875rem',
   xs: '0.75rem',
   sm: '0.875rem',
@@ -28,7 +27,7 @@ export const fontSizes = values({
   '7xl': '4.5rem',
 });
 
-export const lineHeights = values({
+export const lineHeights = tokenValues({
   shorter: '1.25',
   short: '1.375',
   moderate: '1.5',
@@ -36,7 +35,7 @@ export const lineHeights = values({
   taller: '2',
 });
 
-export const letterSpacings = values({
+export const letterSpacings = tokenValues({
   tighter: '-0.05em',
   tight: '-0.02em',
   wide: '0.025em',

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import styles from './category-nav.module.css';
+
+export function CategoryNav({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const { pathname, query } = useRouter();
+  const isCurrent = (slug: string | undefined) => pathname === paths.products && query.category === slug;
+  return (
+    <nav aria-label={t('shell.categories')} className={styles.nav}>
+      <ul className={styles.list}>
+        <li>
+          <Link href={paths.products} aria-current={isCurrent(undefined) ? 'page' : undefined}>
+            {t('shell.allBoards')}
+          </Link>
+        </li>
+        {categories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link
+              href={{ pathname: paths.products, query: { category: slug } }}
+              aria-current={isCurrent(slug) ? 'page' : undefined}
+              prefetch={false}
+            >
+              {localized(name, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

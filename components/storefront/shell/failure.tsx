@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { StorefrontHead } from './storefront-head';
+
+export function Failure() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <StorefrontHead page={t('failure.title')} noIndex />
+      <EmptyState as="h1" icon="alert" title={t('failure.title')} description={t('failure.text')}>
+        <Button onClick={() => window.location.reload()}>{t('state.retry')}</Button>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import Link from 'next/link';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import { AccountControl } from './account-control';
+import { CartLink } from './cart-link';
+import { CategoryNav } from './category-nav';
+import { ColorModeButton } from './color-mode-button';
+import { CurrencySelect } from './currency-select';
+import styles from './header.module.css';
+import { LanguageButton } from './language-button';
+import { SearchForm } from './search-form';
+
+export function Header({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation('common');
+  const { logo } = useStoreSetting();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href={paths.home} className={styles.logo}>
+          <Image
+            src={logo ? imageUrl(logo.path) : '/logo.svg'}
+            alt={t('shell.logo')}
+            width={1024}
+            height={500}
+            sizes="128px"
+            loading="eager"
+            unoptimized={!logo}
+          />
+        </Link>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <div className={styles.currency}>
+          <CurrencySelect />
+        </div>
+        <div className={styles.actions}>
+          <LanguageButton />
+          <ColorModeButton />
+          <AccountControl />
+          <CartLink />
+        </div>
+      </div>
+      <CategoryNav categories={categories} />
+    </header>
+  );
+}

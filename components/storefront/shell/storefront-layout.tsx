@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './storefront-layout.module.css';
+
+interface StorefrontLayoutProps {
+  readonly categories: readonly Category[];
+  readonly children: ReactNode;
+}
+
+/** Header, content and footer of every page that is not the admin's. */
+export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
+  const { t } = useTranslation('common');
+  const topCategories = categories.filter((category) => category.parentId === null);
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <Header categories={topCategories} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer categories={topCategories} />
+    </div>
+  );
+}

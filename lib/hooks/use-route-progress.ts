@@ -1,0 +1,39 @@
+import Router from 'next/router';
+import { useEffect } from 'react';
+
+/** Quick changes show no bar at all; a flash would only make them feel slower. */
+const PATIENCE_MS = 120;
+
+/** Runs a bar along the top, without a spinner, while a page change is in progress. */
+export function useRouteProgress(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let changing = false;
+    const start = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return;
+      changing = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => void withBar((bar) => changing && bar.start()), PATIENCE_MS);
+    };
+    const done = () => {
+      if (!changing) return;
+      changing = false;
+      clearTimeout(timer);
+      void withBar((bar) => bar.isStarted() && bar.done());
+    };
+    Router.events.on('routeChangeStart', start);
+    Router.events.on('routeChangeComplete', done);
+    Router.events.on('routeChangeError', done);
+    return () => {
+      clearTimeout(timer);
+      Router.events.off('routeChangeStart', start);
+      Router.events.off('routeChangeComplete', done);
+      Router.events.off('routeChangeError', done);
+    };
+  }, []);
+}
+
+async function withBar(use: (bar: typeof import('nprogress')) => unknown): Promise<void> {
+  const { default: bar } = await import('nprogress');
+  use(bar.configure({ showSpinner: false, trickleSpeed: 200 }));
+}
