@@ -1,6 +1,6 @@
 import { Button, Field, HStack, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
@@ -20,7 +20,7 @@ export function ColorsView() {
     values: { primaryColor, secondaryColor },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (colors) => {
     const result = await call('saveStoreSetting', { storeId, ...colors });
@@ -44,32 +44,41 @@ export function ColorsView() {
       <Panel title={t('colors.section')}>
         <Stack gap="5" maxWidth="sm">
           {FIELDS.map((name) => (
-            <Field.Root key={name} invalid={Boolean(errors[name])}>
-              <Field.Label>{t(`colors.field.${name}`)}</Field.Label>
-              <HStack width="full">
-                <Input
-                  type="color"
-                  width="14"
-                  padding="1"
-                  flexShrink="0"
-                  aria-label={t('colors.pick', { field: t(`colors.field.${name}`) })}
-                  value={form.watch(name)}
-                  onChange={(event) =>
-                    form.setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })
-                  }
-                />
-                <Input
-                  dir="ltr"
-                  {...form.register(name, {
-                    validate: (value) => isHexColor(value) || t('errors:field.color.invalid'),
-                  })}
-                />
-              </HStack>
-              <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
-            </Field.Root>
+            <ColorField key={name} name={name} form={form} />
           ))}
         </Stack>
       </Panel>
     </form>
+  );
+}
+
+function ColorField({ name, form }: { readonly name: keyof Colors; readonly form: UseFormReturn<Colors> }) {
+  const { t } = useTranslation(['admin', 'errors']);
+  const value = useWatch({ control: form.control, name });
+  const { error } = form.getFieldState(name, form.formState);
+  const label = t(`colors.field.${name}`);
+  const pick = (color: string) => form.setValue(name, color, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <HStack width="full">
+        <Input
+          type="color"
+          width="14"
+          padding="1"
+          flexShrink="0"
+          aria-label={t('colors.pick', { field: label })}
+          value={value}
+          onChange={(event) => pick(event.target.value)}
+        />
+        <Input
+          dir="ltr"
+          {...form.register(name, {
+            validate: (text) => isHexColor(text) || t('errors:field.color.invalid'),
+          })}
+        />
+      </HStack>
+      <Field.ErrorText>{error?.message}</Field.ErrorText>
+    </Field.Root>
   );
 }
