@@ -1,0 +1,93 @@
+import { productId, variantId } from '../ids';
+import { MAX_LINES, MAX_QUANTITY } from './cart';
+import type { CartLine } from './cart';
+import {
+  addLine,
+  countPieces,
+  mergeCarts,
+  removeLine,
+  restoreLine,
+  setLineQuantity,
+} from './cart-operations';
+import { EMPTY_CART, parseCart } from './parse-cart';
+
+const aLine = (id: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
+  productId: productId('board'),
+  variantId: variantId(id),
+  quantity,
+  slug: 'sea-breeze',
+  title: { en: 'Sea Breeze', ar: 'نسيم البحر' },
+  imagePath: null,
+  color: { en: 'Red', ar: 'أحمر' },
+  size: null,
+  unitPrice: 2500,
+  ...changes,
+});
+
+test('adding the same variant again adds up and takes the newer price', () => {
+  const lines = addLine(addLine([], aLine('a', 2)), aLine('a', 3, { unitPrice: 2700 }));
+  expect(lines).toEqual([aLine('a', 5, { unitPrice: 2700 })]);
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [2.7, 2],
+  [Number.NaN, 1],
+  [1e9, MAX_QUANTITY],
+])('a quantity of %d becomes %d', (wanted, kept) => {
+  expect(setLineQuantity([aLine('a')], 'a', wanted)).toEqual([aLine('a', kept)]);
+});
+
+test('a full cart takes no new variant but more of those it holds', () => {
+  const full = Array.from({ length: MAX_LINES }, (_, index) => aLine(`v${index}`));
+  expect(addLine(full, aLine('new'))).toBe(full);
+  expect(countPieces(addLine(full, aLine('v0')))).toBe(MAX_LINES + 1);
+});
+
+test('a removed line can be put back in its place, once', () => {
+  const lines = [aLine('a'), aLine('b'), aLine('c')];
+  const restored = restoreLine(removeLine(lines, 'b'), aLine('b'), 1);
+  expect(restored).toEqual(lines);
+  expect(restoreLine(restored, aLine('b'), 1)).toBe(restored);
+});
+
+test('merging two carts keeps every variant with the larger quantity', () => {
+  const merged = mergeCarts([aLine('a', 2), aLine('b', 5)], [aLine('a', 4), aLine('b'), aLine('c')]);
+  expect(merged).toEqual([aLine('a', 4), aLine('b', 5), aLine('c')]);
+});
+
+test('a stored cart is read back as it was written', () => {
+  const cart = { version: 1, lines: [aLine('a', 2), aLine('b')] };
+  expect(parseCart(JSON.stringify(cart))).toEqual(cart);
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '"x"',
+  'null',
+  '{"version":1}',
+  '{"version":2,"lines":[{}]}',
+  '[{"id":1,"qty":2}]',
+])('stored text %s gives an empty cart', (stored) => {
+  expect(parseCart(stored)).toEqual(EMPTY_CART);
+});
+
+test('damaged, repeated and excess lines do not spoil the good ones', () => {
+  const good = aLine('a', 2);
+  const damaged = [
+    { ...good, quantity: -1 },
+    { ...good, unitPrice: '25' },
+    { ...good, variantId: '' },
+    null,
+    7,
+  ];
+  const many = Array.from({ length: MAX_LINES + 5 }, (_, index) => aLine(`v${index}`));
+  expect(parseCart(JSON.stringify({ version: 1, lines: [...damaged, good, good] })).lines).toEqual([
+    aLine('a', 4),
+  ]);
+  expect(parseCart(JSON.stringify({ version: 1, lines: many })).lines).toHaveLength(MAX_LINES);
+});

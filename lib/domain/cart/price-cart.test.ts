@@ -1,0 +1,98 @@
+import type { RequestedLine } from '@/lib/domain/api';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
+import { aRequestedLine } from '@/tests/fixtures/orders';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { priceCart } from './price-cart';
+
+const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en' } as const;
+const which = { productId: 'board', variantId: 'board-red', title: 'Sea Breeze' };
+
+function quoteOf(
+  lines: RequestedLine[],
+  products = [aProduct()],
+  basis: Parameters<typeof priceCart>[2] = USD,
+) {
+  const priced = priceCart(lines, catalogueOf(...products), basis);
+  if (!priced.ok) throw new Error(priced.error.code);
+  return priced.value;
+}
+
+test('prices come from the catalogue and the total is lines plus delivery', () => {
+  expect(quoteOf([aRequestedLine({ quantity: 3 })])).toEqual({
+    lines: [{ productId: 'board', variantId: 'board-red', quantity: 3, available: 10, unitPrice: 2500 }],
+    changes: [],
+    currency: 'USD',
+    subtotal: 7500,
+    deliveryCharges: 500,
+    total: 8000,
+  });
+});
+
+test('a price that changed is charged as it is now and told', () => {
+  const quote = quoteOf([aRequestedLine({ seenPrice: 1 })]);
+  expect(quote.changes).toEqual([{ kind: 'price', ...which, from: 1, to: 2500 }]);
+  expect(quote.total).toBe(3000);
+});
+
+test('more than the stock is reduced to it, counting two lines of one variant together', () => {
+  const lines = [aRequestedLine({ quantity: 6 }), aRequestedLine({ quantity: 6 })];
+  const quote = quoteOf(lines);
+  expect(quote.lines).toMatchObject([{ quantity: 10 }]);
+  expect(quote.changes).toEqual([{ kind: 'stock', ...which, available: 10 }]);
+});
+
+test('a sold-out variant is left out, named in the language of the request', () => {
+  const soldOut = aProduct({ variants: [aVariant({ stock: 0 })] });
+  const quote = quoteOf([aRequestedLine()], [soldOut], { ...USD, locale: 'ar' });
+  expect(quote.changes).toEqual([{ kind: 'sold-out', ...which, title: 'نسيم البحر' }]);
+  expect(quote).toMatchObject({ lines: [], subtotal: 0, deliveryCharges: 0, total: 0 });
+});
+
+test('drafts, archived and unknown products or variants are gone, their titles untold', () => {
+  const gone = [{ kind: 'gone', ...which, title: '' }];
+  expect(quoteOf([aRequestedLine()], [aProduct({ status: 'draft' })]).changes).toEqual(gone);
+  expect(quoteOf([aRequestedLine()], []).changes).toEqual(gone);
+  expect(quoteOf([aRequestedLine({ variantId: 'other' })]).changes).toMatchObject([{ kind: 'gone' }]);
+});
+
+test.each([
+  [4999, 500],
+  [5000, 0],
+])('delivery is free from the limit on: a cart of %i pays %i', (price, charges) => {
+  const setting = aStoreSetting({ shipping: { flat: 500, freeOver: 5000 } });
+  const product = aProduct({ variants: [aVariant({ price })] });
+  expect(
+    quoteOf([aRequestedLine({ seenPrice: price })], [product], { ...USD, setting }).deliveryCharges,
+  ).toBe(charges);
+});
+
+test.each<[CurrencyCode, number, number, number, number]>([
+  ['JPY', 149.555, 3739, 7, 748],
+  ['KWD', 0.30771, 7693, 7, 1539],
+  ['EUR', 0.91337, 2283, 7, 457],
+])(
+  'in %s each unit price is rounded once and the sum is exact',
+  (code, rate, unitPrice, quantity, delivery) => {
+    const setting = aStoreSetting({
+      currencies: [
+        { code: 'USD', rate: 1 },
+        { code, rate },
+      ],
+    });
+    const quote = quoteOf([aRequestedLine({ quantity })], undefined, { ...USD, setting, currency: code });
+    expect(quote).toMatchObject({
+      lines: [{ unitPrice }],
+      subtotal: unitPrice * quantity,
+      deliveryCharges: delivery,
+      total: unitPrice * quantity + delivery,
+    });
+  },
+);
+
+test('a currency that the store does not offer is refused', () => {
+  const refused = { ok: false, error: { code: 'currency-unavailable', params: { currency: 'JPY' } } };
+  expect(priceCart([aRequestedLine()], catalogueOf(aProduct()), { ...USD, currency: 'JPY' })).toEqual(
+    refused,
+  );
+});
