@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmulator } from '../../start.mjs';
+import { SERVICES, type ServiceName } from '../config';
+
+export interface ForkedEmulator {
+  readonly projectId: string;
+  readonly dataDir: string;
+  readonly ports: Record<ServiceName, number>;
+  /** `127.0.0.1:port` */
+  at(service: ServiceName): string;
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same ports and data. */
+  start(): Promise<void>;
+}
+
+interface Given {
+  readonly firestoreRules?: string;
+  readonly storageRules?: string;
+  /** Source of a CommonJS functions bundle. */
+  readonly functions?: string;
+}
+
+const OPEN_FIRESTORE = `rules_version = '2';
+service cloud.firestore { match /databases/{db}/documents { match /{all=**} { allow read, write; } } }`;
+const OPEN_STORAGE = `rules_version = '2';
+service firebase.storage { match /b/{bucket}/o { match /{all=**} { allow read, write; } } }`;
+
+/** An emulator of its own for a test file, on free ports, with its data in a temporary folder. */
+export async function forkEmulator(given: Given = {}): Promise<ForkedEmulator> {
+  const config = await emulatorConfig(given);
+  let emulator = await startEmulator(config, { quiet: true });
+  return {
+    projectId: config.projectId,
+    dataDir: config.dataDir,
+    ports: config.ports,
+    at: (service) => `127.0.0.1:${config.ports[service]}`,
+    kill: (signal) => emulator.kill(signal),
+    async start() {
+      emulator = await startEmulator(config, { quiet: true });
+    },
+  };
+}
+
+/** A configuration whose files exist, on ports that were free a moment ago. */
+export async function emulatorConfig({ firestoreRules, storageRules, functions }: Given = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emulator-'));
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  // Packages are found from the file's folder upward, so the bundle must lie inside the workspace.
+  const bundle = path.join(__dirname, '../../dist', `${path.basename(folder)}.cjs`);
+  if (functions) fs.writeFileSync(bundle, functions);
+  return {
+    projectId: 'demo-emulator',
+    dataDir: path.join(folder, 'data'),
+    ports: await freePorts(),
+    rules: {
+      firestore: write('firestore.rules', firestoreRules ?? OPEN_FIRESTORE),
+      storage: write('storage.rules', storageRules ?? OPEN_STORAGE),
+    },
+    functions: functions ? bundle : null,
+    functionsEnv: {},
+  };
+}
+
+async function freePorts(): Promise<Record<ServiceName, number>> {
+  const servers = SERVICES.map((service) => ({ service, server: net.createServer().listen(0, '127.0.0.1') }));
+  const entries = servers.map(async ({ service, server }) => {
+    await new Promise((resolve) => server.once('listening', resolve));
+    return [service, (server.address() as net.AddressInfo).port] as const;
+  });
+  const ports = Object.fromEntries(await Promise.all(entries)) as Record<ServiceName, number>;
+  await Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { startEmulator } from '../../emulator/start.mjs';
+import { LOCAL_PROJECT_ID, ROOT } from './local-env.mjs';
+
+export { assertDataDirUnused } from '../../emulator/start.mjs';
+
+/**
+ * Starts the local Firebase with the shop's rules and functions, which must have been bundled (parts.mjs).
+ * @param {object} options
+ * @param {Record<string, number>} options.ports as of ports.mjs
+ * @param {string} options.dataDir where everything is kept
+ * @param {Record<string, string>} options.functionsEnv
+ * @param {string} [options.projectId]
+ * @param {boolean} [options.quiet] keeps what it prints to itself
+ */
+export function startLocalFirebase({
+  ports,
+  dataDir,
+  functionsEnv,
+  projectId = LOCAL_PROJECT_ID,
+  quiet = false,
+}) {
+  const { firestore, auth, storage, functions, mailbox, smtp } = ports;
+  const config = {
+    projectId,
+    dataDir,
+    ports: { firestore, auth, storage, functions, mailbox, smtp },
+    rules: { firestore: path.join(ROOT, 'firestore.rules'), storage: path.join(ROOT, 'storage.rules') },
+    functions: path.join(ROOT, 'functions/dist/index.js'),
+    functionsEnv,
+  };
+  return startEmulator(config, { quiet });
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { localEnv, localFunctionsEnv } from '@/scripts/lib/local-env.mjs';
+import { startLocalFirebase as startWith } from '@/scripts/lib/local-firebase.mjs';
+import { refreshParts } from '@/scripts/lib/parts.mjs';
+import { localPorts } from '@/scripts/lib/ports.mjs';
+
+const USUAL_PORT_BASE = 21_000;
+
+export interface LocalFirebaseOptions {
+  /** Added to the base of all ports, so that several can run at once; the one of globalSetup has 0. */
+  readonly portOffset?: number;
+  /** Kept on stop; without it a temporary folder is used and removed. */
+  readonly dataDir?: string;
+  /** What it prints goes to the test's output. */
+  readonly verbose?: boolean;
+}
+export interface LocalFirebase {
+  readonly ports: Readonly<Record<string, number>>;
+  /** For clients and servers under test. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly dataDir: string;
+  /** Resolves when the process is gone; SIGKILL unless told. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A local Firebase of the shop's rules and functions for one test run; rejects with its own one-sentence error. */
+export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
+  const base = Number(process.env.LOCAL_PORT_BASE ?? USUAL_PORT_BASE) + (options.portOffset ?? 0);
+  const ports = localPorts({ LOCAL_PORT_BASE: String(base) });
+  const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'local-firebase-'));
+  await refreshParts(['functions', 'emulator']);
+  const emulator = await startWith({
+    ports,
+    dataDir,
+    functionsEnv: localFunctionsEnv(ports),
+    quiet: !options.verbose,
+  });
+  return {
+    ports,
+    env: localEnv(ports),
+    dataDir,
+    kill: emulator.kill,
+    async stop() {
+      await emulator.stop();
+      if (!options.dataDir) fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
