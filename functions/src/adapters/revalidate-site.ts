@@ -1,10 +1,10 @@
 import { logger } from 'firebase-functions';
-import { LOCALES } from '@/lib/domain/locale';
 
 const TIMEOUT_MS = 10_000;
+/** What the site takes at once. */
 const BATCH = 50;
 
-/** Asks the site to make these pages (paths without locale) anew, in every language. Never rejects. */
+/** Asks the site to make these pages (paths without locale) anew, which it does in every language. Never rejects. */
 export type RevalidateSite = (paths: readonly string[]) => Promise<void>;
 
 interface Site {
@@ -15,20 +15,13 @@ interface Site {
 /** The site renews pages by time as well, so a failure here only delays what was saved: it is logged. */
 export function createRevalidateSite(site: () => Site): RevalidateSite {
   return async (paths) => {
-    const everyLanguage = paths.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale)));
     try {
-      for (let start = 0; start < everyLanguage.length; start += BATCH)
-        await post(site(), everyLanguage.slice(start, start + BATCH));
+      for (let start = 0; start < paths.length; start += BATCH)
+        await post(site(), paths.slice(start, start + BATCH));
     } catch (error) {
       logger.warn('The site did not renew its pages', { paths, error: String(error) });
     }
   };
-}
-
-/** As Next addresses it: the default language has no prefix. */
-function localizedPath(path: string, locale: string): string {
-  const prefix = locale === LOCALES[0] ? '' : `/${locale}`;
-  return path === '/' ? prefix || '/' : prefix + path;
 }
 
 async function post({ siteUrl, revalidateSecret }: Site, paths: readonly string[]): Promise<void> {

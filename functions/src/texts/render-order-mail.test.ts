@@ -1,0 +1,55 @@
+import { MAIL_KINDS } from '../adapters/outbox';
+import { anAddress, anOrder } from '@/tests/fixtures/orders';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { LOCALES } from '@/lib/domain/locale';
+import { renderOrderMail } from './render-order-mail';
+
+const setting = aStoreSetting();
+const link = 'http://localhost:3000/track/token';
+const base = { kind: 'order-placed', locale: 'en', order: anOrder(), setting, link } as const;
+
+/** Without the isolates that keep mixed directions apart. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+test('the text part holds the order, its sums, the address and the link', () => {
+  const { subject, text } = renderOrderMail(base);
+  expect(plain(subject)).toBe('Order placed successfully: B-1TQ4K9-7F3');
+  for (const part of [
+    'Hello Layla Haddad,',
+    'Sea Breeze (Red)',
+    '1 × $25.00',
+    'Subtotal: $25.00',
+    'Delivery Charges: $5.00',
+    'Total: $30.00',
+    '12 Palm Street',
+    link,
+  ])
+    expect(plain(text)).toContain(part);
+});
+
+test('the Arabic mail is right to left, in Arabic throughout', () => {
+  const { subject, text, html } = renderOrderMail({ ...base, locale: 'ar' });
+  expect(plain(subject)).toBe('تم استلام طلبك بنجاح: B-1TQ4K9-7F3');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  for (const part of ['نسيم البحر (أحمر)', 'رسوم التوصيل', 'لوحات ديمو'])
+    expect(plain(text) + html).toContain(part);
+  expect(text).not.toMatch(/Total|Delivery|Hello/);
+});
+
+test('what a shopper typed cannot become markup or another header', () => {
+  const order = anOrder({
+    request: { address: anAddress({ fullName: '<img src=x onerror="alert(1)">{store}' }) },
+  });
+  const { html, subject } = renderOrderMail({ ...base, kind: 'owner-order-placed', order });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{store}');
+  expect(subject).not.toContain('Demo Boards');
+});
+
+test.each(MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+  'the mail %s in %s leaves no placeholder unfilled',
+  (kind, locale) => {
+    const { subject, text, html } = renderOrderMail({ ...base, kind, locale });
+    expect(subject + text + html).not.toMatch(/\{(number|store|name)\}|undefined/);
+  },
+);

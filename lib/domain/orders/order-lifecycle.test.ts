@@ -1,0 +1,98 @@
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { returnStock, takeStock } from '../catalogue/move-stock';
+import { statsDay, statsOf } from '../stats/day-stats';
+import { moveOrder } from './move-order';
+import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
+
+const boards = aProduct({
+  variants: [
+    aVariant(),
+    aVariant({ id: 'board-blue', optionValues: { color: 'blue' }, price: 3000, stock: 4 }),
+  ],
+});
+const inYen = aStoreSetting({
+  currencies: [
+    { code: 'USD', rate: 1 },
+    { code: 'JPY', rate: 149.5 },
+  ],
+});
+const twoOfBlue = aRequestedLine({ variantId: 'board-blue', quantity: 2, seenPrice: 3000 });
+
+test('an order writes down what was bought, in its own currency', () => {
+  const order = anOrder({
+    request: { lines: [twoOfBlue], currency: 'JPY' },
+    products: [boards],
+    setting: inYen,
+  });
+  expect(order).toMatchObject({
+    status: 'placed',
+    paymentStatus: 'unpaid',
+    currency: 'JPY',
+    rate: 149.5,
+    lines: [
+      { color: { en: 'Blue', ar: 'أزرق' }, size: null, unitPrice: 4485, imagePath: 'stores/demo/board.webp' },
+    ],
+    total: 2 * 4485 + 748,
+    totalProducts: 2,
+    history: [{ actor: 'shopper', by: 'shopper-1', from: null, to: 'placed' }],
+  });
+});
+
+test('goods taken and returned leave the stock as it was, variant by variant', () => {
+  const sold = { ...boards, ...takeStock(boards, [twoOfBlue, aRequestedLine({ quantity: 10 })]) };
+  expect(sold).toMatchObject({ stock: 2, soldCount: 12, variants: [{ stock: 0 }, { stock: 2 }] });
+  expect({ ...sold, ...returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })]) }).toEqual(boards);
+});
+
+test('what a cancelled order takes back from its day is exactly what it added', () => {
+  const order = anOrder({
+    request: { lines: [twoOfBlue], currency: 'JPY' },
+    products: [boards],
+    setting: inYen,
+  });
+  const added = statsOf(order, 'USD', 1);
+  const takenBack = statsOf(order, 'USD', -1);
+  expect(added).toEqual({
+    orders: 1,
+    revenue: 6500,
+    units: 2,
+    products: { board: { units: 2, revenue: 6000 } },
+  });
+  expect(takenBack).toEqual({
+    orders: -1,
+    revenue: -6500,
+    units: -2,
+    products: { board: { units: -2, revenue: -6000 } },
+  });
+  expect(statsDay(Date.UTC(2026, 2, 1, 23, 59))).toBe('2026-03-01');
+});
+
+test('an order moves along the table and remembers who moved it', () => {
+  const confirmed = moveOrder(anOrder(), { to: 'confirmed', actor: 'owner', by: 'owner-1', now: 5 });
+  expect(confirmed).toMatchObject({
+    value: {
+      status: 'confirmed',
+      updatedAt: 5,
+      history: [{}, { at: 5, by: 'owner-1', from: 'placed', to: 'confirmed' }],
+    },
+  });
+});
+
+test.each([
+  ['confirmed', 'shopper'],
+  ['shipped', 'owner'],
+  ['returned', 'owner'],
+  ['placed', 'system'],
+] as const)('a placed order does not become %s by the %s', (to, actor) => {
+  const refused = { ok: false, error: { code: 'status-change-refused', params: { from: 'placed', to } } };
+  expect(moveOrder(anOrder(), { to, actor, by: null, now: 5 })).toEqual(refused);
+});
+
+test('order numbers are readable, grow with time and differ within a second', () => {
+  const at = Date.UTC(2026, 10, 20, 20, 30);
+  expect(orderNumber(at, 0)).toMatch(/^B-[0-9A-HJKMNP-TV-Z]{6}-000$/);
+  expect(orderNumber(at, NUMBERS_PER_SECOND - 1)).toMatch(/-ZZZ$/);
+  expect(orderNumber(at + 1000, 0) > orderNumber(at, 0)).toBe(true);
+});

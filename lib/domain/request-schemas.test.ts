@@ -1,0 +1,91 @@
+import { ValidationError } from 'yup';
+import { anAddress, aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/orders';
+import type { CallableName } from './api';
+import { requestSchemas } from './request-schemas';
+
+/** The cleaned request, or the refused fields with all their errors. */
+function check(name: CallableName, value: unknown): unknown {
+  try {
+    return requestSchemas[name].validateSync(value, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path, message }) => `${path}: ${message}`);
+  }
+}
+
+const save = { storeId: 'demo', productId: 'board', baseUpdatedAt: 5 };
+
+test('numbers and fields that nobody asked for are dropped', () => {
+  const request = aPlaceOrderRequest();
+  const tampered = {
+    ...request,
+    total: 1,
+    discount: 100,
+    uid: 'somebody',
+    lines: [{ ...aRequestedLine(), price: 1, unitPrice: 1 }],
+  };
+  expect(check('placeOrder', tampered)).toEqual(request);
+});
+
+test.each([
+  [-1],
+  [0],
+  [0.5],
+  [1e9],
+  [100],
+  ['1&quantity=2'],
+  ['1'],
+  [null],
+  [[1]],
+  [Number.NaN],
+  [undefined],
+])('the quantity %p is refused', (quantity) => {
+  const refused = check('placeOrder', {
+    ...aPlaceOrderRequest(),
+    lines: [{ ...aRequestedLine(), quantity }],
+  });
+  expect(refused).toContain('lines[0].quantity: field.quantity.invalid');
+});
+
+test.each([
+  [{ storeId: 'demo/orders' }, 'storeId: field.invalid'],
+  [{ storeId: { $ne: 1 } }, 'storeId: field.invalid'],
+  [{ key: '' }, 'key: field.invalid'],
+  [{ key: '../../x' }, 'key: field.invalid'],
+  [{ currency: 'XAU' }, 'currency: field.invalid'],
+  [{ currency: 'toString' }, 'currency: field.invalid'],
+  [{ locale: 'fr' }, 'locale: field.invalid'],
+  [{ paymentMethod: 'free' }, 'paymentMethod: field.invalid'],
+  [{ lines: 'all' }, 'lines: field.invalid'],
+  [{ lines: Array.from({ length: 51 }, () => aRequestedLine()) }, 'lines: field.invalid'],
+  [{ address: anAddress({ zipCode: ' ' }) }, 'address.zipCode: field.zipCode.required'],
+  [{ address: undefined }, 'address.fullName: field.name.required'],
+])('an order with %p is refused', (changes, error) => {
+  expect(check('placeOrder', { ...aPlaceOrderRequest(), ...changes })).toContain(error);
+});
+
+test('no request at all is refused, not a crash', () => {
+  for (const nothing of [null, [], 'x', 7]) expect(check('placeOrder', nothing)).toBeInstanceOf(Array);
+});
+
+test('a partial edit stays partial', () => {
+  expect(check('saveProduct', { ...save, status: 'draft' })).toEqual({ ...save, status: 'draft' });
+  expect(check('saveStoreSetting', { storeId: 'demo', primaryColor: ' #AbCdEf' })).toEqual({
+    storeId: 'demo',
+    primaryColor: '#AbCdEf',
+  });
+  expect(check('completeSignUp', { storeId: 'demo' })).toEqual({ storeId: 'demo' });
+});
+
+test('colours, titles and statuses are checked', () => {
+  expect(check('saveStoreSetting', { storeId: 'demo', primaryColor: 'red;}' })).toEqual([
+    'primaryColor: field.color.invalid',
+  ]);
+  expect(check('saveProduct', { ...save, title: { en: ' ', ar: '\u200b' } })).toEqual([
+    'title: field.title.required',
+  ]);
+  expect(check('saveProduct', { ...save, title: { en: 'Only English' } })).toEqual([
+    'title.ar: field.invalid',
+  ]);
+  expect(check('saveProduct', { ...save, status: 'paid' })).toEqual(['status: field.invalid']);
+});
