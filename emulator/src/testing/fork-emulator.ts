@@ -9,6 +9,8 @@ export interface ForkedEmulator {
   readonly projectId: string;
   readonly dataDir: string;
   readonly ports: Record<ServiceName, number>;
+  /** Where the functions' source was written. */
+  readonly functionsFile: string;
   /** `127.0.0.1:port` */
   at(service: ServiceName): string;
   kill(signal?: NodeJS.Signals): Promise<void>;
@@ -36,6 +38,7 @@ export async function forkEmulator(given: Given = {}): Promise<ForkedEmulator> {
     projectId: config.projectId,
     dataDir: config.dataDir,
     ports: config.ports,
+    functionsFile: config.functions ?? '',
     at: (service) => `127.0.0.1:${config.ports[service]}`,
     kill: (signal) => emulator.kill(signal),
     async start() {
