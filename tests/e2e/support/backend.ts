@@ -1,0 +1,47 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { CallableName, Callables } from '@/lib/domain/api';
+import { PASSWORD } from './people';
+
+/** A person who calls the functions from outside the browser, as a second device would. */
+export interface Person {
+  call<N extends CallableName>(name: N, request: Callables[N]['request']): Promise<Callables[N]['response']>;
+}
+
+/** Signs in over the real SDKs against the shop under test. */
+export async function signedIn(email: string): Promise<Person> {
+  const app = initializeApp(
+    { apiKey: 'local', projectId: setting('NEXT_PUBLIC_FIREBASE_PROJECT_ID') },
+    email,
+  );
+  await signIn(app, email);
+  const functions = getFunctions(app, 'us-central1');
+  const [host = '', port] = setting('NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST').split(':');
+  connectFunctionsEmulator(functions, host, Number(port));
+  return {
+    async call(name, request) {
+      const { data } = await httpsCallable<unknown, never>(functions, name)(request);
+      return data;
+    },
+  };
+}
+
+async function signIn(app: FirebaseApp, email: string): Promise<void> {
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${setting('NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST')}`, {
+    disableWarnings: true,
+  });
+  await signInWithEmailAndPassword(auth, email, PASSWORD);
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the browser tests through npm test.`);
+  return value;
+}

@@ -1,0 +1,48 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { getApps, initializeApp } from 'firebase/app';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+
+const PRODUCTS = 'stores/demo/products';
+
+/** The public catalogue as a stranger reads it, under the rules. */
+function database() {
+  const name = 'catalogue';
+  const known = getApps().find((app) => app.name === name);
+  if (known) return getFirestore(known);
+  const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
+  const db = getFirestore(initializeApp({ apiKey: 'local', projectId }, name));
+  const [host = '', port] = (process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  connectFirestoreEmulator(db, host, Number(port));
+  return db;
+}
+
+/** The best-stocked seller, so that a series of orders does not empty it. */
+export async function firstProduct(): Promise<Product> {
+  const sold = query(
+    collection(database(), PRODUCTS),
+    where('status', '==', 'active'),
+    orderBy('soldCount', 'desc'),
+    limit(24),
+  );
+  const products = (await getDocs(sold)).docs.map((found) => parseProduct(found.id, found.data()));
+  const [best] = products.toSorted((a, b) => b.stock - a.stock);
+  if (!best) throw new Error('the seed has no product');
+  return best;
+}
+
+export async function productById(id: string): Promise<Product> {
+  const found = await getDoc(doc(database(), PRODUCTS, id));
+  return parseProduct(found.id, found.data());
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+interface OpenOptions {
+  readonly viewport?: { width: number; height: number };
+}
+
+interface ShopFixtures {
+  /** Opens a window of its own (as another person's browser would be); its console must stay empty. */
+  openWindow(options?: OpenOptions): Promise<Page>;
+}
+
+/** Every window that a test opens is watched: a warning, an error or a failed request of ours fails the test. */
+export const test = base.extend<ShopFixtures>({
+  openWindow: async ({ browser, baseURL }, use) => {
+    const complaints: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async ({ viewport = DESKTOP } = {}) => {
+      const context = await newContext(browser, baseURL, viewport);
+      contexts.push(context);
+      context.on('page', (page) => watch(page, complaints));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, 'the console stays empty').toEqual([]);
+  },
+});
+
+function newContext(
+  browser: Browser,
+  baseURL: string | undefined,
+  viewport: { width: number; height: number },
+) {
+  const isPhone = viewport.width < 600;
+  return browser.newContext({
+    viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    ...(baseURL ? { baseURL } : {}),
+  });
+}
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+}
+
+export { expect };
