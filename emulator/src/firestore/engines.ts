@@ -1,0 +1,69 @@
+import { openEngine, type OpenEngine } from './engine/engine';
+import { StatusError, type Engine, type RulesGate } from './engine/types';
+
+/** The projects that one server serves. */
+export interface Engines {
+  engineOf(projectId: string): Promise<Engine>;
+  /** Replaces a project's rules until the process ends. @throws StatusError INVALID_ARGUMENT for rules with a mistake */
+  setRules(projectId: string, source: string): Promise<void>;
+  close(): Promise<void>;
+}
+export interface EnginesOptions {
+  /** The main project's folder; null keeps it in memory too. */
+  readonly dataDir: string | null;
+  readonly projectId: string;
+  /** The rules every project begins with. */
+  readonly gate: RulesGate;
+  readonly parseRules: (source: string) => RulesGate;
+  readonly log?: (line: string) => void;
+}
+interface Project {
+  readonly engine: OpenEngine;
+  gate: RulesGate;
+}
+
+/**
+ * Opens the main project; others, as rules-unit-testing makes them, are opened in memory when first named.
+ * @throws StoreError when the main project's data cannot be used
+ */
+export async function openEngines(options: EnginesOptions): Promise<Engines> {
+  const projects = new Map<string, Promise<Project>>();
+  const projectOf = (projectId: string): Promise<Project> => {
+    const known = projects.get(projectId) ?? openProject(options, projectId);
+    projects.set(projectId, known);
+    return known;
+  };
+  await projectOf(options.projectId);
+  return {
+    engineOf: async (projectId) => (await projectOf(projectId)).engine,
+    async setRules(projectId, source) {
+      const project = await projectOf(projectId);
+      project.gate = parsed(options, source);
+    },
+    async close() {
+      for (const project of projects.values()) await (await project).engine.close();
+    },
+  };
+}
+
+async function openProject(
+  { dataDir, gate, log, ...main }: EnginesOptions,
+  projectId: string,
+): Promise<Project> {
+  const engine = await openEngine({
+    projectId,
+    dataDir: projectId === main.projectId ? dataDir : null,
+    gate: { decide: (request) => project.gate.decide(request) },
+    log,
+  });
+  const project: Project = { engine, gate };
+  return project;
+}
+
+function parsed({ parseRules }: EnginesOptions, source: string): RulesGate {
+  try {
+    return parseRules(source);
+  } catch (error) {
+    throw new StatusError('INVALID_ARGUMENT', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  Metadata,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type ServerErrorResponse,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import type { Engines } from '../engines';
+import { STATUS_CODES, toStatusError } from '../engine/status';
+import { callerOf } from './caller';
+import { firestoreServiceDefinition } from './grpc-definition';
+import { jsonToMessage, messageToJson } from './grpc-json';
+import { projectOf, type Session } from './operation';
+import { runAggregationQuery, runQuery } from './query-operations';
+import { batchGet, getDocument, listCollectionIds, listDocuments } from './read-operations';
+import {
+  batchWrite,
+  beginTransaction,
+  commit,
+  createDocument,
+  deleteDocument,
+  rollback,
+  updateDocument,
+} from './write-operations';
+
+/** A request's members that name the project, of which each request has one. */
+interface Named {
+  database?: string;
+  parent?: string;
+  name?: string;
+  document?: { name?: string };
+}
+
+/**
+ * The service google.firestore.v1.Firestore with every method but Listen and Write, which whoever mounts it adds:
+ * `server.addService(definition, { ...handlers, Listen, Write })`.
+ */
+export function createGrpcService(engines: Pick<Engines, 'engineOf'>): {
+  definition: ServiceDefinition;
+  handlers: UntypedServiceImplementation;
+} {
+  const open = async (request: Named, metadata: Metadata): Promise<Session> => {
+    const projectId = projectOf(request.database ?? request.parent ?? request.name ?? request.document?.name);
+    const caller = callerOf(metadata.get('authorization')[0]?.toString());
+    return { engine: await engines.engineOf(projectId), projectId, caller };
+  };
+  const unary =
+    (run: (session: Session, request: object) => Promise<object>): handleUnaryCall<object, object> =>
+    (call, callback) => {
+      const request = messageToJson(call.request);
+      open(request, call.metadata)
+        .then((session) => run(session, request))
+        .then((answer) => callback(null, jsonToMessage(answer)))
+        .catch((error: unknown) => callback(grpcError(error)));
+    };
+  const streaming =
+    (
+      run: (session: Session, request: object) => Promise<object[]>,
+    ): handleServerStreamingCall<object, object> =>
+    (call) => {
+      const request = messageToJson(call.request);
+      open(request, call.metadata)
+        .then((session) => run(session, request))
+        .then((answers) => {
+          for (const answer of answers) call.write(jsonToMessage(answer));
+          call.end();
+        })
+        .catch((error: unknown) => call.emit('error', grpcError(error)));
+    };
+  return {
+    definition: firestoreServiceDefinition(),
+    handlers: {
+      BatchGetDocuments: streaming(batchGet),
+      RunQuery: streaming(runQuery),
+      RunAggregationQuery: streaming(runAggregationQuery),
+      Commit: unary(commit),
+      BatchWrite: unary(batchWrite),
+      BeginTransaction: unary(beginTransaction),
+      Rollback: unary(rollback),
+      GetDocument: unary(getDocument),
+      ListDocuments: unary(listDocuments),
+      ListCollectionIds: unary(listCollectionIds),
+      CreateDocument: unary(createDocument),
+      UpdateDocument: unary(updateDocument),
+      DeleteDocument: unary(deleteDocument),
+    },
+  };
+}
+
+/** A status as grpc-js sends it. */
+export function grpcError(error: unknown): ServerErrorResponse {
+  const { status, message } = toStatusError(error);
+  return Object.assign(new Error(message), {
+    code: STATUS_CODES[status].grpc,
+    details: message,
+    metadata: new Metadata(),
+  });
+}

@@ -1,0 +1,70 @@
+import { fieldPathOf } from '../engine/normalise-filter';
+import { normaliseQuery } from '../engine/normalise-query';
+import { versionToTimestamp } from '../engine/timestamps';
+import { StatusError, type Aggregation } from '../engine/types';
+import type { WireQuery } from '../engine/wire-query';
+import { inTransaction, type Session, type TransactionSelector } from './operation';
+import { toWireDocument } from './wire-document';
+
+interface FieldTarget {
+  field?: { fieldPath?: string };
+}
+interface WireAggregation {
+  alias?: string;
+  count?: { upTo?: string | number | { value?: string | number } };
+  sum?: FieldTarget;
+  avg?: FieldTarget;
+}
+export interface RunQueryRequest extends TransactionSelector {
+  parent?: string;
+  structuredQuery?: WireQuery;
+}
+export interface RunAggregationQueryRequest extends TransactionSelector {
+  parent?: string;
+  structuredAggregationQuery?: { structuredQuery?: WireQuery; aggregations?: WireAggregation[] };
+}
+
+/** One message per document, or one with the read time alone. */
+export async function runQuery(session: Session, request: RunQueryRequest): Promise<object[]> {
+  const query = normaliseQuery(request);
+  const { answer, begun } = await inTransaction(session, request, (transaction) =>
+    session.engine.runQuery(query, session.caller, transaction),
+  );
+  const readTime = versionToTimestamp(answer.readTime);
+  if (answer.documents.length === 0) return [...begun, { readTime }];
+  return [
+    ...begun,
+    ...answer.documents.map((document) => ({
+      document: toWireDocument(session.projectId, document),
+      readTime,
+    })),
+  ];
+}
+
+/** One message with a value per alias. */
+export async function runAggregationQuery(
+  session: Session,
+  request: RunAggregationQueryRequest,
+): Promise<object[]> {
+  const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
+  const query = normaliseQuery({ parent: request.parent, structuredQuery });
+  const wanted = aggregations.map(parseAggregation);
+  const { answer, begun } = await inTransaction(session, request, (transaction) =>
+    session.engine.runAggregation(query, wanted, session.caller, transaction),
+  );
+  return [
+    ...begun,
+    { result: { aggregateFields: answer.fields }, readTime: versionToTimestamp(answer.readTime) },
+  ];
+}
+
+function parseAggregation({ alias, count, sum, avg }: WireAggregation, index: number): Aggregation {
+  const name = alias || `field_${index + 1}`;
+  if (count) {
+    const upTo = typeof count.upTo === 'object' ? count.upTo.value : count.upTo;
+    return { alias: name, kind: 'count', ...(upTo === undefined ? {} : { upTo: Number(upTo) }) };
+  }
+  if (sum) return { alias: name, kind: 'sum', field: fieldPathOf(sum.field) };
+  if (avg) return { alias: name, kind: 'average', field: fieldPathOf(avg.field) };
+  throw new StatusError('INVALID_ARGUMENT', 'An aggregation must be a count, a sum or an average.');
+}
