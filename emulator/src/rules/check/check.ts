@@ -91,6 +91,7 @@ class Checker {
       this.count(node, `${object.name}.${name}`, [arity]);
       return true;
     }
+    if (object.kind === 'variable') this.variable(object, visible);
     const arities = aritiesOf(name);
     if (arities.length === 0) throw this.error(node, `No type has a method '${name}'.`);
     this.count(node, name, arities);

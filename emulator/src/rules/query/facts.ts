@@ -22,7 +22,8 @@ export function factsOf(comparisons: readonly Comparison[], orderBy: Query['orde
       if (op === 'EQUAL') name = value.referenceValue ?? null;
       continue;
     }
-    known.set(field, combine(known.get(field) ?? UNKNOWN, proven(op, value)));
+    const before = known.get(field);
+    known.set(field, before === undefined ? proven(op, value) : combine(before, proven(op, value)));
   }
   return { data: nest([...known].map(([field, value]) => ({ path: fieldPath(field), value }))), name };
 }

@@ -90,6 +90,8 @@ export class Scanner {
   private scan(): Token {
     const start = this.position + (this.match(TRIVIA, this.position)?.length ?? 0);
     if (start >= this.source.length) return { kind: 'end', text: '', start, end: start };
+    if (this.source.startsWith('/*', start))
+      throw rulesErrorAt(this.source, start, 'This comment is never closed.');
     const quote = this.match(/b?['"]/y, start);
     if (quote) return this.scanString(start, quote);
     const number = this.match(NUMBER, start);
@@ -101,8 +103,6 @@ export class Scanner {
       const text = this.match(pattern, start);
       if (text) return { kind, text, start, end: start + text.length };
     }
-    if (this.source.startsWith('/*', start))
-      throw rulesErrorAt(this.source, start, 'This comment is never closed.');
     const character = String.fromCodePoint(this.source.codePointAt(start) ?? 0);
     throw rulesErrorAt(this.source, start, `The character '${character}' has no meaning here.`);
   }

@@ -71,7 +71,8 @@ export function isIn(item: RuleValue, container: RuleValue): Truth {
 
 /** `object.name` of a value known only by its facts. */
 export function memberOf({ facts }: Unknown, name: string): RuleValue {
-  return facts.fields?.get(name) ?? UNKNOWN;
+  const known = facts.fields?.get(name);
+  return known === undefined ? UNKNOWN : known;
 }
 
 /** The few methods whose result the facts can fix. */
