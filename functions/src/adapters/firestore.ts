@@ -1,5 +1,11 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -32,25 +38,21 @@ export async function inTransaction<T>(
   }
 }
 
-/** The setting, or null where there is no such store. */
-export async function readSetting(
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-): Promise<StoreSetting | null> {
-  const snapshot = await tx.get(db.doc(collections.storeSetting(store)));
+/**
+ * The setting, or null where there is no such store. Read outside transactions: every order of a store would lock this
+ * one document, and an order placed while the owner saves may as well have come a moment earlier.
+ */
+export async function readSetting(db: Firestore, store: StoreId): Promise<StoreSetting | null> {
+  const snapshot = await db.doc(collections.storeSetting(store)).get();
   return snapshot.exists ? parseStoreSetting(store, snapshot.data()) : null;
 }
 
-/** The products of these ids that exist, by id. */
-export async function readProducts(
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  ids: readonly string[],
-): Promise<Map<string, Product>> {
-  const refs = [...new Set(ids)].map((id) => db.doc(collections.product(store, id)));
-  const snapshots: DocumentSnapshot[] = refs.length ? await tx.getAll(...refs) : [];
+/** References to the distinct products of these ids, for one `getAll`: locks taken together cannot deadlock. */
+export const productRefs = (db: Firestore, store: StoreId, ids: readonly string[]): DocumentReference[] =>
+  [...new Set(ids)].map((id) => db.doc(collections.product(store, id)));
+
+/** The products that exist, by id. */
+export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string, Product> {
   const found = snapshots.filter((snapshot) => snapshot.exists);
   return new Map(found.map((snapshot) => [snapshot.id, parseProduct(snapshot.id, snapshot.data())]));
 }

@@ -10,11 +10,13 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { statsOf } from '@/lib/domain/stats/day-stats';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import {
   addToStats,
+  catalogueOf,
   inTransaction,
   orderDocument,
-  readProducts,
+  productRefs,
   readSetting,
 } from '../../adapters/firestore';
 import { queueMail } from '../../adapters/outbox';
@@ -47,9 +49,12 @@ export async function moveStoredOrder(
   deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   move: StoredMove,
 ): Promise<Result<OrderStatus>> {
-  const ref = deps.db.doc(collections.order(move.store, move.orderId));
+  const { db } = deps;
+  const ref = db.doc(collections.order(move.store, move.orderId));
+  const setting = await readSetting(db, move.store);
+  if (!setting) return fail({ code: 'store-not-found' });
   return deps.inTurn([ref.path], () =>
-    inTransaction(deps.db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
@@ -57,31 +62,51 @@ export async function moveStoredOrder(
       if (answer) return answer;
       const moved = moveOrder(order, { ...move, now: deps.now() });
       if (!moved.ok) return moved;
-      await write(tx, deps.db, moved.value, move.actor);
+      if (returnsStock(move.to)) await returnGoods(tx, db, order, setting);
+      write(tx, db, moved.value, move.actor, setting);
       return ok(move.to);
     }),
   );
 }
 
-async function write(tx: Transaction, db: Firestore, order: Order, actor: OrderActor): Promise<void> {
-  const goodsReturn = returnsStock(order.status);
-  const [setting, products] = await Promise.all([
-    readSetting(tx, db, order.storeId),
-    readProducts(tx, db, order.storeId, goodsReturn ? order.lines.map((line) => line.productId) : []),
-  ]);
-  for (const product of products.values()) {
-    const back = order.lines.filter((line) => line.productId === product.id);
-    tx.update(db.doc(collections.product(order.storeId, product.id)), { ...returnStock(product, back) });
+async function returnGoods(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  setting: StoreSetting,
+): Promise<void> {
+  const { storeId: store, lines } = order;
+  const refs = productRefs(
+    db,
+    store,
+    lines.map((line) => line.productId),
+  );
+  for (const product of catalogueOf(await tx.getAll(...refs)).values()) {
+    const back = lines.filter((line) => line.productId === product.id);
+    tx.update(db.doc(collections.product(store, product.id)), { ...returnStock(product, back) });
   }
-  if (goodsReturn && setting)
-    addToStats(tx, db, order.storeId, order.createdAt, statsOf(order, setting.baseCurrency, -1));
+  addToStats(tx, db, store, order.createdAt, statsOf(order, setting.baseCurrency, -1));
+}
+
+function write(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  actor: OrderActor,
+  { contact }: StoreSetting,
+): void {
   const { status, history, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), { status, history, updatedAt });
 
   const kind = MAIL_OF[order.status];
   if (kind)
     queueMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
-  const owner = setting?.contact.email;
-  if (actor === 'shopper' && order.status === 'cancelled' && owner)
-    queueMail(tx, db, order, { kind: 'owner-order-cancelled', to: owner, locale: 'en' }, order.updatedAt);
+  if (actor === 'shopper' && order.status === 'cancelled' && contact.email)
+    queueMail(
+      tx,
+      db,
+      order,
+      { kind: 'owner-order-cancelled', to: contact.email, locale: 'en' },
+      order.updatedAt,
+    );
 }

@@ -1,23 +1,26 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables, PlaceOrderRequest } from '@/lib/domain/api';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
 import { takeStock } from '@/lib/domain/catalogue/move-stock';
 import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { buildOrder } from '@/lib/domain/orders/build-order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { statsOf } from '@/lib/domain/stats/day-stats';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { digest } from '../../adapters/digest';
 import {
   addToStats,
+  catalogueOf,
   inTransaction,
   orderDocument,
-  readProducts,
+  productRefs,
   readSetting,
 } from '../../adapters/firestore';
 import { queueMail } from '../../adapters/outbox';
@@ -41,46 +44,53 @@ export async function placeOrder(
   request: PlaceOrderRequest,
   { uid }: Caller,
 ): Promise<Result<Placed>> {
+  const store = storeId(request.storeId);
   if (!request.lines.length) return fail({ code: 'cart-empty' });
-  const queues = request.lines.map((line) => collections.product(storeId(request.storeId), line.productId));
-  return deps.inTurn(queues, () => inTransaction(deps.db, (tx) => placeIn(tx, deps, request, uid)));
+  const setting = await readSetting(deps.db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  const products = productRefs(
+    deps.db,
+    store,
+    request.lines.map((line) => line.productId),
+  );
+  return deps.inTurn(
+    products.map((ref) => ref.path),
+    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, { request, setting, products, uid })),
+  );
+}
+
+interface Placing {
+  readonly request: PlaceOrderRequest;
+  readonly setting: StoreSetting;
+  readonly products: readonly DocumentReference[];
+  readonly uid: string;
 }
 
 async function placeIn(
   tx: Transaction,
   deps: PlaceOrderDeps,
-  request: PlaceOrderRequest,
-  uid: string,
+  { request, setting, products, uid }: Placing,
 ): Promise<Result<Placed>> {
   const { db } = deps;
   const now = deps.now();
-  const store = storeId(request.storeId);
+  const store = setting.storeId;
   const { lines, address, currency, paymentMethod } = request;
   const keyRef = db.doc(collections.orderKey(store, digest([uid, request.key])));
   const payload = digest({ lines, address, currency, paymentMethod });
+  const [key, ...found] = await tx.getAll(keyRef, ...products);
+  if (key?.exists) return repeated(key.data(), payload);
 
-  const [setting, key, number, catalogue] = await Promise.all([
-    readSetting(tx, db, store),
-    tx.get(keyRef),
-    freeNumber(tx, deps, request.storeId, now),
-    readProducts(
-      tx,
-      db,
-      store,
-      lines.map((line) => line.productId),
-    ),
-  ]);
-  if (!setting) return fail({ code: 'store-not-found' });
-  if (key.exists) return repeated(key.data(), payload);
+  // Card orders wait for their payment, which there is no way to take yet.
   const isOffered = paymentMethod === 'cash' && setting.payment.cash.enabled;
   if (!isOffered) return fail({ code: 'payment-method-unavailable' });
-
+  const catalogue = catalogueOf(found);
   const priced = priceCart(lines, catalogue, { setting, currency, locale: request.locale });
   if (!priced.ok) return priced;
   const { changes } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
 
   const rate = rateOf(setting, currency) ?? 1;
+  const number = await freeNumber(tx, deps, store, now);
   const order = buildOrder({
     request,
     quote: priced.value,
@@ -125,10 +135,10 @@ const refusalOf = (changes: readonly LineChange[]) =>
 async function freeNumber(
   tx: Transaction,
   deps: PlaceOrderDeps,
-  store: string,
+  store: StoreId,
   now: number,
 ): Promise<string> {
   const number = orderNumber(now, deps.randomBelow(NUMBERS_PER_SECOND));
-  const taken = await tx.get(deps.db.doc(collections.orderNumber(storeId(store), number)));
+  const taken = await tx.get(deps.db.doc(collections.orderNumber(store, number)));
   return taken.exists ? freeNumber(tx, deps, store, now) : number;
 }
