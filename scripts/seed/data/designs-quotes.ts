@@ -125,7 +125,7 @@ export const QUOTE_DESIGNS: readonly Design[] = [
     ),
     alt: text('The words “Begin anyway” in large serif letters', 'عبارة «Begin anyway» بحروف كبيرة'),
     subCategory: 'english-lines',
-    brand: 'plain-spoken',
+    brand: 'atelier-kreis',
     frames: ['black', 'white'],
     art: {
       kind: 'quote',
@@ -148,7 +148,7 @@ export const QUOTE_DESIGNS: readonly Design[] = [
       'عبارة «This too shall pass» بحروف مائلة أمام قرص شمس',
     ),
     subCategory: 'english-lines',
-    brand: 'plain-spoken',
+    brand: 'atelier-kreis',
     frames: ['black', 'walnut'],
     art: {
       kind: 'quote',
@@ -171,7 +171,7 @@ export const QUOTE_DESIGNS: readonly Design[] = [
       'عبارة «Little by little one travels far» داخل إطار رفيع',
     ),
     subCategory: 'english-lines',
-    brand: 'plain-spoken',
+    brand: 'atelier-kreis',
     frames: ['oak', 'black'],
     art: {
       kind: 'quote',
@@ -194,7 +194,7 @@ export const QUOTE_DESIGNS: readonly Design[] = [
       'عبارة «Stay curious» فوق ثلاث دوائر مشرقة',
     ),
     subCategory: 'english-lines',
-    brand: 'plain-spoken',
+    brand: 'atelier-kreis',
     frames: ['white', 'oak'],
     art: {
       kind: 'quote',

@@ -1,28 +1,27 @@
-import sharp from 'sharp';
 import { randomOf } from '../random';
 
-const sheets = new Map<string, Promise<Buffer>>();
+const sheets = new Map<string, Int8Array>();
 
-/** A sheet of fine grey noise around 50 %, which soft light turns into paper. Made once for each size. */
-export function grain(width: number, height: number): Promise<Buffer> {
+/** How far the paper's grain lightens or darkens each pixel, in levels of 255; made once for each size. */
+export function grain(width: number, height: number): Int8Array {
   const key = `${width}x${height}`;
   const known = sheets.get(key) ?? make(width, height);
   sheets.set(key, known);
   return known;
 }
 
-/** Half-size noise, enlarged, has the softness of fibres; the amplitude is in grey levels of 255. */
-async function make(width: number, height: number): Promise<Buffer> {
-  const random = randomOf('paper');
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-  const noise = Buffer.alloc(w * h);
-  for (let i = 0; i < noise.length; i += 1)
-    noise[i] = 128 + Math.round((random() + random() - 1) * AMPLITUDE);
-  return sharp(noise, { raw: { width: w, height: h, channels: 1 } })
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
+const AMPLITUDE = 3.2;
 
-const AMPLITUDE = 13;
+/** Each cell of noise covers 2 × 2 pixels: as soft as fibres, and cheap to encode. */
+function make(width: number, height: number): Int8Array {
+  const random = randomOf('paper');
+  const sheet = new Int8Array(width * height);
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      const level = Math.round((random() + random() - 1) * AMPLITUDE);
+      for (const at of [y * width + x, y * width + x + 1, (y + 1) * width + x, (y + 1) * width + x + 1])
+        sheet[at] = level;
+    }
+  }
+  return sheet;
+}

@@ -4,7 +4,6 @@ import { grain } from './grain';
 import { HUNG, drawFrame, drawGlass, drawRoom, type Room } from './room';
 import { HEIGHT, WIDTH, document } from './svg';
 
-export const MASTER = { width: WIDTH, height: HEIGHT } as const;
 export const SMALL_WIDTH = 600;
 
 /** One finished picture in both sizes, as WebP. */
@@ -13,26 +12,44 @@ export interface Rendition {
   readonly small: Buffer;
 }
 
-const QUALITY = 82;
-
-/** Rasterises and lays the paper's grain over it; `raw` spares a decode where the picture is used again. */
-async function printed(svg: string, width: number, height: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .resize(width, height, { fit: 'fill' })
-    .composite([{ input: await grain(width, height), blend: 'soft-light' }])
-    .flatten({ background: '#ffffff' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** Pixels between two steps; leaving them raw spares an encoding and a decoding each time. */
+interface Bitmap {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
 }
 
-async function encode(image: Buffer): Promise<Rendition> {
+const WEBP = { quality: 80, effort: 2 } as const;
+
+const open = ({ data, width, height }: Bitmap) => sharp(data, { raw: { width, height, channels: 3 } });
+
+async function bitmap(image: sharp.Sharp): Promise<Bitmap> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Rasterises an opaque document and lays the paper's grain over it. */
+async function printed(svg: string, width: number, height: number): Promise<Bitmap> {
+  const flat = await bitmap(sharp(Buffer.from(svg)));
+  const noise = grain(width, height);
+  const { data } = flat;
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const light = noise[pixel] ?? 0;
+    const start = pixel * 3;
+    for (let i = start; i < start + 3; i += 1) data[i] = Math.min(255, Math.max(0, (data[i] ?? 0) + light));
+  }
+  return flat;
+}
+
+async function encode(image: Bitmap): Promise<Rendition> {
   const [master, small] = await Promise.all([
-    sharp(image).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
-    sharp(image).resize(SMALL_WIDTH).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
+    open(image).webp(WEBP).toBuffer(),
+    open(image).resize(SMALL_WIDTH).webp(WEBP).toBuffer(),
   ]);
   return { master, small };
 }
 
+/** A picture that hangs nowhere: hero, categories, brands. */
 export async function renderFlat(
   svg: string,
   width: number = WIDTH,
@@ -41,28 +58,29 @@ export async function renderFlat(
   return encode(await printed(svg, width, height));
 }
 
-/** Draws each room once and hangs boards in it. */
+/** Draws each room, with each frame on its wall, once, and hangs boards in it. */
 export class Studio {
-  readonly #rooms = new Map<Room, Promise<Buffer>>();
+  readonly #walls = new Map<string, Promise<Bitmap>>();
+  readonly #glass = sharp(Buffer.from(document(drawGlass())))
+    .png()
+    .toBuffer();
 
-  #room(room: Room): Promise<Buffer> {
-    const built = this.#rooms.get(room) ?? printed(document(drawRoom(room)), WIDTH, HEIGHT);
-    this.#rooms.set(room, built);
+  #wall(room: Room, frame: FrameColor): Promise<Bitmap> {
+    const key = `${room} ${frame}`;
+    const built = this.#walls.get(key) ?? printed(document(drawRoom(room) + drawFrame(frame)), WIDTH, HEIGHT);
+    this.#walls.set(key, built);
     return built;
   }
 
   /** The board alone, and the board framed on the wall of `room`. */
   async photograph(svg: string, room: Room, frame: FrameColor): Promise<readonly [Rendition, Rendition]> {
     const board = await printed(svg, WIDTH, HEIGHT);
-    const hung = await sharp(board).resize(HUNG.width, HUNG.height).png({ compressionLevel: 1 }).toBuffer();
-    const scene = await sharp(await this.#room(room))
-      .composite([
-        { input: Buffer.from(document(drawFrame(frame))) },
-        { input: hung, left: HUNG.x, top: HUNG.y },
-        { input: Buffer.from(document(drawGlass())) },
-      ])
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return Promise.all([encode(board), encode(scene)]);
+    const hung = await bitmap(open(board).resize(HUNG.width, HUNG.height));
+    const raw = { width: hung.width, height: hung.height, channels: 3 } as const;
+    const scene = open(await this.#wall(room, frame)).composite([
+      { input: hung.data, raw, left: HUNG.x, top: HUNG.y },
+      { input: await this.#glass },
+    ]);
+    return Promise.all([encode(board), encode(await bitmap(scene))]);
   }
 }

@@ -6,7 +6,7 @@ export const ROOMS = ['sideboard', 'armchair', 'desk', 'bench', 'nursery'] as co
 export type Room = (typeof ROOMS)[number];
 
 /** Where the board hangs, in pixels of the master; 4 : 5 like the board itself. */
-export const HUNG = { x: 324, y: 170, width: 552, height: 690 } as const;
+export const HUNG = { x: 344, y: 130, width: 512, height: 640 } as const;
 
 const WALLS: Record<Room, string> = {
   sideboard: '#e6ddd0',
@@ -278,5 +278,22 @@ function nursery(): string {
     rect(890, 990, 80, 80, '#f2937a', 'rx="8"') +
     rect(936, 910, 76, 78, '#6fb6ab', 'rx="8"') +
     rect(982, 992, 78, 78, '#f9cf7a', 'rx="8"')
+  );
+}
+
+/** The sideboard's top along the foot of the hero, with what stands on it. */
+export function drawShelf(height: number): string {
+  const top = height - 130;
+  return (
+    rect(900, top, 1100, 140, '#a67c52') +
+    rect(900, top, 1100, 14, '#c6a27b') +
+    rect(900, top + 34, 1100, 3, '#6f4d30') +
+    shadow(1010, top, 90, 9) +
+    twigs(1010, top - 150) +
+    pot(1010, top, 140, 170, '#f1e9dc') +
+    shadow(1840, top, 110, 9) +
+    books(1770, top) +
+    circle(1850, top - 104, 31, '#c9a45a') +
+    circle(1840, top - 114, 9, '#f3dfae')
   );
 }

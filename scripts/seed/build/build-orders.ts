@@ -1,0 +1,166 @@
+import type { RequestedLine } from '@/lib/domain/api';
+import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
+import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { buildOrder } from '@/lib/domain/orders/build-order';
+import { moveOrder } from '@/lib/domain/orders/move-order';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import type { Order } from '@/lib/domain/orders/order';
+import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
+import type { Result } from '@/lib/domain/result';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { PEOPLE, type Person } from '../data/people';
+import { between, cycle, integer, pick, randomOf, type Random } from '../random';
+import { DAY_MS } from './build-catalogue';
+
+export interface Accounts {
+  readonly owner: string;
+  readonly shopper: string;
+}
+
+type Step = readonly [to: OrderStatus, actor: OrderActor, afterHours: number];
+
+const CONFIRM: Step = ['confirmed', 'owner', 5];
+const SHIP: Step = ['shipped', 'owner', 26];
+const DELIVER: Step = ['delivered', 'owner', 58];
+
+/** What became of an order: mostly good ends; the last rows are rarer. */
+const FATES: readonly (readonly Step[])[] = [
+  ...Array.from({ length: 15 }, (): Step[] => [CONFIRM, SHIP, DELIVER]),
+  [['cancelled', 'shopper', 2]],
+  [CONFIRM, ['cancelled', 'owner', 20]],
+  [CONFIRM, SHIP, DELIVER, ['returned', 'owner', 120]],
+];
+
+/** Expected failures cannot happen here: the seed orders only what it has. */
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`The seed made an order that the domain refuses: ${result.error.code}.`);
+  return result.value;
+}
+
+/**
+ * `count` orders over the last 90 days, made by the same functions that serve shoppers, and the catalogue after them.
+ * Recent orders are still on their way. Every 40th is the demo shopper's own.
+ */
+export function buildOrders(
+  setting: StoreSetting,
+  products: readonly Product[],
+  accounts: Accounts,
+  count: number,
+  now: number,
+) {
+  const random = randomOf(`${setting.storeId} orders`);
+  const catalogue = new Map<string, Product>(products.map((product) => [product.id, product]));
+  const orders = Array.from({ length: count }, (_, index) => {
+    // Squaring crowds the orders a little towards today: the shop grows.
+    const age = 90 * DAY_MS * (1 - (index + between(random, 0.1, 0.9)) / count) ** 1.25;
+    const placedAt = Math.floor(now - age - 90 * 60_000 * random());
+    const person = cycle(PEOPLE, integer(random, 0, PEOPLE.length - 1));
+    const order = place(setting, catalogue, person, index, placedAt, random, accounts);
+    return live(order, catalogue, random, accounts, now);
+  });
+  return { orders, products: products.map((product) => catalogue.get(product.id) ?? product) };
+}
+
+function place(
+  setting: StoreSetting,
+  catalogue: Map<string, Product>,
+  person: Person,
+  index: number,
+  at: number,
+  random: Random,
+  accounts: Accounts,
+): Order {
+  const lines = basket(catalogue, random, at);
+  const own = index % 40 === 20;
+  const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
+  const quote = valueOf(priceCart(lines, catalogue, { setting, currency, locale: person.locale }));
+  const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
+  const order = buildOrder({
+    request: {
+      storeId: setting.storeId,
+      key: id,
+      lines,
+      address: {
+        fullName: own ? 'Sam Shopper' : person.name,
+        streetAddress: person.street,
+        zipCode: person.zip,
+        city: person.city,
+        email: own ? 'shopper@demo.shop' : `${id}@example.com`,
+        mobileNumber: person.phone,
+      },
+      paymentMethod: 'cash',
+      currency,
+      locale: own ? 'en' : person.locale,
+    },
+    quote,
+    catalogue,
+    rate: rateOf(setting, currency) ?? 1,
+    id,
+    number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
+    uid: own ? accounts.shopper : `guest-${id}`,
+    now: at,
+  });
+  moveGoods(order, catalogue, takeStock);
+  return order;
+}
+
+/** One to three different boards that the shop had by then; a few boards sell much better than the rest. */
+function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: number): RequestedLine[] {
+  const products = [...catalogue.values()].filter(({ createdAt }) => createdAt < at);
+  const wanted = new Set(
+    Array.from({ length: pick(random, [1, 1, 1, 2, 2, 3]) }, () =>
+      cycle(products, Math.floor(random() ** 1.7 * products.length) * 7),
+    ),
+  );
+  return [...wanted].map((product) => {
+    const variant = pick(
+      random,
+      product.variants.filter(({ stock }) => stock > 3),
+    );
+    return {
+      productId: product.id,
+      variantId: variant.id,
+      quantity: pick(random, [1, 1, 1, 1, 2, 3]),
+      seenPrice: variant.price,
+    };
+  });
+}
+
+/** Walks the order along its fate as far as time allows. */
+function live(
+  placed: Order,
+  catalogue: Map<string, Product>,
+  random: Random,
+  accounts: Accounts,
+  now: number,
+): Order {
+  const fate = pick(random, FATES);
+  const slow = between(random, 0.7, 1.5);
+  let order = placed;
+  for (const [to, actor, hours] of fate) {
+    const at = Math.floor(placed.createdAt + hours * slow * 3_600_000);
+    if (at >= now) break;
+    order = valueOf(
+      moveOrder(order, { to, actor, by: actor === 'owner' ? accounts.owner : placed.uid, now: at }),
+    );
+    if (to === 'delivered') order = { ...order, paymentStatus: 'paid' };
+    if (to === 'returned') order = { ...order, paymentStatus: 'refunded' };
+    if (returnsStock(to)) moveGoods(order, catalogue, returnStock);
+  }
+  return order;
+}
+
+function moveGoods(order: Order, catalogue: Map<string, Product>, move: typeof takeStock): void {
+  for (const id of new Set(order.lines.map((line) => line.productId))) {
+    const product = catalogue.get(id);
+    if (product)
+      catalogue.set(id, {
+        ...product,
+        ...move(
+          product,
+          order.lines.filter((line) => line.productId === id),
+        ),
+      });
+  }
+}

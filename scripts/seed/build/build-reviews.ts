@@ -1,0 +1,48 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { PEOPLE } from '../data/people';
+import { REVIEWS_AR, REVIEWS_EN } from '../data/review-texts';
+import { cycle, integer, randomOf } from '../random';
+import { DAY_MS } from './build-catalogue';
+
+/** As stored beside the product; `email` goes into the private sub-document. */
+export interface SeedReview {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+  readonly verifiedBuyer: boolean;
+  readonly status: 'published';
+  readonly createdAt: number;
+}
+
+const MOST = 5;
+
+/** None to five reviews of a board, at most one by each person. */
+export function buildReviews(product: Product, now: number): SeedReview[] {
+  const random = randomOf(`reviews ${product.id}`);
+  const [start, textStart] = [integer(random, 0, PEOPLE.length - 1), integer(random, 0, 70)];
+  const age = Math.floor((now - product.createdAt) / DAY_MS);
+  return Array.from({ length: integer(random, 0, MOST) }, (_, index) => {
+    const person = cycle(PEOPLE, start + index * 3);
+    const [rating, title, comment] = cycle(
+      person.locale === 'ar' ? REVIEWS_AR : REVIEWS_EN,
+      textStart + index,
+    );
+    const daysAgo = integer(random, 0, Math.max(0, Math.min(80, age - 1)));
+    return {
+      id: `seed-${index + 1}`,
+      productId: product.id,
+      name: person.name,
+      email: `reviewer-${start + index * 3}@example.com`,
+      rating,
+      title,
+      comment,
+      verifiedBuyer: random() < 0.7,
+      status: 'published' as const,
+      createdAt: now - daysAgo * DAY_MS - integer(random, 1, 900) * 60_000,
+    };
+  });
+}

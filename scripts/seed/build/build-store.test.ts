@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import { canMove, returnsStock } from '@/lib/domain/orders/order-status';
+import { statsDay } from '@/lib/domain/stats/day-stats';
+import { buildDemo, buildSecond } from './build-store';
+
+const NOW = Date.UTC(2026, 2, 14, 9, 30);
+const ACCOUNTS = { owner: 'owner', shopper: 'shopper' };
+const demo = buildDemo(ACCOUNTS, NOW);
+const second = buildSecond(ACCOUNTS, NOW);
+
+const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+
+/** Paths of texts that lack a language. */
+function untranslated(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => untranslated(item, `${path}[${i}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'ar' in value) {
+    const isArabic =
+      /[\u0600-\u06ff]/.test(String(value.ar)) ||
+      /^A\d/.test(String(value.ar)) ||
+      String(value.ar).endsWith('سم');
+    return value.en && isArabic ? [] : [path];
+  }
+  return Object.entries(value).flatMap(([key, field]) => untranslated(field, `${path}.${key}`));
+}
+
+test('the same moment gives the same data', () => {
+  expect(fingerprint(buildDemo(ACCOUNTS, NOW))).toBe(fingerprint(demo));
+});
+
+test('the demo store has sixty boards, ten in each of six categories, of five brands', () => {
+  expect(demo.products).toHaveLength(60);
+  expect(
+    demo.categories.filter(({ parentId }) => parentId === null).map(({ productCount }) => productCount),
+  ).toEqual([10, 10, 10, 10, 10, 10]);
+  expect(
+    demo.categories.filter(({ parentId, productCount }) => parentId !== null && productCount === 0),
+  ).toEqual([]);
+  expect(demo.brands).toHaveLength(5);
+  expect(second.products).toHaveLength(6);
+  expect(new Set(demo.products.flatMap(({ variants }) => variants.map(({ sku }) => sku))).size).toBe(
+    sum(demo.products.map(({ variants }) => variants.length)),
+  );
+});
+
+test('every text of the catalogue has both languages', () => {
+  expect(untranslated([demo.products, demo.categories, demo.brands, second.products])).toEqual([]);
+});
+
+test('stock, prices and ratings of a product follow from its parts', () => {
+  for (const product of demo.products) {
+    expect(product.stock).toBe(sumStock(product.variants));
+    expect(product.price).toBe(Math.min(...product.variants.map(({ price }) => price)));
+    const reviews = demo.reviews.filter(({ productId }) => productId === product.id);
+    expect([product.ratingCount, product.ratingSum]).toEqual([
+      reviews.length,
+      sum(reviews.map(({ rating }) => rating)),
+    ]);
+  }
+});
+
+test('some boards are sold out and some variants are scarce', () => {
+  expect(demo.products.filter(({ stock }) => stock === 0).length).toBeGreaterThan(0);
+  expect(
+    demo.products.flatMap(({ variants }) => variants).filter(({ stock }) => stock > 0 && stock <= 3).length,
+  ).toBeGreaterThan(5);
+});
+
+test('an order adds up, lies in the last ninety days and moved only as the table allows', () => {
+  expect(demo.orders).toHaveLength(200);
+  for (const order of demo.orders) {
+    expect(order.total).toBe(
+      sum(order.lines.map(({ unitPrice, quantity }) => unitPrice * quantity)) + order.deliveryCharges,
+    );
+    expect(order.totalProducts).toBe(sum(order.lines.map(({ quantity }) => quantity)));
+    expect(order.createdAt).toBeGreaterThan(NOW - 91 * 24 * 3_600_000);
+    expect(order.updatedAt).toBeLessThan(NOW);
+    for (const { from, to, actor } of order.history.slice(1))
+      expect(from && canMove(from, to, actor)).toBe(true);
+  }
+  expect(demo.orders.filter(({ uid }) => uid === ACCOUNTS.shopper).length).toBeGreaterThan(1);
+});
+
+test('daily figures and sold counts are those of the orders', () => {
+  const kept = demo.orders.filter(({ status }) => !returnsStock(status));
+  const figures = [...demo.stats.values()];
+  expect(sum(figures.map(({ orders }) => orders))).toBe(kept.length);
+  expect(sum(figures.map(({ units }) => units))).toBe(sum(kept.map(({ totalProducts }) => totalProducts)));
+  expect([...demo.stats.keys()].sort()).toEqual(
+    [...new Set(kept.map(({ createdAt }) => statsDay(createdAt)))].sort(),
+  );
+  for (const product of demo.products) {
+    const pieces = kept.flatMap(({ lines }) => lines).filter(({ productId }) => productId === product.id);
+    expect(product.soldCount).toBe(sum(pieces.map(({ quantity }) => quantity)));
+  }
+});

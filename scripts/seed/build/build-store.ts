@@ -1,0 +1,121 @@
+import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import { statsDay, statsOf, type DayStats } from '@/lib/domain/stats/day-stats';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { Design } from '../data/design';
+import { DESIGNS } from '../data/designs';
+import { DEMO, SECOND } from '../data/stores';
+import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
+import { buildOrders, type Accounts } from './build-orders';
+import { buildReviews } from './build-reviews';
+
+const TREND_DAYS = 14;
+
+export type SeedStore = ReturnType<typeof buildStore>;
+
+/** The demo store. The same `now` (milliseconds) always gives the same data. */
+export const buildDemo = (accounts: Accounts, now: number) => buildStore(DEMO, DESIGNS, accounts, 200, now);
+
+/** The second store, which sells one board of each category. */
+export const buildSecond = (accounts: Accounts, now: number) =>
+  buildStore(
+    SECOND,
+    DESIGNS.filter((_, index) => index % 10 === 3),
+    accounts,
+    8,
+    now,
+  );
+
+function buildStore(
+  setting: StoreSetting,
+  designs: readonly Design[],
+  accounts: Accounts,
+  orderCount: number,
+  now: number,
+) {
+  const boards = designs.map((design, index) => buildBoard(setting.storeId, design, index, now));
+  const traded = buildOrders(
+    setting,
+    boards.map(({ product }) => product),
+    accounts,
+    orderCount,
+    now,
+  );
+  const reviews = boards.flatMap(({ product }) => buildReviews(product, now));
+  const products = traded.products.map((product, index) => {
+    const own = reviews.filter(({ productId }) => productId === product.id);
+    return thinOut(
+      {
+        ...product,
+        trendScore: trend(product, traded.orders, now),
+        ratingSum: own.reduce((sum, { rating }) => sum + rating, 0),
+        ratingCount: own.length,
+      },
+      index,
+    );
+  });
+  return {
+    setting,
+    boards,
+    products,
+    reviews,
+    orders: traded.orders,
+    stats: buildStats(traded.orders, setting.baseCurrency),
+    categories: buildCategories(setting.storeId, products),
+    brands: buildBrands(setting.storeId, products),
+  };
+}
+
+/** Pieces sold lately, each worth less the older its order is. */
+function trend(product: Product, orders: readonly Order[], now: number): number {
+  const score = orders
+    .filter(({ status, createdAt }) => !returnsStock(status) && now - createdAt < TREND_DAYS * DAY_MS)
+    .flatMap(({ lines, createdAt }) =>
+      lines
+        .filter(({ productId }) => productId === product.id)
+        .map(({ quantity }) => quantity * (1 - (now - createdAt) / (TREND_DAYS * DAY_MS))),
+    )
+    .reduce((sum, worth) => sum + worth, 0);
+  return Math.round(score * 100);
+}
+
+/** A stocktaking that leaves some boards sold out and some variants scarce, as in any shop. */
+function thinOut(product: Product, index: number): Product {
+  const soldOut = index % 20 === 13;
+  const variants = product.variants.map((variant, position) => {
+    if (soldOut || (index + position) % 8 === 5) return { ...variant, stock: 0 };
+    return (index + position) % 9 === 4 ? { ...variant, stock: Math.min(variant.stock, 3) } : variant;
+  });
+  return { ...product, variants, stock: sumStock(variants) };
+}
+
+/** Day to figures, as the functions would have counted them. */
+function buildStats(orders: readonly Order[], base: CurrencyCode): Map<string, DayStats> {
+  const days = new Map<string, DayStats>();
+  for (const order of orders) {
+    if (returnsStock(order.status)) continue;
+    const day = statsDay(order.createdAt);
+    days.set(
+      day,
+      add(days.get(day) ?? { orders: 0, revenue: 0, units: 0, products: {} }, statsOf(order, base, 1)),
+    );
+  }
+  return days;
+}
+
+function add(sum: DayStats, more: DayStats): DayStats {
+  const products = { ...sum.products };
+  for (const [id, { units, revenue }] of Object.entries(more.products)) {
+    const known = products[id];
+    products[id] = { units: (known?.units ?? 0) + units, revenue: (known?.revenue ?? 0) + revenue };
+  }
+  return {
+    orders: sum.orders + more.orders,
+    revenue: sum.revenue + more.revenue,
+    units: sum.units + more.units,
+    products,
+  };
+}

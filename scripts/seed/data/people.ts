@@ -1,0 +1,42 @@
+import type { Locale } from '@/lib/domain/locale';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+
+export interface Person {
+  readonly name: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+}
+
+/** Invented shoppers; their e-mail addresses end in example.com, which belongs to nobody. */
+const ROWS: readonly (readonly [string, string, string, string, string, Locale, CurrencyCode])[] = [
+  ['Layla Haddad', '18 Jumeirah Beach Road', '00000', 'Dubai', '+971501234501', 'en', 'AED'],
+  ['خالد المنصوري', 'شارع الكورنيش ٤٤', '00000', 'أبوظبي', '+971501234502', 'ar', 'AED'],
+  ['نورة العتيبي', 'طريق الملك فهد ٢١٠', '12271', 'الرياض', '+966501234503', 'ar', 'SAR'],
+  ['Omar Farouk', '9 Talaat Harb Street', '11511', 'Cairo', '+201001234504', 'en', 'EGP'],
+  ['مريم الصباح', 'شارع سالم المبارك ٣', '22001', 'السالمية', '+96550123405', 'ar', 'KWD'],
+  ['Hannah Weber', 'Lindenstraße 27', '10969', 'Berlin', '+4915112345606', 'en', 'EUR'],
+  ['James Carter', '410 Maple Avenue', '60614', 'Chicago', '+13125550107', 'en', 'USD'],
+  ['سارة القحطاني', 'شارع التحلية ٨٨', '23326', 'جدة', '+966501234508', 'ar', 'SAR'],
+  ['Chloé Martin', '14 rue des Lilas', '69003', 'Lyon', '+33612345609', 'en', 'EUR'],
+  ['يوسف حمدان', 'شارع الجامعة ٥٦', '11942', 'عمّان', '+962791234510', 'ar', 'USD'],
+  ['Aisha Rahman', '77 Al Wasl Road', '00000', 'Dubai', '+971501234511', 'en', 'AED'],
+  ['منى عبد الرحمن', 'شارع جامعة الدول ١٩', '12411', 'الجيزة', '+201001234512', 'ar', 'EGP'],
+  ['Daniel Okafor', '231 Greene Street', '10012', 'New York', '+12125550113', 'en', 'USD'],
+  ['فهد الدوسري', 'شارع الأمير محمد ٧', '31411', 'الدمام', '+966501234514', 'ar', 'SAR'],
+  ['Sofia Rossi', 'Via dei Coronari 52', '00186', 'Rome', '+393471234515', 'en', 'EUR'],
+  ['دانة المطيري', 'شارع بيروت ١١', '32001', 'حولي', '+96550123416', 'ar', 'KWD'],
+];
+
+export const PEOPLE: readonly Person[] = ROWS.map(([name, street, zip, city, phone, locale, currency]) => ({
+  name,
+  street,
+  zip,
+  city,
+  phone,
+  locale,
+  currency,
+}));

@@ -1,0 +1,88 @@
+import { storeId } from '@/lib/domain/ids';
+import {
+  HOME_SECTIONS,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  type StoreSetting,
+} from '@/lib/domain/store/store-setting';
+import { text } from './design';
+
+/** The hero's picture, in pixels. */
+export const HERO = { width: 2000, height: 1125 } as const;
+const none = text('', '');
+
+const shared = {
+  logo: null,
+  payment: { cash: { enabled: true }, card: { enabled: false } },
+  baseCurrency: 'USD',
+} as const;
+
+const sections = HOME_SECTIONS.map((id) => ({ id, enabled: true, title: none }));
+
+export const DEMO: StoreSetting = {
+  ...shared,
+  storeId: storeId('demo'),
+  name: text('Boards', 'لوحات'),
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  secondaryColor: DEFAULT_SECONDARY_COLOR,
+  homepage: {
+    hero: {
+      title: text('Good words for good walls', 'كلمات طيبة لجدران طيبة'),
+      subtitle: text(
+        'Small boards with quotes, patterns and pictures, printed on cotton paper and framed by hand.',
+        'لوحات صغيرة بأقوال وزخارف وصور، مطبوعة على ورق قطني ومؤطرة باليد.',
+      ),
+      image: {
+        path: 'stores/demo/home/hero.webp',
+        alt: text(
+          'Framed boards on a sunlit wall above a sideboard',
+          'لوحات مؤطرة على جدار مشمس فوق خزانة جانبية',
+        ),
+        ...HERO,
+      },
+    },
+    sections,
+  },
+  contact: {
+    email: 'owner@demo.shop',
+    phone: '+971 4 555 0142',
+    address: text('12 Al Fahidi Street, Dubai', 'شارع الفهيدي ١٢، دبي'),
+    hours: none,
+  },
+  shipping: { flat: 900, freeOver: 15_000 },
+  currencies: [
+    { code: 'USD', rate: 1 },
+    { code: 'AED', rate: 3.6725 },
+    { code: 'SAR', rate: 3.75 },
+    { code: 'KWD', rate: 0.307 },
+    { code: 'EGP', rate: 48.5 },
+    { code: 'EUR', rate: 0.92 },
+  ],
+};
+
+export const SECOND: StoreSetting = {
+  ...shared,
+  storeId: storeId('second'),
+  name: text('Second Wall', 'الجدار الثاني'),
+  primaryColor: '#5b2c3f',
+  secondaryColor: '#8a4a5f',
+  homepage: {
+    hero: {
+      title: text('One wall, one board', 'جدار واحد ولوحة واحدة'),
+      subtitle: text('Six boards, chosen slowly.', 'ست لوحات اختيرت على مهل.'),
+      image: null,
+    },
+    sections,
+  },
+  contact: {
+    email: 'owner@second.shop',
+    phone: '+962 6 555 0117',
+    address: text('7 Rainbow Street, Amman', 'شارع الرينبو ٧، عمّان'),
+    hours: none,
+  },
+  shipping: { flat: 700, freeOver: null },
+  currencies: [
+    { code: 'USD', rate: 1 },
+    { code: 'JOD', rate: 0.709 },
+  ],
+};

@@ -1,0 +1,65 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { collections } from '@/lib/domain/collections';
+import { buildDemo, buildSecond } from './build/build-store';
+import { DEMO } from './data/stores';
+import { pictureStore } from './pictures/picture-store';
+import { openType } from './pictures/type';
+import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
+import { writeAll } from './write/firestore-writer';
+import { documentsOf, settingDocument } from './write/to-documents';
+
+const say = (message: string) => process.stdout.write(`${message}\n`);
+
+/** Pictures never change under their address, so browsers may keep them. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Fills an empty local Firebase with the demo stores; with a complete seed it changes nothing. */
+async function seed(): Promise<void> {
+  const projectId = process.env.GCLOUD_PROJECT;
+  const storageBucket = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET;
+  if (!projectId || !process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Error('The seed writes to the local Firebase alone. Run "npm start", which points it there.');
+
+  const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
+  const [db, auth, bucket] = [getFirestore(app), getAuth(app), getStorage(app).bucket()];
+  const done = await db.doc(collections.storeSetting(DEMO.storeId)).get();
+  if (done.exists) return;
+
+  const now = Date.now();
+  const stores = [
+    buildSecond({ owner: ACCOUNTS.secondOwner.uid, shopper: ACCOUNTS.shopper.uid }, now),
+    buildDemo({ owner: ACCOUNTS.owner.uid, shopper: ACCOUNTS.shopper.uid }, now),
+  ];
+  await createAccounts(auth);
+  const shape = await openType();
+  let files = 0;
+  let bytes = 0;
+  for (const store of stores) {
+    say(`Drawing the ${store.boards.length} boards of store "${store.setting.storeId}"`);
+    await pictureStore(store, shape, async (path, picture) => {
+      await bucket
+        .file(path)
+        .save(picture, {
+          resumable: false,
+          metadata: { contentType: 'image/webp', cacheControl: CACHE_CONTROL },
+        });
+      files += 1;
+      bytes += picture.length;
+    });
+  }
+  const documents = [...accountDocuments(now), ...stores.flatMap(documentsOf)];
+  await writeAll(db, documents);
+  for (const store of stores) await writeAll(db, [settingDocument(store)]);
+  const seconds = Math.round((Date.now() - now) / 1000);
+  say(
+    `Demo stores ready: ${documents.length} documents, ${files} pictures (${(bytes / 1e6).toFixed(1)} MB), ${seconds} s`,
+  );
+}
+
+seed().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

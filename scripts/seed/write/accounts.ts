@@ -1,0 +1,58 @@
+import type { Auth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { StoreRole } from '@/lib/domain/account/store-user';
+import { collections } from '@/lib/domain/collections';
+import type { SeedDocument } from './to-documents';
+
+interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly stores: Readonly<Record<string, StoreRole>>;
+}
+
+/** The demo accounts; their uids are fixed so that a seed that starts over meets its own. */
+export const ACCOUNTS = {
+  owner: { uid: 'demo-owner', email: 'owner@demo.shop', name: 'Dana Owner', stores: { demo: 'owner' } },
+  shopper: { uid: 'demo-shopper', email: 'shopper@demo.shop', name: 'Sam Shopper', stores: {} },
+  secondOwner: {
+    uid: 'second-owner',
+    email: 'owner@second.shop',
+    name: 'Rami Owner',
+    stores: { second: 'owner' },
+  },
+} as const satisfies Record<string, Account>;
+
+/** Public on purpose: the README names it. */
+const PASSWORD = 'demo1234';
+
+/** Makes the demo accounts anew with their claims. */
+export async function createAccounts(auth: Auth): Promise<void> {
+  await auth.deleteUsers(Object.values(ACCOUNTS).map(({ uid }) => uid));
+  for (const { uid, email, name, stores } of Object.values(ACCOUNTS)) {
+    await auth.createUser({ uid, email, password: PASSWORD, displayName: name, emailVerified: true });
+    if (Object.keys(stores).length) await auth.setCustomUserClaims(uid, { stores });
+  }
+}
+
+/** What `users` and `storeUsers` say about them. */
+export function accountDocuments(now: number): SeedDocument[] {
+  return Object.values(ACCOUNTS).flatMap(({ uid, email, name, stores }: Account) => {
+    const isAdmin = Object.keys(stores).length > 0;
+    const user = {
+      uid,
+      email,
+      name,
+      phone: '',
+      image: '',
+      addresses: [],
+      isAdmin,
+      createdAt: Timestamp.fromMillis(now),
+    };
+    const staff = Object.entries(stores).map(([storeId, role]) => ({
+      path: collections.storeUser(uid),
+      data: { id: uid, name, image: '', storeId, role },
+    }));
+    return [{ path: collections.user(uid), data: user }, ...staff];
+  });
+}

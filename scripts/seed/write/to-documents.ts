@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { productTokens } from '@/lib/domain/catalogue/edit-product';
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import type { SeedStore } from '../build/build-store';
+
+export interface SeedDocument {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The domain holds times as milliseconds; documents hold them as timestamps, in fields named `at` or `…At`. */
+function stored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stored);
+  if (!isPlain(value)) return value;
+  return fieldsOf(value);
+}
+
+function fieldsOf(value: object): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, field]) => [
+    key,
+    /(^at|At)$/.test(key) && typeof field === 'number' ? Timestamp.fromMillis(field) : stored(field),
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Every document of a store except its storeSetting, which marks the seed as complete and is written last. */
+export function documentsOf({
+  setting,
+  products,
+  categories,
+  brands,
+  reviews,
+  orders,
+  stats,
+}: SeedStore): SeedDocument[] {
+  const store = setting.storeId;
+  return [
+    ...categories.map((category) => ({
+      path: `${collections.categories(store)}/${category.id}`,
+      data: fieldsOf(category),
+    })),
+    ...brands.map((brand) => ({ path: `${collections.brands(store)}/${brand.id}`, data: fieldsOf(brand) })),
+    ...products.map((product) => ({
+      path: collections.product(store, product.id),
+      data: { ...fieldsOf(product), searchTokens: productTokens(product) },
+    })),
+    ...reviews.flatMap(({ email, ...review }) => {
+      const path = `${collections.reviews(store, review.productId)}/${review.id}`;
+      return [
+        { path, data: fieldsOf(review) },
+        { path: `${path}/private/contact`, data: { email } },
+      ];
+    }),
+    ...orders.flatMap((order) => orderDocuments(order)),
+    ...[...stats].map(([day, figures]) => ({ path: collections.stats(store, day), data: fieldsOf(figures) })),
+  ];
+}
+
+const orderDocuments = (order: Order): SeedDocument[] => [
+  { path: collections.order(order.storeId, order.id), data: fieldsOf(order) },
+  { path: collections.orderNumber(order.storeId, order.number), data: { orderId: order.id } },
+];
+
+export const settingDocument = ({ setting }: SeedStore): SeedDocument => ({
+  path: collections.storeSetting(setting.storeId),
+  data: fieldsOf(setting),
+});
