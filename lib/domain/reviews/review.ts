@@ -1,0 +1,22 @@
+export const REVIEW_STATUSES = ['pending', 'published', 'rejected'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** What everyone may read of a review; the writer's e-mail is kept elsewhere. */
+export interface Review {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: Rating;
+  readonly title: string;
+  readonly comment: string;
+  /** Its writer bought the product here. */
+  readonly verified: boolean;
+  readonly status: ReviewStatus;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+/** How many published reviews gave each number of stars. */
+export type RatingCounts = Readonly<Record<Rating, number>>;
