@@ -1,6 +1,8 @@
-import { StatusError, type Engine } from '../engine/types';
+import type { Engines } from '../engines';
+import type { Engine } from '../engine/types';
 import { callerOf } from '../transports/caller';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
+import { projectOf } from '../transports/operation';
 import { WatchHub } from './watch-hub';
 import { WatchStream } from './watch-stream';
 import { WriteStream } from './write-stream';
@@ -17,15 +19,13 @@ export interface StreamRequest {
 export class StreamOpener {
   private readonly hubs = new Map<Engine, WatchHub>();
 
-  /** @param engineOf the engine of a project; throws StatusError NOT_FOUND for one that is not served */
-  constructor(private readonly engineOf: (projectId: string) => Engine | Promise<Engine>) {}
+  constructor(private readonly engines: Pick<Engines, 'engineOf'>) {}
 
   /** @throws StatusError for a token or a database that cannot be used */
   async open({ kind, database, authorization }: StreamRequest, output: StreamOutput): Promise<ClientStream> {
-    const projectId = /^projects\/([^/]+)\/databases\/[^/]+$/.exec(database)?.[1];
-    if (!projectId) throw new StatusError('INVALID_ARGUMENT', `"${database}" does not name a database.`);
+    const projectId = projectOf(database);
     const caller = callerOf(authorization);
-    const engine = await this.engineOf(projectId);
+    const engine = await this.engines.engineOf(projectId);
     if (kind === 'Write') return new WriteStream(engine, caller, output);
     return new WatchStream(this.hubOf(engine), projectId, caller, output);
   }

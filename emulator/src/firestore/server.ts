@@ -1,0 +1,100 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
+import type { Engines } from './engines';
+import { allowCrossOrigin } from './transports/cors';
+import { createGrpcService } from './transports/grpc';
+import { createGrpcStreams } from './transports/grpc-streams';
+import { sortByPreface } from './transports/preface';
+import { createRestHandler } from './transports/rest';
+import { createWebChannelHandler } from './transports/webchannel';
+import { StreamOpener } from './watch/open-stream';
+
+/** Above the time a browser reuses an idle connection; Node's 5 s would cut requests off. */
+const KEEP_ALIVE_MS = 65_000;
+/** Google's own limits, above grpc-js's default of 4 MiB for requests. */
+const GRPC_LIMITS = {
+  'grpc.max_receive_message_length': 64 * 1024 * 1024,
+  'grpc.max_send_message_length': -1,
+};
+/** How long clients may take to hear the goodbye before their connections are cut. */
+const GOODBYE_MS = 300;
+
+export interface FirestoreServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly engines: Engines;
+}
+export interface FirestoreServer {
+  readonly port: number;
+  /** Tells every client that it should reconnect, and frees the port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves Firestore to browsers (WebChannel and REST) and servers (gRPC) on one loopback port.
+ * @throws the listening error, as EADDRINUSE
+ */
+export async function startFirestoreServer({
+  port,
+  engines,
+}: FirestoreServerOptions): Promise<FirestoreServer> {
+  const streams = new StreamOpener(engines);
+  const webChannel = createWebChannelHandler(streams);
+  const rest = createRestHandler(engines);
+  const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
+    const isServed = allowCrossOrigin(req, res) || webChannel.handle(req, res) || rest(req, res);
+    if (!isServed) res.writeHead(404).end();
+  });
+  const grpcStreams = createGrpcStreams(streams);
+  const grpc = new GrpcServer(GRPC_LIMITS);
+  const { definition, handlers } = createGrpcService(engines);
+  grpc.addService(definition, { ...handlers, ...grpcStreams.handlers });
+  const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
+  const sockets = new Set<Socket>();
+  const connect = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.setNoDelay(true);
+    sortByPreface(socket, (protocol) =>
+      protocol === 'http2' ? injector.injectConnection(socket) : http.emit('connection', socket),
+    );
+  };
+  const listeners = await listenOnLoopback(port, connect);
+  return {
+    port: (listeners[0]?.address() as AddressInfo).port,
+    async close() {
+      const closed = listeners.map((listener) => new Promise((resolve) => listener.close(resolve)));
+      webChannel.close();
+      grpcStreams.close();
+      streams.close();
+      await new Promise((resolve) => setImmediate(resolve));
+      http.closeIdleConnections();
+      grpc.forceShutdown();
+      setTimeout(() => sockets.forEach((socket) => socket.destroy()), GOODBYE_MS).unref();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** Both loopback addresses, because `localhost` is either; machines without IPv6 have only one. */
+async function listenOnLoopback(port: number, connect: (socket: Socket) => void): Promise<Server[]> {
+  const first = await listen('127.0.0.1', port, connect);
+  const chosen = (first.address() as AddressInfo).port;
+  try {
+    return [first, await listen('::1', chosen, connect)];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
+    first.close();
+    throw error;
+  }
+}
+
+function listen(host: string, port: number, connect: (socket: Socket) => void): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(connect);
+    server.once('error', reject);
+    server.listen({ host, port }, () => resolve(server));
+  });
+}
