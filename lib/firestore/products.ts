@@ -4,6 +4,7 @@ import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
 import { readOnce, type LiteSdk } from '@/lib/firestore/once';
@@ -11,10 +12,18 @@ import { parseAll } from '@/lib/firestore/parse-all';
 
 export const PRODUCT_PAGE_SIZE = 24;
 
+/** The most documents that the rules let a list read at once. */
+export const LONGEST_LIST = 100;
+
 /** Which active products to list; a sub-category narrows its category. */
 export interface ProductFilter {
   readonly categoryId?: string;
   readonly subCategoryId?: string;
+  /** One word in search form (`searchTokens`). */
+  readonly word?: string;
+  /** Minor units of the base currency, both ends included. */
+  readonly minPrice?: Minor;
+  readonly maxPrice?: Minor;
 }
 
 /** Where a page ended: the last product's sort value (milliseconds for times) and id. */
@@ -39,12 +48,19 @@ export function watchProduct(
   return watchDocument(collections.product(store, productId), parseProduct, onNext, onError);
 }
 
-/** A page of active products, `PRODUCT_PAGE_SIZE` long, after `cursor` (null for the first page). */
+/** Where a list in the order of `sort` stands after `product`. */
+export const cursorAfter = (product: Product, sort: Sort): ProductCursor => ({
+  value: product[SORT_FIELDS[sort].field],
+  id: product.id,
+});
+
+/** A page of active products, `size` long (below `LONGEST_LIST`), after `cursor` (null for the first page). */
 export function readProductPage(
   store: StoreId,
   filter: ProductFilter,
   sort: Sort,
   cursor: ProductCursor | null,
+  size = PRODUCT_PAGE_SIZE,
 ): Promise<Result<ProductPage>> {
   return readOnce(async (sdk, db) => {
     const { field, direction } = SORT_FIELDS[sort];
@@ -56,18 +72,19 @@ export function readProductPage(
       activeProducts(sdk, db, store, filter),
       ...order,
       ...(cursor ? [after(cursor)] : []),
-      limit(PRODUCT_PAGE_SIZE + 1),
+      limit(size + 1),
     );
     const found = parseAll((await getDocs(page)).docs, parseProduct);
-    return pageOf(found, (product) => product[field]);
+    return pageOf(found, (product) => product[field], size);
   });
 }
 
-/** How many active products `filter` lists; the server counts, no product is read. */
+/** How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. */
 export function countProducts(store: StoreId, filter: ProductFilter): Promise<Result<number>> {
-  return readOnce(
-    async (sdk, db) => (await sdk.getCount(activeProducts(sdk, db, store, filter))).data().count,
-  );
+  return readOnce(async (sdk, db) => {
+    const bounded = sdk.query(activeProducts(sdk, db, store, filter), sdk.limit(LONGEST_LIST));
+    return (await sdk.getCount(bounded)).data().count;
+  });
 }
 
 /** Every product of the store whatever its status, last edited first, for its admins. */
@@ -97,13 +114,20 @@ function activeProducts(sdk: LiteSdk, db: Firestore, store: StoreId, filter: Pro
     where('status', '==', 'active'),
     ...(filter.categoryId ? [where('categoryId', '==', filter.categoryId)] : []),
     ...(filter.subCategoryId ? [where('subCategoryId', '==', filter.subCategoryId)] : []),
+    ...(filter.word ? [where('searchTokens', 'array-contains', filter.word)] : []),
+    ...(filter.minPrice === undefined ? [] : [where('price', '>=', filter.minPrice)]),
+    ...(filter.maxPrice === undefined ? [] : [where('price', '<=', filter.maxPrice)]),
   );
 }
 
 /** One more than a page was asked for, which tells whether another follows. */
-function pageOf(found: Product[], sortValue: (product: Product) => number): ProductPage {
-  const products = found.slice(0, PRODUCT_PAGE_SIZE);
+function pageOf(
+  found: Product[],
+  sortValue: (product: Product) => number,
+  size = PRODUCT_PAGE_SIZE,
+): ProductPage {
+  const products = found.slice(0, size);
   const last = products.at(-1);
-  const next = found.length > PRODUCT_PAGE_SIZE && last ? { value: sortValue(last), id: last.id } : null;
+  const next = found.length > size && last ? { value: sortValue(last), id: last.id } : null;
   return { products, next };
 }
