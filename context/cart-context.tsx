@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Router from 'next/router';
+import { applyChanges } from '@/lib/domain/cart/apply-changes';
 import type { Cart, CartLine } from '@/lib/domain/cart/cart';
 import {
   addLine,
@@ -9,6 +10,7 @@ import {
   setLineQuantity,
 } from '@/lib/domain/cart/cart-operations';
 import { parseCart } from '@/lib/domain/cart/parse-cart';
+import type { LineChange } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { storedValue } from '@/lib/hooks/stored-value';
 
@@ -23,6 +25,8 @@ export interface CartState {
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
   remove(variantId: string): CartLine | undefined;
   restoreLine(line: CartLine): void;
+  /** Takes over what the store says has changed. */
+  accept(changes: readonly LineChange[]): void;
   clear(): void;
 }
 
@@ -47,6 +51,7 @@ const actions: Actions = {
     return lines[index];
   },
   restoreLine: (line) => change((lines) => restoreLine(lines, line, removedFrom.get(line.variantId))),
+  accept: (changes) => change((lines) => applyChanges(lines, changes)),
   clear: () => change(() => []),
 };
 

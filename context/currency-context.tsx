@@ -18,6 +18,8 @@ export interface CurrencyState {
   /** The shopper's choice among the currencies that the store offers. */
   readonly currency: CurrencyCode;
   setCurrency(code: CurrencyCode): void;
+  /** An amount of the store's base currency in the shopper's, both in minor units. */
+  convert(baseMinor: Minor): Minor;
   /** Renders an amount of the store's base currency (minor units) in the shopper's currency and language. */
   format(baseMinor: Minor): string;
 }
@@ -40,9 +42,9 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
     const base = setting.baseCurrency;
     const currency = rateOf(setting, chosen) === undefined ? base : chosen;
     const rate = rateOf(setting, currency) ?? 1;
-    const format = (amount: Minor) =>
-      formatMoney({ amount: convertMinor(amount, base, currency, rate), currency }, locale);
-    return { currency, setCurrency, format };
+    const convert = (amount: Minor) => convertMinor(amount, base, currency, rate);
+    const format = (amount: Minor) => formatMoney({ amount: convert(amount), currency }, locale);
+    return { currency, setCurrency, convert, format };
   }, [setting, chosen, locale]);
   return <CurrencyContext value={value}>{children}</CurrencyContext>;
 }

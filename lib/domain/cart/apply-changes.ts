@@ -5,7 +5,8 @@ import { removeLine, setLineQuantity } from './cart-operations';
 type Lines = readonly CartLine[];
 
 /** The cart as the shopper accepts it: what cannot be had is gone or reduced, and each price is today's. */
-export const applyChanges = (lines: Lines, changes: readonly LineChange[]): Lines => changes.reduce(applyChange, lines);
+export const applyChanges = (lines: Lines, changes: readonly LineChange[]): Lines =>
+  changes.reduce(applyChange, lines);
 
 function applyChange(lines: Lines, change: LineChange): Lines {
   switch (change.kind) {
@@ -15,6 +16,8 @@ function applyChange(lines: Lines, change: LineChange): Lines {
     case 'stock':
       return setLineQuantity(lines, change.variantId, change.available);
     case 'price':
-      return lines.map((line) => (line.variantId === change.variantId ? { ...line, unitPrice: change.to } : line));
+      return lines.map((line) =>
+        line.variantId === change.variantId ? { ...line, unitPrice: change.to } : line,
+      );
   }
 }

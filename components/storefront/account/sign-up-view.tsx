@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useUserContext } from '@/context/user-context';
+import { paths } from '@/lib/paths';
+import { AlreadyLoggedIn } from './already-logged-in';
+import { AuthCard } from './auth-card';
+import { SignUpForm } from './sign-up-form';
+import { useNextPath } from './use-next-path';
+import styles from './auth-card.module.css';
+
+export function SignUpView() {
+  const { t } = useTranslation('account');
+  const { user } = useUserContext();
+  const [busy, setBusy] = useState(false);
+  const next = useNextPath();
+  if (user && !user.isAnonymous && !busy) return <AlreadyLoggedIn user={user} next={next} />;
+
+  return (
+    <AuthCard
+      title={t('signUp.title')}
+      intro={t('signUp.intro')}
+      footer={
+        <p>
+          {t('signUp.hasAccount')}{' '}
+          <Link className={styles.link} href={{ pathname: paths.login, query: { next } }}>
+            {t('signUp.login')}
+          </Link>
+        </p>
+      }
+    >
+      <SignUpForm next={next} onBusy={setBusy} />
+    </AuthCard>
+  );
+}

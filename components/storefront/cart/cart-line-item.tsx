@@ -1,0 +1,83 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { QuantityInput } from '@/components/ui/quantity-input';
+import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { localized } from '@/lib/domain/locale';
+import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import styles from './cart-line-item.module.css';
+
+const ANNOUNCE_MS = 400;
+
+interface Props {
+  readonly line: CartLine;
+  /** How many pieces the store has. */
+  readonly available: number;
+}
+
+export function CartLineItem({ line, available }: Props) {
+  const { t } = useTranslation(['cart', 'common']);
+  const locale = useLocale();
+  const { setQuantity, remove, restoreLine } = useCart();
+  const { currency, convert, format } = useCurrency();
+  const { money } = useFormats();
+  const announce = useDebounced(() => notify({ type: 'success', message: t('toast.updated') }), ANNOUNCE_MS);
+  const title = localized(line.title, locale);
+  const href = paths.product(line.slug, line.variantId);
+
+  const change = (quantity: number) => {
+    setQuantity(line.variantId, quantity);
+    announce();
+  };
+  const takeOut = () => {
+    const removed = remove(line.variantId);
+    const undo = removed && { label: t('toast.undo'), onClick: () => restoreLine(removed) };
+    notify({ type: 'success', message: t('toast.removed'), ...(undo && { action: undo }) });
+  };
+
+  return (
+    <li className={styles.line}>
+      <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="128px" />}
+      </Link>
+      <div className={styles.about}>
+        <Link href={href} className={styles.title}>
+          {title}
+        </Link>
+        {line.color && (
+          <p className={styles.detail}>{t('line.color', { name: localized(line.color, locale) })}</p>
+        )}
+        {line.size && (
+          <p className={styles.detail}>{t('line.size', { name: localized(line.size, locale) })}</p>
+        )}
+        <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
+      </div>
+      <p className={styles.total}>{money(convert(line.unitPrice) * line.quantity, currency)}</p>
+      <div className={styles.actions}>
+        <QuantityInput
+          value={line.quantity}
+          max={available}
+          onChange={change}
+          labels={{
+            quantity: t('line.quantity'),
+            increase: t('common:quantity.increase'),
+            decrease: t('common:quantity.decrease'),
+          }}
+        />
+        <Button variant="ghost" colorPalette="gray" size="sm" onClick={takeOut}>
+          <Icon name="trash" size={18} />
+          {t('line.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

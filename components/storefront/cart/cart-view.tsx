@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { useCart } from '@/context/cart-context';
+import { recipe } from '@/theme/recipe';
+import { CartLineItem } from './cart-line-item';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { EmptyCart } from './empty-cart';
+import { QuoteNotice } from './quote-notice';
+import { useQuotedCart } from './use-quoted-cart';
+import styles from './cart-view.module.css';
+
+export function CartView() {
+  const { t } = useTranslation('cart');
+  const { lines, count, ready } = useCart();
+  const { quote, totals, changes, available, error } = useQuotedCart();
+  return (
+    <>
+      <StorefrontHead page={t('title')} noIndex />
+      {!ready && <CartSkeleton />}
+      {ready && lines.length === 0 && <EmptyCart />}
+      {ready && lines.length > 0 && (
+        <div className={styles.page}>
+          <header className={styles.header}>
+            <h1 className={recipe('heading', { size: '3xl' })}>{t('title')}</h1>
+            <p className={styles.count}>{t('pieces', { count })}</p>
+          </header>
+          <div className={styles.lines}>
+            <QuoteNotice changes={changes} error={error} />
+            <ul className={styles.list}>
+              {lines.map((line) => (
+                <CartLineItem key={line.variantId} line={line} available={available(line.variantId)} />
+              ))}
+            </ul>
+          </div>
+          <CartSummary totals={totals} checking={quote.status === 'loading'} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'next-i18next/pages';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { paths } from '@/lib/paths';
+
+export function EmptyCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState as="h1" icon="bag" title={t('empty.title')} description={t('empty.text')}>
+      <LinkButton href={paths.products}>{t('empty.browse')}</LinkButton>
+    </EmptyState>
+  );
+}

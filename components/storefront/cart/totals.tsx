@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
+import { useFormats } from '@/lib/hooks/use-formats';
+import styles from './totals.module.css';
+
+/** Subtotal and delivery; `TotalRow` stands apart, because the checkout keeps it in view. */
+export function Totals({ totals }: { readonly totals: CartTotals }) {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  const { subtotal, deliveryCharges, currency } = totals;
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.row}>
+        <dt>{t('summary.subtotal')}</dt>
+        <dd>{money(subtotal, currency)}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{t('summary.delivery')}</dt>
+        <dd>{deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function TotalRow({ totals }: { readonly totals: CartTotals }) {
+  const { t } = useTranslation('cart');
+  const { money } = useFormats();
+  return (
+    <dl className={styles.total}>
+      <div className={styles.row}>
+        <dt>{t('summary.total')}</dt>
+        <dd>{money(totals.total, totals.currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { estimateCart } from '@/lib/domain/cart/estimate-cart';
+import { useCartQuote } from '@/lib/hooks/use-cart-quote';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** The cart with what the store says about it: today's totals, what has changed, how many can be had. */
+export function useQuotedCart() {
+  const { lines } = useCart();
+  const { currency } = useCurrency();
+  const setting = useStoreSetting();
+  const quote = useCartQuote(setting.storeId, lines, currency, useLocale());
+  const answer = quote.status === 'ready' ? quote.quote : null;
+  return {
+    quote,
+    totals: answer ?? estimateCart(lines, setting, currency),
+    changes: answer?.changes ?? [],
+    error: quote.status === 'failed' ? quote.error : null,
+    available: (variantId: string) =>
+      Math.min(
+        answer?.lines.find((line) => line.variantId === variantId)?.available ?? MAX_QUANTITY,
+        MAX_QUANTITY,
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
+import { TotalRow } from '@/components/storefront/cart/totals';
+import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
+import { Button } from '@/components/ui/button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { recipe } from '@/theme/recipe';
+import { CheckoutFailure } from './checkout-failure';
+import { CheckoutSummary } from './checkout-summary';
+import { SHIPPING_FIELDS } from './draft';
+import { PaymentFields } from './payment-fields';
+import { ShippingFields } from './shipping-fields';
+import { usePlaceOrder } from './use-place-order';
+import { useShippingForm } from './use-shipping-form';
+import styles from './checkout-form.module.css';
+
+export function CheckoutForm() {
+  const { t } = useTranslation('checkout');
+  const form = useShippingForm();
+  const { payment } = useStoreSetting();
+  const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
+  const { totals, changes, error } = useQuotedCart();
+  const { placeOrder, failure, forgetFailure } = usePlaceOrder();
+  const refusedChanges = failure?.changes ?? [];
+  const isSubmitting = form.formState.isSubmitting;
+
+  const submit = form.handleSubmit(async (address) => {
+    notify({ type: 'success', message: t('toast.saved') });
+    const fields = await placeOrder(address, method);
+    for (const field of SHIPPING_FIELDS) {
+      const message = fields[`address.${field}`];
+      if (message) form.setError(field, { message });
+    }
+  });
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <h1 className={`${styles.title} ${recipe('heading', { size: '3xl' })}`}>{t('title')}</h1>
+      <div className={styles.fields}>
+        <ShippingFields form={form} />
+        <PaymentFields value={method} onChange={setMethod} />
+      </div>
+      <div className={styles.side}>
+        <CheckoutSummary totals={totals} />
+        <div className={styles.notice}>
+          <QuoteNotice
+            changes={changes.length ? changes : refusedChanges}
+            error={failure ? null : error}
+            onAccept={forgetFailure}
+          />
+          {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
+        </div>
+        <div className={styles.place}>
+          <TotalRow totals={totals} />
+          <Button type="submit" size="lg" loading={isSubmitting}>
+            {t('submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import Image from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
+import { Totals } from '@/components/storefront/cart/totals';
+import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
+import { localized } from '@/lib/domain/locale';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { recipe } from '@/theme/recipe';
+import styles from './checkout-summary.module.css';
+
+export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
+  const { t } = useTranslation('cart');
+  const { lines } = useCart();
+  return (
+    <section className={styles.summary} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={recipe('heading', { size: 'lg' })}>
+        {t('summary.title')}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <SummaryLine key={line.variantId} line={line} />
+        ))}
+      </ul>
+      <Totals totals={totals} />
+    </section>
+  );
+}
+
+function SummaryLine({ line }: { readonly line: CartLine }) {
+  const locale = useLocale();
+  const { currency, convert } = useCurrency();
+  const { money } = useFormats();
+  const options = [line.color, line.size].flatMap((name) => (name ? localized(name, locale) : []));
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" />}
+      </span>
+      <span className={styles.about}>
+        <bdi>{localized(line.title, locale)}</bdi>
+        <span className={styles.detail}>
+          <bdi>{options.join(' · ')}</bdi> × {line.quantity}
+        </span>
+      </span>
+      <span className={styles.price}>{money(convert(line.unitPrice) * line.quantity, currency)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CartSkeleton } from '@/components/storefront/cart/cart-skeleton';
+import { EmptyCart } from '@/components/storefront/cart/empty-cart';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { useCart } from '@/context/cart-context';
+import { CheckoutForm } from './checkout-form';
+
+export function CheckoutView() {
+  const { t } = useTranslation('checkout');
+  const { lines, ready } = useCart();
+  return (
+    <>
+      <StorefrontHead page={t('title')} noIndex />
+      {!ready && <CartSkeleton />}
+      {ready && lines.length === 0 && <EmptyCart />}
+      {ready && lines.length > 0 && <CheckoutForm />}
+    </>
+  );
+}

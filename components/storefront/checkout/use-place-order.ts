@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { notify } from '@/components/overlays/notify';
+import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { requestedLines } from '@/lib/domain/cart/requested-lines';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { ensureUser } from '@/lib/firebase/account';
+import { call } from '@/lib/functions/call';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import { checkoutKey, endCheckout } from './checkout-key';
+
+/**
+ * Places the order and leads to its page. Whoever is not logged in becomes a guest first. The cart is emptied only
+ * when that page is there: should anything break in between, the same key finds the same order again.
+ */
+export function usePlaceOrder() {
+  const { t } = useTranslation('checkout');
+  const { push } = useRouter();
+  const { lines, remove } = useCart();
+  const { currency } = useCurrency();
+  const { storeId } = useStoreSetting();
+  const locale = useLocale();
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const send = async (address: ShippingAddress, paymentMethod: PaymentMethod) => {
+    const guest = await ensureUser();
+    if (!guest.ok) return guest;
+    const wanted = { storeId, lines: requestedLines(lines), currency, locale };
+    return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod });
+  };
+
+  /** Answers the refused fields of the request, none when it went through. */
+  const placeOrder = async (
+    address: ShippingAddress,
+    paymentMethod: PaymentMethod,
+  ): Promise<NonNullable<AppError['fields']>> => {
+    setFailure(null);
+    const placed = await send(address, paymentMethod);
+    if (!placed.ok) {
+      if (placed.error.code === 'key-reused') endCheckout();
+      setFailure(placed.error);
+      return placed.error.fields ?? {};
+    }
+    notify({ type: 'success', message: t('toast.placed') });
+    await push(paths.orderConfirmed(placed.value.orderId));
+    endCheckout();
+    for (const { variantId } of lines) remove(variantId);
+    return {};
+  };
+
+  return { placeOrder, failure, forgetFailure: () => setFailure(null) };
+}

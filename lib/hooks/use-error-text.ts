@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { ERROR_STATUS, type AppError, type ErrorCode } from '@/lib/domain/errors/app-error';
+import { FIELD_ERRORS, FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+
+const isFieldError = (key: string): key is FieldError => FIELD_ERRORS.some((known) => known === key);
+const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(ERROR_STATUS, key);
+
+/** Translates failures, and the keys that schemas and functions put on single fields. */
+export function useErrorText() {
+  const { t } = useTranslation('errors');
+  return useMemo(
+    () => ({
+      ofError: ({ code, params }: AppError): string => t(code, { ...params }),
+      /** Undefined without a key, as a field without an error wants it. */
+      ofField(key: string | undefined): string | undefined {
+        if (!key) return undefined;
+        if (isErrorCode(key)) return t(key);
+        return t(isFieldError(key) ? key : 'field.invalid', FIELD_LIMITS);
+      },
+    }),
+    [t],
+  );
+}

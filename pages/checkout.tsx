@@ -1,0 +1,6 @@
+import { CheckoutView } from '@/components/storefront/checkout/checkout-view';
+import { staticShell } from '@/lib/server/page-props';
+
+export default CheckoutView;
+
+export const getStaticProps = staticShell('cart', 'checkout', 'errors');
