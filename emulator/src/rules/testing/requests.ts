@@ -7,14 +7,12 @@ import type {
   StoredDocument,
   Value,
 } from '../../firestore/engine/types';
-import { firestoreGate } from '../firestore-gate';
-import { compileRules } from '../load';
+import { rulesGate } from '../load';
 
 /** A gate for rules given by what stands inside the documents' match block. */
 export function gateOf(body: string) {
-  const source = `rules_version = '2';
-    service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
-  return firestoreGate(compileRules(source, 'cloud.firestore'));
+  return rulesGate(`rules_version = '2';
+    service cloud.firestore { match /databases/{database}/documents { ${body} } }`);
 }
 
 export function valueOf(plain: unknown): Value {

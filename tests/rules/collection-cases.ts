@@ -1,0 +1,166 @@
+import { orderBy, serverTimestamp, where, type QueryConstraint } from 'firebase/firestore';
+import { ADMINS, EVERYONE, NOBODY, type Person } from './people';
+
+export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+/** One kind of document and who may do what with it. What is not named is allowed to nobody. */
+export interface CollectionCase {
+  readonly name: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Filters of the list that the screens ask for; every list is also limited. */
+  readonly filters?: readonly QueryConstraint[];
+  /** What an update writes; a field unknown to every rule unless told. */
+  readonly change?: Readonly<Record<string, unknown>>;
+  /** The fields of a new document with this id; those of the stored one unless told. */
+  readonly newFields?: (id: string) => Readonly<Record<string, unknown>>;
+  readonly may: Readonly<Partial<Record<Access, readonly Person[]>>>;
+}
+
+const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
+const profile = { name: 'Sara', phone: '+971501234567' };
+
+export const CASES: readonly CollectionCase[] = [
+  {
+    name: "the store's setting",
+    path: 'storeSetting/demo',
+    fields: { primaryColor: '#242F51' },
+    may: { get: EVERYONE },
+  },
+  {
+    name: 'a policy page',
+    path: 'storeSetting/demo/pages/aboutUs',
+    fields: { body: { en: 'Us', ar: 'نحن' } },
+    may: { get: EVERYONE },
+  },
+  {
+    name: "the staff's records",
+    path: 'storeUsers/staff',
+    fields: { storeId: 'demo', role: 'staff' },
+    filters: [where('storeId', '==', 'demo')],
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a profile',
+    path: 'users/shopper',
+    fields: { ...profile, uid: 'shopper', isAdmin: false },
+    change: { name: 'Sarah' },
+    may: { get: ['shopper'], update: ['shopper'] },
+  },
+  {
+    name: 'a subscription',
+    path: 'users/owner/subscriptions/sub1',
+    fields: { status: 'active' },
+    may: { get: ['owner'], list: ['owner'] },
+  },
+  {
+    name: 'a wish',
+    path: 'users/shopper/wishlist/demo_p1',
+    fields: { storeId: 'demo', productId: 'p1' },
+    newFields: (id) => wish(id.replace('demo_', '')),
+    may: { get: ['shopper'], list: ['shopper'], create: ['shopper'], delete: ['shopper'] },
+  },
+  {
+    name: 'a plan',
+    path: 'packages/basic',
+    fields: { price: 1900 },
+    may: { get: EVERYONE, list: EVERYONE },
+  },
+  {
+    name: 'the store itself',
+    path: 'stores/demo',
+    fields: { createdAt: 0 },
+    may: {},
+  },
+  {
+    name: 'an active product',
+    path: 'stores/demo/products/p1',
+    fields: { status: 'active', price: 4900 },
+    filters: [where('status', '==', 'active'), orderBy('price')],
+    change: { price: 1 },
+    may: { get: EVERYONE, list: EVERYONE },
+  },
+  {
+    name: 'a draft',
+    path: 'stores/demo/products/p2',
+    fields: { status: 'draft', price: 4900 },
+    change: { status: 'active' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a category',
+    path: 'stores/demo/categories/c1',
+    fields: { order: 1 },
+    filters: [orderBy('order')],
+    may: { get: EVERYONE, list: EVERYONE },
+  },
+  {
+    name: 'a brand',
+    path: 'stores/demo/brands/b1',
+    fields: { order: 1 },
+    may: { get: EVERYONE, list: EVERYONE },
+  },
+  {
+    name: 'a published review',
+    path: 'stores/demo/products/p1/reviews/r1',
+    fields: { status: 'published', rating: 5 },
+    filters: [where('status', '==', 'published')],
+    may: { get: EVERYONE, list: EVERYONE },
+  },
+  {
+    name: 'a review that waits',
+    path: 'stores/demo/products/p1/reviews/r2',
+    fields: { status: 'pending', rating: 1 },
+    change: { status: 'published' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: "a reviewer's e-mail",
+    path: 'stores/demo/products/p1/reviews/r1/private/contact',
+    fields: { email: 'sara@example.com' },
+    may: {},
+  },
+  {
+    name: "the shopper's order",
+    path: 'stores/demo/orders/o1',
+    fields: { uid: 'shopper', status: 'placed', total: 4900 },
+    filters: [where('uid', '==', 'shopper')],
+    change: { status: 'cancelled' },
+    may: { get: ['shopper', ...ADMINS], list: ['shopper', ...ADMINS] },
+  },
+  {
+    name: "the guest's order",
+    path: 'stores/demo/orders/o2',
+    fields: { uid: 'guest', status: 'placed', total: 4900 },
+    filters: [where('uid', '==', 'guest')],
+    may: { get: ['guest', ...ADMINS], list: ['guest', ...ADMINS] },
+  },
+  {
+    name: 'all orders',
+    path: 'stores/demo/orders/o3',
+    fields: { uid: null, status: 'placed', total: 4900 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a contact request',
+    path: 'stores/demo/contactRequests/q1',
+    fields: { email: 'sara@example.com' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: "a day's figures",
+    path: 'stores/demo/stats/2026-01-02',
+    fields: { orders: 3 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  ...['orderKeys', 'orderNumbers', 'counters', 'outbox', 'rateLimits'].map((collection) => ({
+    name: `what functions keep in ${collection}`,
+    path: `stores/demo/${collection}/x1`,
+    fields: { n: 1 },
+    may: {},
+  })),
+];
+
+export const mayDo = ({ may }: CollectionCase, person: Person): Access[] =>
+  ACCESSES.filter((access) => (may[access] ?? NOBODY).includes(person));

@@ -1,0 +1,34 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collections } from '@/lib/domain/collections';
+import { CASES, mayDo } from './collection-cases';
+import { accessesOf, firestoreEnvironment } from './firestore-environment';
+import { PEOPLE } from './people';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('demo-rules-collections');
+});
+afterAll(() => environment.cleanup());
+
+describe.each(CASES)('$name', (entry) => {
+  test.each(PEOPLE.map((person) => [person, mayDo(entry, person)] as const))(
+    '%s may do exactly %j',
+    async (person, accesses) => expect(await accessesOf(environment, entry, person)).toEqual(accesses),
+  );
+
+  test("the second store's owner may do what a signed-in stranger to the store may, and no more", async () => {
+    const theirs = await accessesOf(environment, entry, 'secondOwner');
+    expect(theirs).toEqual(await accessesOf(environment, entry, 'otherShopper'));
+  });
+});
+
+test('every collection that the code names has its row', () => {
+  const depth = (path: string) => path.split('/').map((segment, index) => (index % 2 === 0 ? segment : '*'));
+  const covered = new Set(CASES.map(({ path }) => depth(path).join('/')));
+  const named = Object.values(collections).map((of) => {
+    const path = (of as (...parts: string[]) => string)('demo', 'x', 'y');
+    const segments = depth(path);
+    return (segments.length % 2 === 0 ? segments : [...segments, '*']).join('/');
+  });
+  expect(named.filter((path) => !covered.has(path))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  deleteField,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
+import type { Person } from './people';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('demo-rules-own-data');
+});
+afterAll(() => environment.cleanup());
+beforeEach(() => environment.clearFirestore());
+
+const dbOf = (person: Person) => firestoreOf(environment, person);
+const address = { fullName: 'Sara', city: 'Dubai' };
+
+test.each<[what: string, change: Record<string, unknown>, expected: boolean]>([
+  ['a name, a phone and addresses', { name: 'سارة', phone: '+971', addresses: [address] }, true],
+  ['a picture of their own', { image: 'users/shopper/me.png' }, true],
+  ['no picture', { image: '' }, true],
+  ["another's picture", { image: 'users/otherShopper/me.png' }, false],
+  ['a picture elsewhere', { image: 'https://example.com/a.png' }, false],
+  ['admin rights', { isAdmin: true }, false],
+  ['the loss of a mark of admin rights', { isAdmin: deleteField() }, false],
+  ['another uid', { uid: 'owner' }, false],
+  ['an e-mail address, which Auth knows', { email: 'other@example.com' }, false],
+  ['an unknown field', { credit: 100 }, false],
+  ['a name that is no text', { name: 7 }, false],
+  ['an endless name', { name: 'x'.repeat(101) }, false],
+  ['too many addresses', { addresses: Array(11).fill(address) }, false],
+])('a shopper writing %s into the profile', async (_, change, expected) => {
+  await store(environment, 'users/shopper', {
+    uid: 'shopper',
+    name: 'Sara',
+    isAdmin: false,
+    email: 's@example.com',
+  });
+  expect(await allowed(updateDoc(doc(dbOf('shopper'), 'users/shopper'), change))).toBe(expected);
+});
+
+test('a first profile holds own fields alone, and a guest has none', async () => {
+  const create = (person: Person, fields: object) =>
+    allowed(setDoc(doc(dbOf(person), `users/${person}`), fields));
+  expect(await create('shopper', { name: 'Sara' })).toBe(true);
+  expect(await create('otherShopper', { name: 'Ali', isAdmin: false })).toBe(false);
+  expect(await create('guest', { name: 'Guest' })).toBe(false);
+});
+
+test.each<[what: string, person: Person, id: string, fields: Record<string, unknown>, expected: boolean]>([
+  ['a product of a store', 'shopper', 'demo_p1', { storeId: 'demo', productId: 'p1' }, true],
+  ['a product under another id', 'shopper', 'demo_p2', { storeId: 'demo', productId: 'p1' }, false],
+  ['a product without its store', 'shopper', 'demo_p1', { productId: 'p1' }, false],
+  ['more than a wish', 'shopper', 'demo_p1', { storeId: 'demo', productId: 'p1', note: 'x' }, false],
+  [
+    'a wish of long ago',
+    'shopper',
+    'demo_p1',
+    { storeId: 'demo', productId: 'p1', createdAt: Timestamp.fromMillis(0) },
+    false,
+  ],
+  ['anything, as a guest', 'guest', 'demo_p1', { storeId: 'demo', productId: 'p1' }, false],
+])('wishing for %s', async (_, person, id, fields, expected) => {
+  const wish = { createdAt: serverTimestamp(), ...fields };
+  expect(await allowed(setDoc(doc(dbOf(person), `users/${person}/wishlist/${id}`), wish))).toBe(expected);
+});
+
+test('lists of visitors are bounded, those of admins need not be', async () => {
+  const active = where('status', '==', 'active');
+  const list = (person: Person, count: number | null) => {
+    const products = collection(dbOf(person), 'stores/demo/products');
+    return allowed(getDocs(query(products, active, ...(count === null ? [] : [limit(count)]))));
+  };
+  expect(await list('stranger', 100)).toBe(true);
+  expect(await list('stranger', 101)).toBe(false);
+  expect(await list('stranger', null)).toBe(false);
+  expect(await list('staff', null)).toBe(true);
+  const orders = query(collection(dbOf('staff'), 'stores/demo/orders'), where('status', '==', 'placed'));
+  expect(await allowed(getCountFromServer(orders))).toBe(true);
+});
+
+test('no query reaches across stores', async () => {
+  const across = (person: Person, name: string) =>
+    allowed(getDocs(query(collectionGroup(dbOf(person), name), where('uid', '==', person), limit(10))));
+  for (const name of ['orders', 'products', 'wishlist']) expect(await across('owner', name)).toBe(false);
+  expect(await across('shopper', 'orders')).toBe(false);
+});
+
+test('drafts do not show in a list that could find them', async () => {
+  const list = (person: Person, status: string[]) =>
+    allowed(
+      getDocs(
+        query(collection(dbOf(person), 'stores/demo/products'), where('status', 'in', status), limit(10)),
+      ),
+    );
+  expect(await list('shopper', ['active'])).toBe(true);
+  expect(await list('shopper', ['active', 'draft'])).toBe(false);
+  expect(await list('owner', ['active', 'draft'])).toBe(true);
+});
+
+test('a product that is gone reads as gone, an order that is not there as refused', async () => {
+  const get = (path: string) => allowed(getDoc(doc(dbOf('shopper'), path)));
+  expect(await get('stores/demo/products/gone')).toBe(true);
+  expect(await get('stores/demo/orders/gone')).toBe(false);
+});
+
+test('a claim for another store is no claim for this one, and a made-up role is none', async () => {
+  await store(environment, 'stores/demo/orders/o1', { uid: 'shopper' });
+  const read = (stores: unknown) =>
+    allowed(
+      getDoc(doc(environment.authenticatedContext('x', { stores }).firestore(), 'stores/demo/orders/o1')),
+    );
+  expect(await read({ demo: 'owner' })).toBe(true);
+  for (const stores of [{ demo: 'manager' }, { second: 'owner' }, 'demo', null, ['demo'], {}])
+    expect(await read(stores)).toBe(false);
+});

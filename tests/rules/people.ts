@@ -1,0 +1,32 @@
+import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+
+/** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account. */
+export const PEOPLE = [
+  'stranger',
+  'guest',
+  'shopper',
+  'otherShopper',
+  'staff',
+  'owner',
+  'secondOwner',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+const TOKENS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
+  guest: { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous' } },
+  shopper: { firebase: { sign_in_provider: 'password' } },
+  otherShopper: { firebase: { sign_in_provider: 'google.com' } },
+  staff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
+  owner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
+  secondOwner: { firebase: { sign_in_provider: 'password' }, stores: { second: 'owner' } },
+};
+
+/** The person's name is also the uid. */
+export const as = (environment: RulesTestEnvironment, person: Person): RulesTestContext =>
+  person === 'stranger'
+    ? environment.unauthenticatedContext()
+    : environment.authenticatedContext(person, TOKENS[person]);
+
+export const EVERYONE: readonly Person[] = PEOPLE;
+export const ADMINS: readonly Person[] = ['staff', 'owner'];
+export const NOBODY: readonly Person[] = [];
