@@ -4,6 +4,8 @@ import { startEmulator } from '../start.mjs';
 import { parseConfig } from './config';
 import { emulatorConfig } from './testing/fork-emulator';
 
+jest.setTimeout(30_000);
+
 const refusal = async (config: object) => {
   const started = startEmulator(config, { quiet: true });
   return started.then(

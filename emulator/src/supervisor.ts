@@ -1,12 +1,12 @@
 import { lockDataDir } from '../data-dir-lock.mjs';
 import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
-import { openEngine } from './firestore/engine/engine';
-import type { Engine, RulesGate } from './firestore/engine/types';
+import { openEngines } from './firestore/engines';
 import { startFirestoreServer } from './firestore/server';
 import { TriggerQueue } from './functions/trigger-queue';
 import { watchBundle } from './functions/watch-bundle';
 import { assertPortsFree } from './ports';
-import { loadRules } from './rules/load';
+import { firestoreGate } from './rules/firestore-gate';
+import { compileRules, loadRules } from './rules/load';
 import { inOneSentence } from './start-error';
 import { ManagedWorker } from './workers/managed-worker';
 
@@ -36,15 +36,15 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
   lockDataDir(config.dataDir);
   await assertPortsFree(config);
   const { dataDir, projectId } = config;
-  const gate = loadRules(config.rules.firestore);
-  const engine = await openEngine({
+  const engines = await openEngines({
     dataDir,
     projectId,
-    gate,
+    gate: loadRules(config.rules.firestore),
+    parseRules: (source) => firestoreGate(compileRules(source, 'cloud.firestore')),
     log: (line) => console.log(`Firestore: ${line}`),
   });
-  const engineOf = projects(engine, config.projectId, gate);
-  const firestore = await startFirestoreServer({ port: config.ports.firestore, engineOf });
+  const engine = await engines.engineOf(projectId);
+  const firestore = await startFirestoreServer({ port: config.ports.firestore, engines });
 
   const env = functionsEnvironment(config);
   const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));
@@ -68,17 +68,7 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
   return async () => {
     await functions.stop();
     await Promise.all([platform.stop(), firestore.close()]);
-    await engine.close();
-  };
-}
-
-/** Other projects than the configured one live in memory: tests give each file its own. */
-function projects(own: Engine, ownId: string, gate: RulesGate) {
-  const engines = new Map<string, Engine | Promise<Engine>>([[ownId, own]]);
-  return (projectId: string) => {
-    const engine = engines.get(projectId) ?? openEngine({ dataDir: null, projectId, gate });
-    engines.set(projectId, engine);
-    return engine;
+    await engines.close();
   };
 }
 

@@ -29,7 +29,7 @@ export interface LocalFirebase {
 /** A local Firebase of the shop's rules and functions for one test run; rejects with its own one-sentence error. */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const base = Number(process.env.LOCAL_PORT_BASE ?? USUAL_PORT_BASE) + (options.portOffset ?? 0);
-  const ports = localPorts({ LOCAL_PORT_BASE: String(base) });
+  const ports = localPorts({ ...process.env, LOCAL_PORT_BASE: String(base) });
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'local-firebase-'));
   await refreshParts(['functions', 'emulator']);
   const emulator = await startWith({

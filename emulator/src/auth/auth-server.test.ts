@@ -16,6 +16,8 @@ import {
 import type { Mail } from '../mailbox/mail-store';
 import { forkEmulator, type ForkedEmulator } from '../testing/fork-emulator';
 
+jest.setTimeout(30_000);
+
 let emulator: ForkedEmulator;
 let app: FirebaseApp;
 let admin: App;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   admin = initializeAdmin({ projectId: emulator.projectId });
   app = initializeApp({ projectId: emulator.projectId, apiKey: 'local' });
   connectAuthEmulator(getAuth(app), `http://${emulator.at('auth')}`, { disableWarnings: true });
-}, 30_000);
+});
 
 afterAll(async () => {
   await deleteApp(app);
@@ -51,7 +53,7 @@ test('accounts, passwords, claims and sessions survive kill -9', async () => {
   await expect(signInWithEmailAndPassword(auth, 'sara@example.test', 'wrong12')).rejects.toThrow(
     /wrong-password/,
   );
-}, 30_000);
+});
 
 test('a guest keeps the account through a kill and through signing up', async () => {
   const { user } = await signInAnonymously(getAuth(app));
@@ -63,7 +65,7 @@ test('a guest keeps the account through a kill and through signing up', async ()
   );
   expect(linked.user.uid).toBe(user.uid);
   expect(linked.user.isAnonymous).toBe(false);
-}, 30_000);
+});
 
 test('links to other providers and deletions survive kill -9', async () => {
   const google = () =>
@@ -76,7 +78,7 @@ test('links to other providers and deletions survive kill -9', async () => {
   await killAndRestart();
   expect((await signInWithCredential(getAuth(app), google())).user.uid).toBe(user.uid);
   await expect(getAdminAuth(admin).getUser(uid)).rejects.toThrow(/no user record/);
-}, 30_000);
+});
 
 test('a reset mail comes in the language of its page, and its link still works after a kill', async () => {
   const auth = getAuth(app);
@@ -96,7 +98,7 @@ test('a reset mail comes in the language of its page, and its link still works a
   await fetch(`${link}&newPassword=changed1`);
   const { user } = await signInWithEmailAndPassword(auth, 'layla@example.test', 'changed1');
   expect(user.email).toBe('layla@example.test');
-}, 30_000);
+});
 
 test('protection against e-mail enumeration stays switched on', async () => {
   const config = `http://${emulator.at('auth')}/emulator/v1/projects/${emulator.projectId}/config`;
@@ -112,4 +114,4 @@ test('protection against e-mail enumeration stays switched on', async () => {
     /invalid-credential/,
   );
   await protect(false);
-}, 30_000);
+});

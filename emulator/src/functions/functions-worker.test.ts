@@ -29,6 +29,8 @@ exports.updated = onDocumentUpdated('stores/{store}/orders/{order}', ({ data }) 
 exports.deleted = onDocumentDeleted('stores/{store}/orders/{order}', ({ data }) => log('deleted', { was: data.get('total') }));
 `;
 
+jest.setTimeout(30_000);
+
 let emulator: ForkedEmulator;
 let app: FirebaseApp;
 
@@ -39,7 +41,7 @@ beforeAll(async () => {
   app = initializeApp({ projectId: emulator.projectId, apiKey: 'local' });
   connectAuthEmulator(getAuth(app), `http://${emulator.at('auth')}`, { disableWarnings: true });
   connectFunctionsEmulator(getFunctions(app), '127.0.0.1', emulator.ports.functions);
-}, 30_000);
+});
 
 afterAll(async () => {
   await getFirestore().terminate();
@@ -102,12 +104,12 @@ test('a crash of the functions leaves the database up, and they come back', asyn
   await expect(call('crash', {})).rejects.toThrow();
   await getFirestore().doc('notes/n1').set({ kept: true });
   await untilAnswered('Hello again', 'again');
-}, 20_000);
+});
 
 test('a new bundle is served without a restart of the rest', async () => {
   fs.writeFileSync(emulator.functionsFile, FUNCTIONS.replaceAll("'Hello '", "'Welcome '"));
   await untilAnswered('Welcome Sara', 'Sara');
-}, 20_000);
+});
 
 async function untilAnswered(text: string, name: string): Promise<void> {
   const answer = await call('greet', { name }).catch(() => null);

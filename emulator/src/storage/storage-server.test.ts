@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { initializeApp as initializeAdmin, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage as getAdminStorage } from 'firebase-admin/storage';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
@@ -34,12 +35,15 @@ service firebase.storage {
 }`;
 const PICTURE = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
+jest.setTimeout(30_000);
+
 let emulator: ForkedEmulator;
 let app: FirebaseApp;
 let admin: App;
 
 beforeAll(async () => {
   emulator = await forkEmulator({ storageRules: RULES });
+  process.env.FIRESTORE_EMULATOR_HOST = emulator.at('firestore');
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = emulator.at('storage');
   const storageBucket = `${emulator.projectId}.appspot.com`;
   admin = initializeAdmin({ projectId: emulator.projectId, storageBucket });
@@ -47,9 +51,10 @@ beforeAll(async () => {
   connectAuthEmulator(getAuth(app), `http://${emulator.at('auth')}`, { disableWarnings: true });
   connectStorageEmulator(getStorage(app), '127.0.0.1', emulator.ports.storage);
   await signInAnonymously(getAuth(app));
-}, 30_000);
+});
 
 afterAll(async () => {
+  await getFirestore(admin).terminate();
   await deleteApp(app);
   await emulator.kill();
 });
@@ -77,7 +82,7 @@ test('an uploaded picture keeps bytes, metadata and download links through kill 
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(await answer.text()).toContain('<svg');
   }
-}, 30_000);
+});
 
 test('the rules decide on uploads, reads and lists, and the Admin SDK is above them', async () => {
   await expect(uploadBytes(at('private/x.txt'), PICTURE)).rejects.toThrow(/unauthorized/);
@@ -86,6 +91,13 @@ test('the rules decide on uploads, reads and lists, and the Admin SDK is above t
   await expect(getBytes(at('private/x.txt'))).rejects.toThrow(/unauthorized/);
   await expect(listAll(at('private'))).rejects.toThrow(/unauthorized/);
   expect((await fetch(publicUrl('private/x.txt'))).status).toBe(403);
+});
+
+test('the rules may ask Firestore', async () => {
+  await getAdminStorage(admin).bucket().file('members/m1/card.txt').save('card', { resumable: false });
+  await expect(getBytes(at('members/m1/card.txt'))).rejects.toThrow(/unauthorized/);
+  await getFirestore(admin).doc('members/m1').set({ since: 2026 });
+  expect(new TextDecoder().decode(await getBytes(at('members/m1/card.txt')))).toBe('card');
 });
 
 test('replaced and deleted objects leave no bytes behind, and stay so after kill -9', async () => {
@@ -101,4 +113,4 @@ test('replaced and deleted objects leave no bytes behind, and stay so after kill
   const { items } = await listAll(at('public/list'));
   expect(items.map(({ name }) => name)).toEqual(['a.txt']);
   expect(new TextDecoder().decode(await getBytes(at('public/list/a.txt')))).toBe('new');
-}, 30_000);
+});

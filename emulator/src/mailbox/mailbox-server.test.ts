@@ -1,0 +1,87 @@
+import net from 'node:net';
+import { createTransport } from 'nodemailer';
+import { openRecords, type Records } from '../data-dir/records';
+import { emulatorConfig } from '../testing/fork-emulator';
+import type { RunningServer } from '../http/listen';
+import { openMailStore, type Mail, type MailStore } from './mail-store';
+import { startMailbox } from './mailbox-server';
+import { startSmtp } from './smtp';
+
+let records: Records;
+let mails: MailStore;
+let servers: RunningServer[];
+let page: string;
+let smtpPort: number;
+
+beforeAll(async () => {
+  const config = { ...(await emulatorConfig()), host: '127.0.0.1' };
+  records = openRecords(':memory:');
+  mails = openMailStore(records);
+  servers = [await startMailbox(config, mails), await startSmtp(config.host, config.ports.smtp, mails)];
+  page = `http://127.0.0.1:${config.ports.mailbox}`;
+  smtpPort = config.ports.smtp;
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  records.close();
+});
+
+const send = (mail: object) =>
+  createTransport({ host: '127.0.0.1', port: smtpPort, secure: false }).sendMail({
+    from: 'Boards <shop@localhost>',
+    to: 'sara@example.test',
+    subject: 'Your order',
+    text: 'Thanks',
+    ...mail,
+  });
+const textOf = async (path: string) => (await fetch(page + path)).text();
+const listOf = async (to: string) => (await (await fetch(`${page}/api/mails?to=${to}`)).json()) as Mail[];
+
+test('a mail arrives with its Arabic intact, also with those who get a blind copy, newest first', async () => {
+  await send({ bcc: 'OWNER@demo.shop' });
+  await send({ subject: 'طلبك رقم ١٢', text: 'شكرًا', html: '<p>شكرًا</p>' });
+  const [newest, older] = await listOf('sara@example.test');
+  expect(newest).toMatchObject({
+    from: 'Boards <shop@localhost>',
+    subject: 'طلبك رقم ١٢',
+    html: '<p>شكرًا</p>',
+  });
+  expect(older?.subject).toBe('Your order');
+  expect(await listOf('owner@demo.shop')).toHaveLength(1);
+});
+
+test('nothing in a mail becomes markup of the page', async () => {
+  await send({
+    subject: '<img src=x onerror=alert(1)>',
+    html: '"><script>alert(1)</script>',
+    to: 'evil@example.test',
+  });
+  const [mail] = await listOf('evil@example.test');
+  for (const path of ['/', `/mails/${mail?.id}`]) expect(await textOf(path)).not.toMatch(/<script>|<img/);
+  expect((await fetch(page)).headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('an open page hears of an arrival', async () => {
+  const events = (await fetch(`${page}/events`)).body?.getReader();
+  const arrival = events?.read();
+  await send({});
+  expect(new TextDecoder().decode((await arrival)?.value)).toBe('data: arrived\n\n');
+  await events?.cancel();
+});
+
+test('only the last 500 mails are kept', () => {
+  const mail = { from: '', to: ['x@example.test'], subject: '', text: '', html: null };
+  for (let count = 0; count < 510; count += 1) mails.add(mail);
+  expect(mails.list()).toHaveLength(500);
+  expect(records.all('mail')).toHaveLength(500);
+});
+
+test('a connection that is cut off leaves nothing behind', async () => {
+  const before = mails.list().length;
+  const socket = net.connect(smtpPort, '127.0.0.1');
+  socket.resume();
+  socket.end('EHLO x\r\nMAIL FROM:<a@b.c>\r\nRCPT TO:<d@e.f>\r\nDATA\r\nSubject: half');
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(mails.list()).toHaveLength(before);
+});
