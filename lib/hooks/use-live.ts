@@ -19,7 +19,7 @@ const LOADING = { status: 'loading' } as const;
 
 /**
  * Follows `watch` for as long as the component lives and `key`, which names all that `watch` depends on, stays the
- * same; with a null key it waits. What an earlier key showed is never shown for the next one. A failure while there is a value keeps the value.
+ * same; with a null key it waits. What an earlier key showed is never shown for the next one. When only the network is away, a value stays.
  */
 export function useLive<T>(key: string | null, watch: Watch<T>): Live<T> {
   const [{ key: shown, state }, setKeyed] = useState<Keyed<T>>({ key: null, state: LOADING });
@@ -28,17 +28,21 @@ export function useLive<T>(key: string | null, watch: Watch<T>): Live<T> {
 
   useEffect(() => {
     if (key === null) return;
-    return start(
-      (value) =>
-        setKeyed({ key, state: value === null ? { status: 'missing' } : { status: 'ready', value } }),
-      (code) =>
-        setKeyed((last) =>
-          last.key === key && last.state.status === 'ready' && code === 'try-again'
-            ? last
-            : { key, state: { status: 'failed', code } },
-        ),
+    let current = true;
+    const set = (next: (last: Keyed<T>) => Live<T>) =>
+      current && setKeyed((last) => ({ key, state: next(last) }));
+    const stop = start(
+      (value) => set(() => (value === null ? { status: 'missing' } : { status: 'ready', value })),
+      (code) => set((last) => (keepsShowing(last, key, code) ? last.state : { status: 'failed', code })),
     );
+    return () => {
+      current = false;
+      stop();
+    };
   }, [key]);
 
   return shown === key ? state : LOADING;
 }
+
+const keepsShowing = <T>({ key: shown, state }: Keyed<T>, key: string, code: ErrorCode): boolean =>
+  shown === key && state.status === 'ready' && code === 'try-again';

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Button } from '@/components/ui/button';
+import type { Order } from '@/lib/domain/orders/order';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+const importDialog = () =>
+  import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
+
+/** Cancels after asking. The order's own listener shows the outcome, so nothing is assumed here. */
+export function CancelOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const text = useErrorText();
+  const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = () => {
+    load();
+    setOpen(true);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    const result = await call('cancelOrder', { storeId: order.storeId, orderId: order.id });
+    setBusy(false);
+    setOpen(false);
+    if (result.ok) notify({ type: 'success', message: t('cancel.done') });
+    else notify({ type: 'error', message: text.ofError(result.error) });
+  };
+
+  return (
+    <>
+      <Button variant="outline" colorPalette="red" loading={loading} onClick={ask} {...intent}>
+        {t('cancel.open')}
+      </Button>
+      {Overlay && (
+        <Overlay
+          open={open}
+          locale={locale}
+          title={t('cancel.title')}
+          description={t('cancel.text', { number: order.number })}
+          confirmLabel={t('cancel.confirm')}
+          keepLabel={t('cancel.keep')}
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

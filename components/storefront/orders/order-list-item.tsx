@@ -1,0 +1,39 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import { OrderStatusBadge } from './order-status-badge';
+import styles from './order-list.module.css';
+
+const PICTURES = 4;
+
+export function OrderListItem({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { date, money } = useFormats();
+  const pictures = order.lines.flatMap(({ imagePath }) => imagePath ?? []).slice(0, PICTURES);
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <Link href={paths.order(order.id)} className={styles.number} prefetch={false}>
+          <bdi>{order.number}</bdi>
+        </Link>
+        <p className={styles.detail}>{date(order.createdAt)}</p>
+        <p className={styles.detail}>{t('list.pieces', { count: order.totalProducts })}</p>
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((path, index) => (
+          <span key={index} className={styles.picture}>
+            <Image src={imageUrl(path)} alt="" fill sizes="64px" />
+          </span>
+        ))}
+      </div>
+      <div className={styles.outcome}>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.total}>{money(order.total, order.currency)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { Order } from '@/lib/domain/orders/order';
+import { recipe } from '@/theme/recipe';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { OrderTimeline } from './order-timeline';
+import styles from './order-view.module.css';
+
+interface Props {
+  readonly order: Order;
+  /** What the reader may do with it. */
+  readonly actions?: ReactNode;
+}
+
+/** One order as its shopper sees it. */
+export function OrderView({ order, actions }: Props) {
+  const { t } = useTranslation('orders');
+  const { address } = order;
+  return (
+    <article className={styles.order}>
+      <header className={styles.header}>
+        <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
+        <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
+      </header>
+      <div className={styles.main}>
+        <OrderFacts order={order} />
+        <section className={styles.section} aria-labelledby="items-title">
+          <h2 id="items-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.items')}
+          </h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+      <div className={styles.side}>
+        <section className={styles.section} aria-labelledby="progress-title">
+          <h2 id="progress-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.progress')}
+          </h2>
+          <OrderTimeline order={order} />
+        </section>
+        <section className={styles.section} aria-labelledby="address-title">
+          <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.address')}
+          </h2>
+          <address className={styles.address}>
+            <bdi>{address.fullName}</bdi>
+            <bdi>{address.streetAddress}</bdi>
+            <span>
+              <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
+            </span>
+            <bdi>{address.mobileNumber}</bdi>
+            <bdi>{address.email}</bdi>
+          </address>
+        </section>
+        {actions}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
+import { OrderNotFound } from './order-not-found';
+import { OrderSkeleton } from './order-skeleton';
+import { OrderView } from './order-view';
+
+/** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
+export function TrackView() {
+  const { t } = useTranslation('orders');
+  const { token } = useRouter().query;
+  const tracked = useTrackedOrder(typeof token === 'string' ? token : null);
+  const { ofError } = useErrorText();
+  return (
+    <>
+      <StorefrontHead page={t('track.title')} noIndex />
+      {tracked.status === 'loading' && <OrderSkeleton />}
+      {tracked.status === 'ready' && <OrderView order={tracked.value} />}
+      {tracked.status === 'missing' && <OrderNotFound />}
+      {tracked.status === 'failed' &&
+        (tracked.code === 'link-expired' ? (
+          <EmptyState
+            as="h1"
+            icon="clock"
+            title={t('track.expiredTitle')}
+            description={t('track.expiredText')}
+          />
+        ) : (
+          <Alert tone="error" title={ofError({ code: tracked.code })} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import type { Order } from '@/lib/domain/orders/order';
+import { useLiveOrder } from '@/lib/hooks/use-live-order';
+import type { Live } from '@/lib/hooks/use-live';
+
+/** The order that the address names, live. To somebody unknown to this browser no order exists. */
+export function useShownOrder(): Live<Order> {
+  const { id } = useRouter().query;
+  const { storeId } = useStoreSetting();
+  const { user, loading } = useUserContext();
+  const state = useLiveOrder(storeId, typeof id === 'string' ? id : null, user?.uid ?? null);
+  if (!user) return loading ? { status: 'loading' } : { status: 'missing' };
+  // The rules refuse what is not there just as they refuse what is somebody else's.
+  return state.status === 'failed' && state.code === 'not-allowed' ? { status: 'missing' } : state;
+}
