@@ -15,6 +15,8 @@ const KEEP_ALIVE_MS = 30_000;
 const SWEEP_EVERY_MS = 500;
 /** The client may wait up to 30 s between two back channels. */
 const LOST_AFTER_MS = 120_000;
+/** The words let the client give a channel up without asking Google's servers whether there is a network. */
+const UNKNOWN_SESSION = 'Error: Unknown SID';
 /** An idle Write stream would hold one of the browser's six connections for a minute. */
 const IDLE_WRITE_MS = 2_000;
 
@@ -29,6 +31,7 @@ export interface WebChannelHandler {
 export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): WebChannelHandler {
   const sessions = new Map<string, WebChannelSession>();
   const held = new HeldChannels();
+  let isClosed = false;
 
   const drop = (session: WebChannelSession): void => {
     sessions.delete(session.id);
@@ -62,6 +65,11 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
     res.setHeader('X-Content-Type-Options', 'nosniff');
     res.setHeader('Cache-Control', 'private, max-age=0');
     const sid = query.get('SID');
+    if (isClosed) {
+      // A connection that is still open must not begin a session that ends with it.
+      res.writeHead(503, { Connection: 'close' }).end(UNKNOWN_SESSION);
+      return;
+    }
     if (sid === null) {
       res.end(encodeFrame(handshake(kind, query.get('database') ?? '', browser, await readBody(req))));
       return;
@@ -73,7 +81,7 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
       return;
     }
     if (!session) {
-      res.writeHead(400).end('Error: Unknown SID');
+      res.writeHead(400).end(UNKNOWN_SESSION);
       return;
     }
     const sentUpTo = Number(query.get('AID') ?? 0);
@@ -100,6 +108,7 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
       return true;
     },
     close() {
+      isClosed = true;
       clearInterval(sweep);
       for (const session of sessions.values()) {
         session.fail(new StatusError('UNAVAILABLE', 'The local Firebase is stopping.'));
