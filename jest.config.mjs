@@ -30,7 +30,12 @@ export default async () => ({
       testMatch: ['<rootDir>/{components,context,lib}/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
     }),
-    project({ ...node, displayName: 'emulator', testMatch: ['<rootDir>/emulator/src/**/*.test.ts'] }),
+    project({
+      ...node,
+      displayName: 'emulator',
+      testMatch: ['<rootDir>/emulator/src/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/setup/bundle-emulator.ts',
+    }),
     project({ ...node, displayName: 'functions-unit', testMatch: ['<rootDir>/functions/src/**/*.test.ts'] }),
     project({
       ...node,

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { SERVICES, type EmulatorConfig, type ServiceName } from './config';
-import { StartError } from './start-error';
+import { portInUse, StartError } from './start-error';
 
 const TITLES: Record<ServiceName, string> = {
   firestore: 'Firestore',
@@ -25,9 +25,6 @@ function probe(host: string, port: number, title: string): Promise<void> {
 }
 
 function portError(error: NodeJS.ErrnoException, host: string, port: number, title: string): StartError {
-  if (error.code === 'EADDRINUSE')
-    return new StartError(
-      `Port ${port}, wanted for ${title}, is in use by another program; stop it, or move all ports with LOCAL_PORT_BASE, as in LOCAL_PORT_BASE=20000.`,
-    );
+  if (error.code === 'EADDRINUSE') return new StartError(portInUse(`Port ${port}, wanted for ${title},`));
   return new StartError(`${title} cannot listen on ${host}:${port} (${error.message}).`);
 }
