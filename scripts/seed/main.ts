@@ -40,12 +40,10 @@ async function seed(): Promise<void> {
   for (const store of stores) {
     say(`Drawing the ${store.boards.length} boards of store "${store.setting.storeId}"`);
     await pictureStore(store, shape, async (path, picture) => {
-      await bucket
-        .file(path)
-        .save(picture, {
-          resumable: false,
-          metadata: { contentType: 'image/webp', cacheControl: CACHE_CONTROL },
-        });
+      await bucket.file(path).save(picture, {
+        resumable: false,
+        metadata: { contentType: 'image/webp', cacheControl: CACHE_CONTROL },
+      });
       files += 1;
       bytes += picture.length;
     });

@@ -88,7 +88,7 @@ export const QUOTE_DESIGNS: readonly Design[] = [
       kind: 'quote',
       palette: 'terracotta',
       face: 'nastaliq',
-      lines: ['البيت', 'بأهله'],
+      lines: ['البيت بأهله'],
       caption: 'Home is its people',
       layout: 'rule',
     },

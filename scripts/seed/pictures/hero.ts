@@ -29,7 +29,7 @@ export function drawHero(hung: readonly Hung[], width: number, height: number): 
       rect(x - 14, y - 14, w + 28, h + 28, frame, 'rx="2"') +
       rect(x - 14, y - 14, w + 28, 5, '#ffffff', 'opacity=".22"') +
       inner +
-      rect(x, y, w, 9, '#000000', 'opacity=".16"')
+      rect(x, y, w, 4, '#000000', 'opacity=".1"')
     );
   });
   const light = [0, 1, 2].map((i) =>

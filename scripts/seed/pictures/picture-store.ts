@@ -64,7 +64,7 @@ async function save(put: Put, path: string, { master, small }: Rendition): Promi
 const cropped = (svg: string) =>
   svg.replace(
     'width="1200" height="1500" viewBox="0 0 1200 1500"',
-    'width="900" height="900" viewBox="60 150 1080 1080"',
+    'width="900" height="900" viewBox="80 170 1040 1040"',
   );
 
 async function inParallel(jobs: readonly (() => Promise<void>)[], workers: number): Promise<void> {

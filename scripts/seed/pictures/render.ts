@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { FrameColor } from '../data/design';
 import { grain } from './grain';
 import { HUNG, drawFrame, drawGlass, drawRoom, type Room } from './room';
@@ -23,7 +23,7 @@ const WEBP = { quality: 80, effort: 2 } as const;
 
 const open = ({ data, width, height }: Bitmap) => sharp(data, { raw: { width, height, channels: 3 } });
 
-async function bitmap(image: sharp.Sharp): Promise<Bitmap> {
+async function bitmap(image: Sharp): Promise<Bitmap> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -58,18 +58,28 @@ export async function renderFlat(
   return encode(await printed(svg, width, height));
 }
 
-/** Draws each room, with each frame on its wall, once, and hangs boards in it. */
+/** Blurred light and shadow are what takes time, so each room and each frame is drawn once. */
 export class Studio {
-  readonly #walls = new Map<string, Promise<Bitmap>>();
+  readonly #rooms = new Map<Room, Promise<Bitmap>>();
+  readonly #frames = new Map<FrameColor, Promise<Buffer>>();
   readonly #glass = sharp(Buffer.from(document(drawGlass())))
     .png()
     .toBuffer();
 
-  #wall(room: Room, frame: FrameColor): Promise<Bitmap> {
-    const key = `${room} ${frame}`;
-    const built = this.#walls.get(key) ?? printed(document(drawRoom(room) + drawFrame(frame)), WIDTH, HEIGHT);
-    this.#walls.set(key, built);
-    return built;
+  #room(room: Room): Promise<Bitmap> {
+    const drawn = this.#rooms.get(room) ?? printed(document(drawRoom(room)), WIDTH, HEIGHT);
+    this.#rooms.set(room, drawn);
+    return drawn;
+  }
+
+  #frame(frame: FrameColor): Promise<Buffer> {
+    const drawn =
+      this.#frames.get(frame) ??
+      sharp(Buffer.from(document(drawFrame(frame))))
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    this.#frames.set(frame, drawn);
+    return drawn;
   }
 
   /** The board alone, and the board framed on the wall of `room`. */
@@ -77,7 +87,8 @@ export class Studio {
     const board = await printed(svg, WIDTH, HEIGHT);
     const hung = await bitmap(open(board).resize(HUNG.width, HUNG.height));
     const raw = { width: hung.width, height: hung.height, channels: 3 } as const;
-    const scene = open(await this.#wall(room, frame)).composite([
+    const scene = open(await this.#room(room)).composite([
+      { input: await this.#frame(frame) },
       { input: hung.data, raw, left: HUNG.x, top: HUNG.y },
       { input: await this.#glass },
     ]);

@@ -34,7 +34,8 @@ export interface Line {
 
 export type Shape = (face: Face, text: string, tracking?: number) => Line;
 
-const SPACE_EM = 0.26;
+/** The Kufi sets words closer than a caption can bear; this is its least space. */
+const SPACE_EM = 0.3;
 
 /** Loads the shaping engine; the line shaper it gives throws when a face lacks a glyph, so no box is ever drawn. */
 export async function openType(): Promise<Shape> {
@@ -80,7 +81,10 @@ export async function openType(): Promise<Shape> {
         box.bottom = Math.max(box.bottom, y - ink.yBearing - ink.height);
         glyphs.push({ d: font.glyphToPath(glyph.codepoint), x, y });
       }
-      pen += (glyph.xAdvance ?? 0) + tracking * upem;
+      const advance = glyph.xAdvance ?? 0;
+      pen +=
+        (source === ' ' && face.startsWith('kufi') ? Math.max(advance, SPACE_EM * upem) : advance) +
+        tracking * upem;
     }
     return {
       glyphs,

@@ -6,7 +6,7 @@ import { disc, leaf, stem } from './leaves';
 
 export function drawBranch(art: ArtOf<'branch'>, palette: Palette, seed: string): string {
   const random = randomOf(seed);
-  const [soft, calm, strong] = palette.tones;
+  const [soft, calm] = palette.tones;
   const backdrop = {
     olive: circle(640, 620, 400, soft),
     eucalyptus: rect(260, 220, 680, 1060, soft, 'rx="340"'),
@@ -18,7 +18,7 @@ export function drawBranch(art: ArtOf<'branch'>, palette: Palette, seed: string)
     palette,
     random,
   );
-  return rect(0, 0, WIDTH, HEIGHT, palette.paper) + backdrop + body + circle(600, 1408, 5, strong);
+  return rect(0, 0, WIDTH, HEIGHT, palette.paper) + backdrop + body;
 }
 
 function olive(palette: Palette, random: Random): string {
