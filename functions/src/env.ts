@@ -28,8 +28,10 @@ export function settings(): Settings {
   return parsed;
 }
 
-function required({ name, value }: { name: string; value(): string }): string {
-  const text = process.env[name] ? value() : '';
+function required(parameter: { readonly name: string; value(): string }): string {
+  const { name } = parameter;
+  // Asked only when there is one, because the SDK warns about a missing value in words of its own.
+  const text = process.env[name] && parameter.value();
   if (text) return text;
   throw new Error(
     `The setting ${name} of the functions is missing. Set it in functions/.env or as a secret.`,

@@ -15,6 +15,7 @@ export const collections = {
   orders: (store: StoreId) => `stores/${store}/orders`,
   order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
   /** Client-made key (hashed with the uid) to the order it made. */
+  orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
   /** One document per order number in use, so that a number is never given twice. */
   orderNumber: (store: StoreId, number: string) => `stores/${store}/orderNumbers/${number}`,

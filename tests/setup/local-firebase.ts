@@ -40,7 +40,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   });
   return {
     ports,
-    env: localEnv(ports),
+    env: { ...localEnv(ports), LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` },
     dataDir,
     kill: emulator.kill,
     async stop() {

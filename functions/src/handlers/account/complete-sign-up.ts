@@ -1,15 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { orderKeyPath } from '../../adapters/digest';
 import type { Caller } from '../../callable';
 import type { Deps } from '../../deps';
 
-const ORDERS_PER_BATCH = 200;
+/** A key takes two writes, and a batch may hold 500. */
+const DOCUMENTS_PER_BATCH = 200;
 
 /**
  * After sign-up or login: completes `users/{uid}` from the verified token, and hands over the orders of the guest whose
@@ -24,7 +27,7 @@ export async function completeSignUp(
   const guest = request.guestToken ? await guestOf(auth, request.guestToken) : null;
   if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
   await writeProfile(db, caller, request.name, now());
-  if (guest && guest !== caller.uid) await handOverOrders(db, request.storeId, guest, caller.uid);
+  if (guest && guest !== caller.uid) await handOver(db, storeId(request.storeId), guest, caller.uid);
   return ok({ uid: caller.uid });
 }
 
@@ -56,16 +59,27 @@ async function writeProfile(
   });
 }
 
-async function handOverOrders(db: Firestore, store: string, guest: string, uid: string): Promise<void> {
-  const theirs = db
-    .collection(collections.orders(storeId(store)))
-    .where('uid', '==', guest)
-    .limit(ORDERS_PER_BATCH);
+/** The keys go first: a guest's order sent again by the member must be found, not placed twice. */
+async function handOver(db: Firestore, store: StoreId, guest: string, uid: string): Promise<void> {
+  const of = (collection: string) =>
+    db.collection(collection).where('uid', '==', guest).limit(DOCUMENTS_PER_BATCH);
+  await inBatches(of(collections.orderKeys(store)), (batch, doc) => {
+    batch.set(db.doc(orderKeyPath(store, uid, String(doc.get('key')))), { ...doc.data(), uid });
+    batch.delete(doc.ref);
+  });
+  await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
+}
+
+/** Applies `change`, after which a document no longer fits the query, until none does. */
+async function inBatches(
+  query: Query,
+  change: (batch: WriteBatch, doc: QueryDocumentSnapshot) => void,
+): Promise<void> {
   for (;;) {
-    const { docs } = await theirs.get();
+    const { docs } = await query.get();
     if (!docs.length) return;
-    const batch = db.batch();
-    for (const doc of docs) batch.update(doc.ref, { uid });
+    const batch = query.firestore.batch();
+    for (const doc of docs) change(batch, doc);
     await batch.commit();
   }
 }

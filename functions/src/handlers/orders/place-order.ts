@@ -14,7 +14,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { statsOf } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { digest } from '../../adapters/digest';
+import { digest, orderKeyPath } from '../../adapters/digest';
 import {
   addToStats,
   catalogueOf,
@@ -75,7 +75,7 @@ async function placeIn(
   const now = deps.now();
   const store = setting.storeId;
   const { lines, address, currency, paymentMethod } = request;
-  const keyRef = db.doc(collections.orderKey(store, digest([uid, request.key])));
+  const keyRef = db.doc(orderKeyPath(store, uid, request.key));
   const payload = digest({ lines, address, currency, paymentMethod });
   const [key, ...found] = await tx.getAll(keyRef, ...products);
   if (key?.exists) return repeated(key.data(), payload);
@@ -109,7 +109,7 @@ async function placeIn(
   tx.create(db.doc(collections.order(store, order.id)), orderDocument(order));
   tx.set(db.doc(collections.orderNumber(store, number)), { orderId: order.id });
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
-  tx.set(keyRef, { orderId: order.id, number, payload, expireAt });
+  tx.set(keyRef, { uid, key: request.key, orderId: order.id, number, payload, expireAt });
   addToStats(tx, db, store, now, statsOf(order, setting.baseCurrency, 1));
   queueMail(tx, db, order, { kind: 'order-placed', to: address.email, locale: order.locale }, now);
   if (setting.contact.email)

@@ -1,0 +1,148 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { deliverMail } from '@/functions/src/handlers/mail/deliver-mail';
+import type { MailDeps } from '@/functions/src/handlers/mail/deliver-mail';
+import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import type { Client } from '@/tests/fixtures/local-shop';
+import { mailTo, mailsTo } from '@/tests/fixtures/local-mailbox';
+import { anAddress } from '@/tests/fixtures/orders';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const shop = new LocalShop('mails');
+let guest: Client;
+
+beforeAll(async () => {
+  await shop.open();
+  guest = await shop.guest();
+});
+afterAll(() => shop.close());
+
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+/** An order of a shopper with an address of their own. */
+const orderBy = (name: string, locale: 'en' | 'ar' = 'en') =>
+  shop.placed(guest, { address: anAddress({ email: `${name}@example.com` }), locale });
+
+async function tokenOf(email: string): Promise<string> {
+  const { text } = await mailTo(email, (mail) => mail.text.includes('/track/'));
+  return /\/track\/(\S+)/.exec(text)?.[1] ?? '';
+}
+
+test('the shopper gets one mail in their language, the owner one of their own', async () => {
+  const order = await orderBy('salma', 'ar');
+  const mail = await mailTo('salma@example.com', () => true);
+  expect(plain(mail.subject)).toBe(`تم استلام طلبك بنجاح: ${order.number}`);
+  expect(mail.html).toContain('dir="rtl"');
+  expect(mail.text).toContain('/ar/track/');
+  const owners = await mailTo('owner@mails.shop', ({ subject }) => subject.includes(order.number));
+  expect(plain(owners.subject)).toBe(`New order ${order.number} from Layla Haddad`);
+  expect(owners.text).toContain(`/admin/orders/${order.id}`);
+
+  await runSchedule();
+  expect(await mailsTo('salma@example.com')).toHaveLength(1);
+});
+
+test('every step that matters to the shopper is mailed', async () => {
+  const order = await orderBy('steps');
+  const owner = await shop.staff();
+  const steps = ['placed', 'confirmed', 'shipped', 'delivered'] as const;
+  for (const [index, to] of steps.slice(1).entries())
+    await owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from: steps[index]!, to });
+  await mailTo('steps@example.com', ({ subject }) => subject.includes('delivered'));
+  await mailTo('steps@example.com', ({ subject }) => subject.includes('on its way'));
+  await mailTo('steps@example.com', ({ subject }) => subject.includes('confirmed'));
+  expect(await mailsTo('steps@example.com')).toHaveLength(4);
+});
+
+test("the mail's link opens its order without a login; altered and old links open nothing", async () => {
+  const order = await orderBy('tracker');
+  const token = await tokenOf('tracker@example.com');
+  const visitor = shop.visitor();
+  expect(await visitor.call('trackOrder', { token })).toEqual({ ok: true, value: { order } });
+
+  const other = await orderBy('other');
+  const refused = { ok: false, error: { code: 'link-expired' } };
+  for (const forged of [token.replace(order.id, other.id), token.slice(0, -2), other.id, 'x.y.z.w'])
+    expect(await visitor.call('trackOrder', { token: forged })).toEqual(refused);
+  const longAgo = createTrackingTokens(
+    () => 'local-tracking-secret',
+    () => 0,
+  );
+  const old = longAgo.sign({ storeId: shop.id, orderId: order.id });
+  expect(await visitor.call('trackOrder', { token: old })).toEqual(refused);
+});
+
+describe('a queued mail', () => {
+  /** Later than the triggers and schedules that run meanwhile would send it. */
+  const due = Date.now() + 10 * HOUR_MS;
+  let clock = due;
+  let sent: string[];
+  let serverIsDown: boolean;
+  const deps = (): MailDeps => ({
+    db: shop.db,
+    now: () => clock,
+    siteUrl: () => 'http://localhost:3000',
+    tracking: createTrackingTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    sendMail: async ({ messageId }) => {
+      if (serverIsDown) throw new Error('connect ECONNREFUSED');
+      sent.push(messageId);
+    },
+  });
+
+  async function queued() {
+    const { id } = await orderBy('queued');
+    const ref = shop.db.collection(collections.outbox(shop.store)).doc();
+    const mail = {
+      kind: 'order-placed',
+      orderId: id,
+      to: 'later@example.com',
+      locale: 'en',
+      state: 'waiting',
+      attempts: 0,
+    };
+    await ref.set({ ...mail, dueAt: Timestamp.fromMillis(due) });
+    return ref;
+  }
+
+  beforeEach(() => {
+    clock = due;
+    sent = [];
+    serverIsDown = false;
+  });
+
+  test('is sent once by ten deliverers at the same time', async () => {
+    const ref = await queued();
+    await Promise.all(Array.from({ length: 10 }, () => deliverMail(deps(), ref)));
+    await deliverMail(deps(), ref);
+    expect(sent).toEqual([`<${ref.id}@localhost>`]);
+  });
+
+  test('waits longer after each failure and is sent when the mail server is back', async () => {
+    const ref = await queued();
+    serverIsDown = true;
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await deliverMail(deps(), ref);
+    clock += HOUR_MS;
+    await deliverMail(deps(), ref);
+    warn.mockRestore();
+    serverIsDown = false;
+    clock += 90 * 1000;
+    await deliverMail(deps(), ref);
+    expect(sent).toEqual([]);
+    clock += HOUR_MS;
+    await deliverMail(deps(), ref);
+    expect(sent).toHaveLength(1);
+    expect((await ref.get()).data()).toMatchObject({ state: 'sent', attempts: 3 });
+  });
+});
+
+async function runSchedule() {
+  const host = process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST;
+  const response = await fetch(`http://${host}/emulator/run/sendLeftOutbox`, { method: 'POST' });
+  expect(response.status).toBe(200);
+}
