@@ -43,11 +43,13 @@ test.each<[what: string, change: Record<string, unknown>, expected: boolean]>([
   ['an endless name', { name: 'x'.repeat(101) }, false],
   ['too many addresses', { addresses: Array(11).fill(address) }, false],
 ])('a shopper writing %s into the profile', async (_, change, expected) => {
-  await store(environment, 'users/shopper', {
-    uid: 'shopper',
-    name: 'Sara',
-    isAdmin: false,
-    email: 's@example.com',
+  await store(environment, {
+    'users/shopper': {
+      uid: 'shopper',
+      name: 'Sara',
+      isAdmin: false,
+      email: 's@example.com',
+    },
   });
   expect(await allowed(updateDoc(doc(dbOf('shopper'), 'users/shopper'), change))).toBe(expected);
 });
@@ -118,7 +120,7 @@ test('a product that is gone reads as gone, an order that is not there as refuse
 });
 
 test('a claim for another store is no claim for this one, and a made-up role is none', async () => {
-  await store(environment, 'stores/demo/orders/o1', { uid: 'shopper' });
+  await store(environment, { 'stores/demo/orders/o1': { uid: 'shopper' } });
   const read = (stores: unknown) =>
     allowed(
       getDoc(doc(environment.authenticatedContext('x', { stores }).firestore(), 'stores/demo/orders/o1')),
