@@ -28,6 +28,7 @@ export default async () => ({
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{components,context,lib}/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/tests/setup/public-env.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
     }),
     project({

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import Router from 'next/router';
+import { CartProvider, useCart } from '@/context/cart-context';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { productId, variantId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+
+const KEY = `boards.cart.${env.storeId}`;
+
+function line(id: string, quantity = 1): CartLine {
+  return {
+    productId: productId('p1'),
+    variantId: variantId(id),
+    quantity,
+    slug: 'calm-sea',
+    title: { en: 'Calm Sea', ar: 'بحر هادئ' },
+    imagePath: null,
+    color: null,
+    size: null,
+    unitPrice: 4900,
+  };
+}
+
+/** What another tab does: its write is in the shared storage when the event arrives here. */
+function writeInAnotherTab(text: string, tell = true) {
+  localStorage.setItem(KEY, text);
+  if (tell) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text })));
+}
+
+const stored = (...lines: CartLine[]) => JSON.stringify({ version: 1, lines });
+
+let cart: ReturnType<typeof useCart>;
+
+function Probe() {
+  cart = useCart();
+  return <output>{cart.lines.map((item) => `${item.variantId}×${item.quantity}`).join(' ')}</output>;
+}
+
+function openCart() {
+  render(
+    <CartProvider>
+      <Probe />
+    </CartProvider>,
+  );
+  return screen.getByRole('status');
+}
+
+beforeEach(() => writeInAnotherTab(stored()));
+
+test('a line added here is stored, and a second one of the same variant joins it', () => {
+  const shown = openCart();
+  act(() => cart.add(line('a')));
+  act(() => cart.add(line('a', 2)));
+  expect(shown).toHaveTextContent('a×3');
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ lines: [{ variantId: 'a', quantity: 3 }] });
+});
+
+test('what another tab adds appears here, and an addition here does not lose it', () => {
+  const shown = openCart();
+  writeInAnotherTab(stored(line('a')));
+  expect(shown).toHaveTextContent('a×1');
+  writeInAnotherTab(stored(line('a'), line('b')), false);
+  act(() => cart.add(line('c')));
+  expect(shown).toHaveTextContent('a×1 b×1 c×1');
+});
+
+test('the cart is read again on every route change', () => {
+  const shown = openCart();
+  writeInAnotherTab(stored(line('a', 5)), false);
+  act(() => Router.events.emit('routeChangeComplete', '/cart', { shallow: false }));
+  expect(shown).toHaveTextContent('a×5');
+});
+
+test.each(['', '{', 'null', '[1]', '{"version":0,"lines":[{}]}', '{"version":1,"lines":[null,{"quantity":-1}]}'])(
+  'storage that holds %j gives an empty cart that works',
+  (damage) => {
+    const shown = openCart();
+    writeInAnotherTab(damage);
+    expect(shown).toHaveTextContent('');
+    act(() => cart.add(line('a')));
+    expect(shown).toHaveTextContent('a×1');
+  },
+);
+
+test('a removed line returns to its place', () => {
+  const shown = openCart();
+  writeInAnotherTab(stored(line('a'), line('b'), line('c')));
+  let removed: CartLine | undefined;
+  act(() => void (removed = cart.remove('b')));
+  expect(shown).toHaveTextContent('a×1 c×1');
+  act(() => removed && cart.restoreLine(removed));
+  expect(shown).toHaveTextContent('a×1 b×1 c×1');
+});
+
+test('full storage does not break the cart', () => {
+  const shown = openCart();
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => cart.add(line('a')));
+  act(() => cart.add(line('b')));
+  expect(shown).toHaveTextContent('a×1 b×1');
+  refuse.mockRestore();
+});
+
+test('a cart outside its provider is refused', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Probe />)).toThrow('useCart must be used within a CartProvider');
+  silent.mockRestore();
+});
