@@ -69,6 +69,7 @@ export class CommitQueue {
       this.refuse(staged, error);
       return;
     }
+    for (const { changes } of changed) this.shelve(changes);
     for (const commit of changed) this.announce(commit);
     for (const { pending, version: at, results } of staged) pending.resolve({ version: at, results });
   }
@@ -89,9 +90,17 @@ export class CommitQueue {
 
   private replace(changes: readonly DocumentChange[]): void {
     for (const change of changes) {
+      if (change.before) this.parts.store.keep(change.before);
       if (change.after) this.parts.documents.put(change.after);
       else this.parts.documents.delete(change.path);
       this.parts.indexes.apply(change);
+    }
+  }
+
+  private shelve(changes: readonly DocumentChange[]): void {
+    const { documents, store } = this.parts;
+    for (const { path, after } of changes) {
+      if (after && documents.get(path) === after) documents.put(store.shelve(after));
     }
   }
 

@@ -1,12 +1,14 @@
 import BTree from 'sorted-btree';
+import { elementsOf } from './element-index';
 import { getField } from './field-path';
 import { orderKey, within, type KeyRange } from './order-key';
 import type { Query, StoredDocument } from './types';
 import { encodeValue } from './value-encoding';
 
-/** What an index is sorted by: one array's elements, fields compared for equality, then the query's order. */
+/** What an index holds and is sorted by: fields compared for equality, then the query's order. */
 export interface IndexShape {
-  readonly contains: string | null;
+  /** Only documents whose array at `field` has this (encoded) element. */
+  readonly contains: { readonly field: string; readonly element: string } | null;
   readonly equal: readonly string[];
   readonly orderBy: Query['orderBy'];
 }
@@ -20,17 +22,20 @@ export class OrderedIndex {
     documents: Iterable<StoredDocument>,
   ) {
     const sorted: [string, string][] = [];
-    for (const document of documents)
-      for (const key of this.keysOf(document)) sorted.push([key, document.path]);
-    sorted.sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const document of documents) {
+      const key = this.keyOf(document);
+      if (key !== null) sorted.push([key, document.path]);
+    }
+    sorted.sort(([a], [b]) => byCodeUnit(a, b));
     this.entries = new BTree(sorted, byCodeUnit);
   }
 
   update(before: StoredDocument | null, after: StoredDocument | null): void {
-    const removed = before ? this.keysOf(before) : [];
-    const added = after ? this.keysOf(after) : [];
-    for (const key of removed) if (!added.includes(key)) this.entries.delete(key);
-    if (after) for (const key of added) this.entries.set(key, after.path);
+    const removed = before && this.keyOf(before);
+    const added = after && this.keyOf(after);
+    if (removed === added) return;
+    if (removed !== null) this.entries.delete(removed);
+    if (after && added !== null) this.entries.set(added, after.path);
   }
 
   /** Order keys and paths below the prefix, within the range, in order. */
@@ -43,18 +48,17 @@ export class OrderedIndex {
     }
   }
 
-  private keysOf(document: StoredDocument): string[] {
-    const suffix = orderKey(this.shape, document);
-    if (suffix === null) return [];
-    let middle = '';
-    for (const field of this.shape.equal) {
+  private keyOf(document: StoredDocument): string | null {
+    const { contains, equal } = this.shape;
+    if (contains && !elementsOf(document, contains.field).includes(contains.element)) return null;
+    let key = '';
+    for (const field of equal) {
       const value = getField(document.fields, field);
-      if (value === undefined) return [];
-      middle += encodeValue(value);
+      if (value === undefined) return null;
+      key += encodeValue(value);
     }
-    if (this.shape.contains === null) return [middle + suffix];
-    const elements = getField(document.fields, this.shape.contains)?.arrayValue?.values ?? [];
-    return [...new Set(elements.map(encodeValue))].map((element) => element + middle + suffix);
+    const suffix = orderKey(this.shape, document);
+    return suffix === null ? null : key + suffix;
   }
 }
 

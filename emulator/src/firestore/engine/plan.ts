@@ -36,11 +36,11 @@ function planBranch(query: Query, branch: Conjunction, cursors: KeyRange): Scan 
   const bounds = ranges.map((filter) => directedBounds(query, boundsOf(filter)));
   return {
     shape: {
-      contains: contains?.field ?? null,
+      contains: contains ? { field: contains.field, element: encodeValue(contains.value) } : null,
       equal: equal.map(({ field }) => field),
       orderBy: query.orderBy,
     },
-    prefix: [...(contains ? [contains] : []), ...equal].map(({ value }) => encodeValue(value)).join(''),
+    prefix: equal.map(({ value }) => encodeValue(value)).join(''),
     range: [cursors, ...bounds].reduce(intersect),
     residual: branch.filter((filter) => !proven.has(filter)),
   };

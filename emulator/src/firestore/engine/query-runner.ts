@@ -46,6 +46,7 @@ export class QueryRunner {
 
   /** Merges the scans by order key; a document that several branches match comes once. */
   private *walk(query: Query): Generator<StoredDocument> {
+    const belowParent = query.allDescendants && query.parent !== '';
     const streams = planScans(query).map((scan) => {
       const entries = this.indexes.get(query, scan.shape).scan(scan.prefix, scan.range);
       const residual =
@@ -61,7 +62,12 @@ export class QueryRunner {
       const { key, path } = first.head;
       first.head = first.entries.next().value ?? null;
       const document = key === last ? null : this.documents.get(path);
-      if (!document || !inScope(query, path) || (first.residual && !first.residual(document))) continue;
+      if (
+        !document ||
+        (belowParent && !inScope(query, path)) ||
+        (first.residual && !first.residual(document))
+      )
+        continue;
       last = key;
       yield document;
     }

@@ -50,14 +50,28 @@ export function encodeValue(value: Value): string {
 }
 
 /** Segment by segment; ids of the form `__id7__` sort as numbers before all others. */
-export const encodeName = (path: string): string => path.split('/').map(encodeSegment).join('') + END;
+export function encodeName(path: string): string {
+  const cut = path.lastIndexOf('/') + 1;
+  return encodeParent(path.slice(0, cut)) + encodeSegment(path.slice(cut)) + END;
+}
+
+/** Remembered, because the documents of a collection share it. */
+function encodeParent(parent: string): string {
+  const known = parents.get(parent);
+  if (known !== undefined) return known;
+  const encoded = parent.split('/').slice(0, -1).map(encodeSegment).join('');
+  if (parents.size >= MAX_PARENTS) parents.clear();
+  parents.set(parent, encoded);
+  return encoded;
+}
+const MAX_PARENTS = 10_000;
+const parents = new Map<string, string>();
 
 /** Reverses the order of an encoding; applying it twice gives the encoding back. */
 export function reversed(encoded: string): string {
-  let result = '';
-  for (let index = 0; index < encoded.length; index++)
-    result += String.fromCharCode(255 - encoded.charCodeAt(index));
-  return result;
+  const bytes = Buffer.from(encoded, 'latin1');
+  for (let index = 0; index < bytes.length; index++) bytes[index] = 255 - (bytes[index] ?? 0);
+  return bytes.toString('latin1');
 }
 
 function encodeSegment(segment: string): string {

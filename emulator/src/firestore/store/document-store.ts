@@ -14,6 +14,10 @@ export interface DocumentStore {
   load(): SavedState;
   /** All changes or none. @throws StoreError */
   save(version: Version, changes: readonly DocumentChange[]): void;
+  /** The form in which a document that was just saved stays in memory. */
+  shelve(document: StoredDocument): StoredDocument;
+  /** To be called before a document is replaced, so that its holders keep seeing what it was. */
+  keep(document: StoredDocument): void;
   close(): void;
 }
 
@@ -21,5 +25,7 @@ export interface DocumentStore {
 export const memoryStore: DocumentStore = {
   load: () => ({ epoch: randomUUID(), version: 0, documents: [] }),
   save: () => undefined,
+  shelve: (document) => document,
+  keep: () => undefined,
   close: () => undefined,
 };

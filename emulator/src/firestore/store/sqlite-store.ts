@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import type { DocumentChange, Fields, StoredDocument, Version } from '../engine/types';
+import type { DocumentChange, StoredDocument, Version } from '../engine/types';
 import type { DocumentStore, SavedState } from './document-store';
+import { Shelf } from './shelved-document';
 import { StoreError, storeErrorOf } from './store-error';
 
 const FILE = 'firestore.sqlite';
@@ -24,6 +25,8 @@ export function openSqliteStore(dataDir: string): DocumentStore {
 }
 
 class SqliteStore implements DocumentStore {
+  private readonly shelf = new Shelf((name) => this.readFields(name));
+  private readonly select: Database.Statement;
   private readonly upsert: Database.Statement;
   private readonly remove: Database.Statement;
   private readonly setVersion: Database.Statement;
@@ -32,11 +35,10 @@ class SqliteStore implements DocumentStore {
     private readonly file: string,
     private readonly db: Database.Database,
   ) {
-    // Exclusive: a second process on the same file is told so at once.
-    db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     this.prepareSchema();
+    this.select = db.prepare('SELECT fields FROM documents WHERE path = ?');
     this.upsert = db.prepare(
       'INSERT INTO documents (path, fields, create_time, update_time) VALUES (?, ?, ?, ?) ' +
         'ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, create_time = excluded.create_time, ' +
@@ -73,38 +75,31 @@ class SqliteStore implements DocumentStore {
     }
   }
 
+  shelve({ path: name, createTime, updateTime }: StoredDocument): StoredDocument {
+    return this.shelf.place(name, createTime, updateTime);
+  }
+
+  keep(document: StoredDocument): void {
+    this.shelf.keep(document);
+  }
+
   close(): void {
     this.db.close();
   }
 
-  private readAll(): StoredDocument[] {
-    const rows = this.db
-      .prepare('SELECT path, fields, create_time, update_time FROM documents')
-      .raw()
-      .iterate();
-    return Array.from(
-      rows as Iterable<[string, string, Version, Version]>,
-      ([name, fields, createTime, updateTime]) => ({
-        path: name,
-        fields: this.parse(name, fields),
-        createTime,
-        updateTime,
-      }),
-    );
+  private *readAll(): Generator<StoredDocument> {
+    const rows = this.db.prepare('SELECT path, create_time, update_time FROM documents').raw().iterate();
+    for (const [name, createTime, updateTime] of rows as Iterable<[string, Version, Version]>) {
+      yield this.shelf.place(name, createTime, updateTime);
+    }
   }
 
-  private parse(name: string, fields: string): Fields {
+  /** @throws StoreError */
+  private readFields(name: string): string {
     try {
-      return JSON.parse(fields) as Fields;
+      return (this.select.get(name) as { fields: string }).fields;
     } catch (error) {
-      throw new StoreError(
-        this.file,
-        `the document ${name} in it is damaged`,
-        'Restore a copy, or move the file away.',
-        {
-          cause: error,
-        },
-      );
+      throw storeErrorOf(this.file, error);
     }
   }
 

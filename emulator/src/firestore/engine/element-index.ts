@@ -1,0 +1,40 @@
+import { getField } from './field-path';
+import type { StoredDocument } from './types';
+import { encodeValue } from './value-encoding';
+
+/** The encoded elements of the array at a field; none for anything else. */
+export const elementsOf = ({ fields }: StoredDocument, field: string): string[] =>
+  (getField(fields, field)?.arrayValue?.values ?? []).map(encodeValue);
+
+/** Which documents have an element in the array at a field: what `array-contains` starts from. */
+export class ElementIndex {
+  private readonly paths = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly field: string,
+    documents: Iterable<StoredDocument>,
+  ) {
+    for (const document of documents) this.update(null, document);
+  }
+
+  update(before: StoredDocument | null, after: StoredDocument | null): void {
+    for (const element of before ? elementsOf(before, this.field) : [])
+      this.remove(element, before?.path ?? '');
+    for (const element of after ? elementsOf(after, this.field) : []) {
+      const paths = this.paths.get(element);
+      if (paths) paths.add(after?.path ?? '');
+      else this.paths.set(element, new Set([after?.path ?? '']));
+    }
+  }
+
+  /** Paths of the documents that have the encoded element. */
+  withElement(element: string): Iterable<string> {
+    return this.paths.get(element) ?? [];
+  }
+
+  private remove(element: string, path: string): void {
+    const paths = this.paths.get(element);
+    paths?.delete(path);
+    if (paths?.size === 0) this.paths.delete(element);
+  }
+}
