@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { WishlistProvider } from '@/context/wishlist-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -21,7 +22,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       </a>
       <Header categories={topCategories} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        <WishlistProvider>{children}</WishlistProvider>
       </main>
       <Footer categories={topCategories} />
     </div>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCurrency } from '@/context/currency-context';
+import { PRICE_RANGE, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import styles from './filter-bar.module.css';
+import { usePriceScale } from './use-price-scale';
+
+interface PriceFieldsProps {
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Both ends of the price range in the shopper's currency; what is typed counts on Enter or when the field is left. */
+export function PriceFields({ query, onChange }: PriceFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useCurrency();
+  const { toShopper, fromShopper } = usePriceScale();
+
+  const settle = (end: 'min' | 'max', typed: string) => {
+    const shown = toShopper(query[end]);
+    const wanted = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : Math.trunc(Number(typed));
+    if (!Number.isFinite(wanted) || wanted === shown) return;
+    const limits = end === 'min' ? [PRICE_RANGE.min, query.max] : [query.min, PRICE_RANGE.max];
+    const [lowest, highest] = limits as [number, number];
+    onChange({ [end]: Math.min(Math.max(fromShopper(wanted), lowest), highest) });
+  };
+
+  const field = (end: 'min' | 'max', label: string) => (
+    <label className={styles.pill}>
+      <span className={styles.label}>{label}</span>
+      <input
+        // A new value from the address replaces what was typed.
+        key={`${currency}${query[end]}`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        defaultValue={toShopper(query[end])}
+        className={styles.price}
+        onBlur={({ target }) => settle(end, target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget.value)}
+      />
+    </label>
+  );
+  return (
+    <>
+      {field('min', t('filters.minimum'))}
+      {field('max', t('filters.maximum'))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useCurrency } from '@/context/currency-context';
+import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import styles from './product-card.module.css';
+import { WishButton } from './wish-button';
+
+interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** How wide the picture is shown, for next/image. */
+  readonly sizes: string;
+  /** Shown without scrolling: its picture loads at once. */
+  readonly eager?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+export function ProductCard({
+  product,
+  sizes,
+  eager = false,
+  headingLevel: Heading = 'h3',
+}: ProductCardProps) {
+  const { t } = useTranslation('catalogue');
+  const { picture, title, slug, rating, soldOut } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture && (
+          <Image
+            src={imageUrl(picture.path)}
+            // The title's link covers the picture and names it already.
+            alt=""
+            fill
+            sizes={sizes}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+          />
+        )}
+        {soldOut && <Badge className={styles.mark}>{t('card.soldOut')}</Badge>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <Link href={paths.product(slug)} prefetch={false}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.row}>
+          <CardPrice product={product} />
+          {rating !== null && (
+            <span className={styles.rating}>
+              <Icon name="star" size={14} filled />
+              <VisuallyHidden>{t('card.rating', { rating })}</VisuallyHidden>
+              <span aria-hidden>{rating.toFixed(1)}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      <WishButton product={product.id} className={styles.wish} />
+    </article>
+  );
+}
+
+function CardPrice({ product: { price, priceVaries, compareAtPrice } }: { product: ProductSummary }) {
+  const { t } = useTranslation('catalogue');
+  const { format } = useCurrency();
+  return (
+    <span>
+      {priceVaries && <span className={styles.from}>{t('card.from')} </span>}
+      <Price
+        price={format(price)}
+        before={compareAtPrice === null ? undefined : format(compareAtPrice)}
+        beforeLabel={t('card.before')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.css';
+
+/** Two columns on phones, three from the medium breakpoint, four from the large one, within 90rem. */
+const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48em) 31vw, 46vw';
+
+interface ProductGridProps {
+  readonly products: readonly ProductSummary[];
+  /** How many pictures are in view before scrolling. */
+  readonly eager?: number;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+export const ProductGrid = ({ products, eager = 0, headingLevel }: ProductGridProps) => (
+  <ul className={styles.grid}>
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard
+          product={product}
+          sizes={SIZES}
+          eager={index < eager}
+          {...(headingLevel && { headingLevel })}
+        />
+      </li>
+    ))}
+  </ul>
+);

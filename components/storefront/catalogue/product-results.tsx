@@ -1,0 +1,87 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { isUnchanged, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { useProductList } from '@/lib/hooks/use-product-list';
+import { GridSkeleton } from './grid-skeleton';
+import { Pager } from './pager';
+import { ProductGrid } from './product-grid';
+import type { ProductListProps } from './product-list-view';
+import styles from './product-results.module.css';
+import { useListRequest } from './use-list-request';
+
+interface ProductResultsProps extends ProductListProps {
+  readonly query: ListQuery;
+  readonly hrefOf: (page: number) => { pathname: string; query: Record<string, string> };
+  readonly onClear: () => void;
+}
+
+/** Two rows of four are in view on a large screen, one or two of two on a phone. */
+const EAGER_CARDS = 4;
+
+export function ProductResults({ firstPage, categories, query, hrefOf, onClear }: ProductResultsProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const locale = useLocale();
+  const asked = useListRequest(query, categories);
+  const isFirst = isUnchanged(query);
+  const { state, retry } = useProductList(
+    storeId(env.storeId),
+    isFirst || asked.unknown ? null : asked.request,
+  );
+
+  if (asked.unknown) return <Nothing title={t(`empty.${asked.unknown}`)} onClear={onClear} />;
+  if (!isFirst && state.status === 'loading') return <GridSkeleton />;
+  if (!isFirst && state.status === 'failed')
+    return (
+      <div className={styles.failed}>
+        <Alert tone="error" title={t('list.failed')} />
+        <Button variant="outline" onClick={retry}>
+          {t('common:state.retry')}
+        </Button>
+      </div>
+    );
+  const list =
+    isFirst || state.status !== 'ready'
+      ? { ...firstPage, isExact: true }
+      : { ...state, products: state.products.map((product) => summarize(product, locale)) };
+  if (list.products.length === 0) return <Nothing title={t('empty.products')} onClear={onClear} />;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {list.isExact
+          ? t('list.count', { count: list.count })
+          : t('list.countAtLeast', { count: list.count })}
+      </p>
+      <ProductGrid products={list.products} eager={EAGER_CARDS} headingLevel="h2" />
+      <Pager page={query.page} pages={pagesOf(list, query.page)} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+/** Beyond an inexact count there is one more page as long as this one is full. */
+function pagesOf(
+  list: { count: number; isExact: boolean; products: readonly unknown[] },
+  page: number,
+): number {
+  const counted = Math.ceil(list.count / PRODUCT_PAGE_SIZE);
+  if (list.isExact) return counted;
+  return Math.max(counted, list.products.length === PRODUCT_PAGE_SIZE ? page + 1 : page);
+}
+
+function Nothing({ title, onClear }: { title: string; onClear: () => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <EmptyState title={title} description={t('empty.hint')}>
+      <Button variant="outline" onClick={onClear}>
+        {t('list.showAll')}
+      </Button>
+    </EmptyState>
+  );
+}

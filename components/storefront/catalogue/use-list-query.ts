@@ -1,0 +1,31 @@
+import { useRouter } from 'next/router';
+import { useCallback, useMemo } from 'react';
+import { changed, parseListQuery, toQuery, type ListQuery } from '@/lib/domain/catalogue/list-query';
+
+interface ListAddress {
+  readonly query: ListQuery;
+  /** The same list with a change, as a link's `href`. */
+  readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
+  /** Goes to the changed list and stays where the page is scrolled to. */
+  readonly change: (change: Partial<ListQuery>) => void;
+  readonly clear: () => void;
+}
+
+/** The product list that the address describes; the address is its only state. */
+export function useListQuery(): ListAddress {
+  const router = useRouter();
+  const { pathname } = router;
+  const query = useMemo(() => parseListQuery(router.query), [router.query]);
+  const hrefWith = useCallback(
+    (change: Partial<ListQuery>) => ({ pathname, query: toQuery(changed(query, change)) }),
+    [pathname, query],
+  );
+  const goTo = (href: ReturnType<typeof hrefWith>) =>
+    void router.push(href, undefined, { shallow: true, scroll: false });
+  return {
+    query,
+    hrefWith,
+    change: (change) => goTo(hrefWith(change)),
+    clear: () => goTo({ pathname, query: {} }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useCurrency } from '@/context/currency-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { rateOf } from '@/lib/domain/cart/price-cart';
+import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import { PRICE_RANGE } from '@/lib/domain/catalogue/list-query';
+import { CURRENCY_DECIMALS, type Minor } from '@/lib/domain/money/money';
+
+/** Between the address's prices (units of the base currency) and the shopper's whole units, and Firestore's minor ones. */
+export function usePriceScale() {
+  const setting = useStoreSetting();
+  const { currency } = useCurrency();
+  const rate = rateOf(setting, currency) ?? 1;
+  const minorPerUnit = 10 ** CURRENCY_DECIMALS[setting.baseCurrency];
+  return {
+    toShopper: (units: number) => Math.round(units * rate),
+    fromShopper: (units: number) => Math.round((units / rate) * 100) / 100,
+    /** Only the ends that really limit. */
+    toFilter: ({ min, max }: ListQuery): { minPrice?: Minor; maxPrice?: Minor } => ({
+      ...(min > PRICE_RANGE.min && { minPrice: Math.floor(min * minorPerUnit) }),
+      ...(max < PRICE_RANGE.max && { maxPrice: Math.ceil(max * minorPerUnit) }),
+    }),
+  };
+}

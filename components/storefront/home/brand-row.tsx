@@ -1,0 +1,24 @@
+import Image from 'next/image';
+import { localized } from '@/lib/domain/locale';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import styles from './brand-row.module.css';
+
+export function BrandRow({ brands }: { brands: readonly Brand[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.row}>
+      {brands.map(({ id, name, image }) => (
+        <li key={id} className={styles.brand}>
+          {image && (
+            <span className={styles.mark}>
+              <Image src={imageUrl(image.path)} alt="" fill sizes="128px" />
+            </span>
+          )}
+          <span className={styles.name}>{localized(name, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

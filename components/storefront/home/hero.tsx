@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import { LinkButton } from '@/components/ui/link-button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import { recipe } from '@/theme/recipe';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const { title, subtitle, image } = useStoreSetting().homepage.hero;
+  return (
+    <div className={styles.hero} data-pictured={image ? true : undefined}>
+      <div className={styles.words}>
+        <h1 className={recipe('heading', { size: '5xl', className: styles.title })}>
+          {localized(title, locale) || t('home.hero.title')}
+        </h1>
+        <p className={styles.subtitle}>{localized(subtitle, locale) || t('home.hero.subtitle')}</p>
+        <LinkButton href={paths.products} size="lg" className={styles.action}>
+          {t('home.hero.action')}
+        </LinkButton>
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Image
+            src={imageUrl(image.path)}
+            alt={localized(image.alt, locale)}
+            fill
+            sizes="(min-width: 90rem) 52rem, (min-width: 62em) 58vw, 100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { recipe } from '@/theme/recipe';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly link: ComponentProps<typeof Link>['href'] | null;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, link, children }: SectionProps) {
+  const { t } = useTranslation('catalogue');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={recipe('heading', { size: '3xl' })}>
+          {title}
+        </h2>
+        {link && (
+          <Link href={link} className={styles.all} prefetch={false}>
+            {t('home.section.viewAll')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <Icon name="arrow-end" size={18} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

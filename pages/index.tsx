@@ -1,0 +1,32 @@
+import type { GetStaticProps } from 'next';
+import { HomeView, type HomeProps } from '@/components/storefront/home/home-view';
+import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { storeId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { readBrands, readProducts } from '@/lib/server/catalogue';
+import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+
+/** Rows of four. */
+const SECTION_LENGTH = 8;
+const TOP_BRANDS = 6;
+
+export default HomeView;
+
+export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (context) => {
+  const locale = context.locale as Locale;
+  const store = storeId(env.storeId);
+  const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
+    (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
+  const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
+    shellProps(locale, ['catalogue']),
+    summaries('newest'),
+    summaries('best-seller'),
+    summaries('trending'),
+    readBrands(store),
+  ]);
+  const topBrands = brands
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, TOP_BRANDS);
+  return { props: { ...shell, newArrivals, allProducts, trending, topBrands } };
+};
