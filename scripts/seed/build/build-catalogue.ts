@@ -12,7 +12,8 @@ import { productId, variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Design, FrameColor } from '../data/design';
 import { BRANDS, CATEGORIES, type CategorySeed } from '../data/groups';
-import { FRAME_SWATCH, type Room } from '../pictures/room';
+import { FRAME_SWATCH } from '../pictures/frame';
+import type { Room } from '../pictures/furniture';
 import { HEIGHT, WIDTH } from '../pictures/svg';
 import { text } from '../data/design';
 

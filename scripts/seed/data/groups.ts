@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { text } from './design';
-import type { Room } from '../pictures/room';
+import type { Room } from '../pictures/furniture';
 
 interface Group {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/domain/catalogue/product';
 import type { PaletteName } from './palettes';
 import { PALETTES } from './palettes';
 import { circle, document, fill, mix, rect, stroke, verticalGradient } from './svg';
-import { drawShelf } from './room';
+import { drawShelf } from './furniture';
 import { setLine, inkWidth, type Shape } from './type';
 
 interface Hung {

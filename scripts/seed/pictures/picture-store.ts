@@ -5,7 +5,7 @@ import { BRANDS, CATEGORIES } from '../data/groups';
 import { draw } from './draw';
 import { drawBrandMark, drawHero } from './hero';
 import { Studio, renderFlat, type Rendition } from './render';
-import { FRAME_SWATCH } from './room';
+import { FRAME_SWATCH } from './frame';
 import type { Shape } from './type';
 
 /** Takes one object: its path in the bucket and its WebP bytes. */

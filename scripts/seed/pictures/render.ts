@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FrameColor } from '../data/design';
 import { grain } from './grain';
-import { HUNG, drawFrame, drawGlass, drawRoom, type Room } from './room';
+import { HUNG, drawFrame, drawGlass } from './frame';
+import type { Room } from './furniture';
+import { drawRoom } from './room';
 import { HEIGHT, WIDTH, document } from './svg';
 
 export const SMALL_WIDTH = 600;
