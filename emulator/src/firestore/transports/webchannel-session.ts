@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { StatusError } from '../engine/types';
 import type { ClientStream, StreamOutput } from './client-stream';
+import { jsonText } from './json-text';
 import { BackChannel, type BackChannelOptions, type BackChannelOwner } from './webchannel-back-channel';
 import { statusBody } from '../engine/status';
 
@@ -74,7 +75,7 @@ export class WebChannelSession implements BackChannelOwner, StreamOutput {
   }
 
   send(message: object): void {
-    if (!this.isOver) this.queue(JSON.stringify(message));
+    if (!this.isOver) this.queue(jsonText(message));
   }
 
   fail(error: StatusError): void {

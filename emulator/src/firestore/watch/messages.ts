@@ -2,6 +2,7 @@ import { STATUS_CODES } from '../engine/status';
 import { versionToTimestamp } from '../engine/timestamps';
 import type { StatusError, StoredDocument, Version } from '../engine/types';
 import type { WireQuery } from '../engine/wire-query';
+import { TickCache } from './tick-cache';
 import { documentsRoot, toWireDocument } from '../transports/wire-document';
 
 /** google.firestore.v1.ListenRequest in JSON form. */
@@ -18,8 +19,18 @@ export interface AddTarget {
   readonly readTime?: string;
 }
 
-/** Builds google.firestore.v1.ListenResponse messages in JSON form for one project's database. */
+interface GlobalSnapshot {
+  readonly targetChange: { readonly resumeToken: string; readonly readTime: string };
+}
+
+/**
+ * Builds google.firestore.v1.ListenResponse messages in JSON form for one project's database. Messages are shared
+ * between the streams that send the same within a tick, so they must not be changed.
+ */
 export class ListenMessages {
+  private readonly moments = new TickCache<Version, GlobalSnapshot>();
+  private readonly changes = new TickCache<StoredDocument, Map<string, object>>();
+
   constructor(
     private readonly projectId: string,
     private readonly epoch: string,
@@ -39,12 +50,16 @@ export class ListenMessages {
   }
 
   current(targetId: number, version: Version) {
-    return { targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], ...this.moment(version) } };
+    const moment = this.globalSnapshot(version).targetChange;
+    return { targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], ...moment } };
   }
 
   /** Only this message, which names no target, makes the SDK raise events. */
   globalSnapshot(version: Version) {
-    return { targetChange: this.moment(version) };
+    return this.moments.get(version, () => {
+      const resumeToken = Buffer.from(`${this.epoch}:${version}`).toString('base64');
+      return { targetChange: { resumeToken, readTime: versionToTimestamp(version) } };
+    });
   }
 
   documentChange(
@@ -52,13 +67,17 @@ export class ListenMessages {
     targetIds: readonly number[],
     removedTargetIds: readonly number[],
   ) {
-    return {
+    const messages = this.changes.get(document, () => new Map());
+    const key = `${targetIds}-${removedTargetIds}`;
+    const message = messages.get(key) ?? {
       documentChange: {
         document: toWireDocument(this.projectId, document),
         ...(targetIds.length > 0 && { targetIds }),
         ...(removedTargetIds.length > 0 && { removedTargetIds }),
       },
     };
+    messages.set(key, message);
+    return message;
   }
 
   documentDelete(path: string, version: Version, removedTargetIds: readonly number[]) {
@@ -69,10 +88,5 @@ export class ListenMessages {
         removedTargetIds,
       },
     };
-  }
-
-  private moment(version: Version) {
-    const resumeToken = Buffer.from(`${this.epoch}:${version}`).toString('base64');
-    return { resumeToken, readTime: versionToTimestamp(version) };
   }
 }

@@ -27,7 +27,7 @@ export class StreamOpener {
     const caller = callerOf(authorization);
     const engine = await this.engines.engineOf(projectId);
     if (kind === 'Write') return new WriteStream(engine, caller, output);
-    return new WatchStream(this.hubOf(engine), projectId, caller, output);
+    return new WatchStream(this.hubOf(engine, projectId), caller, output);
   }
 
   close(): void {
@@ -35,8 +35,8 @@ export class StreamOpener {
     this.hubs.clear();
   }
 
-  private hubOf(engine: Engine): WatchHub {
-    const hub = this.hubs.get(engine) ?? new WatchHub(engine);
+  private hubOf(engine: Engine, projectId: string): WatchHub {
+    const hub = this.hubs.get(engine) ?? new WatchHub(engine, projectId);
     this.hubs.set(engine, hub);
     return hub;
   }

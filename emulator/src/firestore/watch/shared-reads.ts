@@ -1,4 +1,5 @@
 import type { Caller, Engine } from '../engine/types';
+import { TickCache } from './tick-cache';
 
 type Documents = ReturnType<Engine['getDocuments']>;
 
@@ -7,24 +8,19 @@ type Documents = ReturnType<Engine['getDocuments']>;
  * it is read and its rules are asked once.
  */
 export class SharedReads {
-  private readonly reads = new Map<string, Documents>();
+  private readonly reads = new TickCache<string, Documents>();
 
   constructor(private readonly engine: Engine) {}
 
   /** As `Engine.getDocuments`; shared only between callers whom the rules cannot tell apart. */
   getDocuments(paths: readonly string[], caller: Caller): Documents {
-    if (caller.kind === 'client' && caller.auth !== null) return this.engine.getDocuments(paths, caller);
-    const key = [caller.kind, ...paths].join('\n');
-    const shared = this.reads.get(key);
-    if (shared) return shared;
-    if (this.reads.size === 0) setImmediate(() => this.reads.clear());
-    const read = this.engine.getDocuments(paths, caller);
-    this.reads.set(key, read);
-    return read;
+    const read = () => this.engine.getDocuments(paths, caller);
+    const isSomeone = caller.kind === 'client' && caller.auth !== null;
+    return isSomeone ? read() : this.reads.get([caller.kind, ...paths].join('\n'), read);
   }
 
   /** A read begun before a commit must not be shared after it. */
   forget(): void {
-    this.reads.clear();
+    this.reads.forget();
   }
 }

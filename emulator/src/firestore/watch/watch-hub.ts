@@ -1,5 +1,6 @@
 import { collectionOf, idOf } from '../engine/names';
 import type { Commit, DocumentChange, Engine, Version } from '../engine/types';
+import { ListenMessages } from './messages';
 import { SharedReads } from './shared-reads';
 import { groupKey } from './watched-result';
 
@@ -14,11 +15,16 @@ export interface CommitTarget {
  */
 export class WatchHub {
   readonly reads: SharedReads;
+  readonly messages: ListenMessages;
   private readonly targets = new Map<string, Set<CommitTarget>>();
   private readonly unsubscribe: () => void;
 
-  constructor(readonly engine: Engine) {
+  constructor(
+    readonly engine: Engine,
+    projectId: string,
+  ) {
     this.reads = new SharedReads(engine);
+    this.messages = new ListenMessages(projectId, engine.epoch);
     this.unsubscribe = engine.onCommit((commit) => this.publish(commit));
   }
 

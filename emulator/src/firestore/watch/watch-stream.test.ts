@@ -10,7 +10,7 @@ let client: ListeningClient;
 
 async function begin(gate: RulesGate = allowAll): Promise<void> {
   engine = await openEngine({ dataDir: null, projectId: PROJECT, gate });
-  hub = new WatchHub(engine);
+  hub = new WatchHub(engine, PROJECT);
   client = new ListeningClient(hub);
 }
 

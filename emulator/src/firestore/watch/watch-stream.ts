@@ -3,7 +3,7 @@ import type { Caller, StatusError, Version } from '../engine/types';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
 import { bloomFilter } from './bloom-filter';
 import { documentMessages } from './document-messages';
-import { ListenMessages, type AddTarget, type ListenRequest } from './messages';
+import type { AddTarget, ListenMessages, ListenRequest } from './messages';
 import { readResumePoint, type ResumePoint } from './resume-point';
 import { resultOf, Target } from './target';
 import type { WatchHub } from './watch-hub';
@@ -24,11 +24,10 @@ export class WatchStream implements ClientStream {
 
   constructor(
     private readonly hub: WatchHub,
-    projectId: string,
     private readonly caller: Caller,
     private readonly output: StreamOutput,
   ) {
-    this.messages = new ListenMessages(projectId, hub.engine.epoch);
+    this.messages = hub.messages;
   }
 
   receive(message: unknown): void {

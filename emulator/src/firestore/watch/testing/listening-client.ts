@@ -36,7 +36,7 @@ export class ListeningClient {
   private readonly waiting: { isMet: () => boolean; resolve: () => void }[] = [];
 
   constructor(hub: WatchHub, caller: Caller = STRANGER) {
-    this.stream = new WatchStream(hub, PROJECT, caller, {
+    this.stream = new WatchStream(hub, caller, {
       send: (message) => this.take(message as Received),
       fail: (error) => (this.failure = error),
     });
