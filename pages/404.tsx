@@ -3,4 +3,4 @@ import { staticShell } from '@/lib/server/page-props';
 
 export default NotFound;
 
-export const getStaticProps = staticShell();
+export const getStaticProps = staticShell('catalogue');

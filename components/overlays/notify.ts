@@ -9,3 +9,8 @@ export interface Notice {
 export function notify(notice: Notice): void {
   void import('./toaster').then(({ showToast }) => showToast(notice));
 }
+
+/** Fetches the toaster ahead: for the pointer or the focus on a control that will notify. */
+export function prepareNotices(): void {
+  void import('./toaster');
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { notify, prepareNotices } from '@/components/overlays/notify';
+import { WishButton } from '@/components/storefront/catalogue/wish-button';
+import { Button } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
+import { QuantityInput } from '@/components/ui/quantity-input';
+import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import { recipe } from '@/theme/recipe';
+import styles from './buy-box.module.css';
+import { cartLineOf } from './cart-line-of';
+import { OptionPicker } from './option-picker';
+import { RatingSummary } from './rating-summary';
+import { StockNote } from './stock-note';
+
+interface BuyBoxProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly brand: string | null;
+  readonly onChoose: (optionId: string, valueId: string) => void;
+}
+
+export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const locale = useLocale();
+  const { format } = useCurrency();
+  const { add } = useCart();
+  const { push } = useRouter();
+  const [wanted, setWanted] = useState(1);
+  const most = Math.min(variant.stock, MAX_QUANTITY);
+  const quantity = Math.max(1, Math.min(wanted, most));
+  const soldOut = variant.stock === 0;
+  const before = product.compareAtPrice ?? 0;
+
+  const addToCart = () => {
+    add(cartLineOf(product, variant, quantity));
+    notify({
+      type: 'success',
+      message: t('common:toast.addedToCart'),
+      action: { label: t('common:toast.viewCart'), onClick: () => void push(paths.cart) },
+    });
+  };
+
+  return (
+    <div className={styles.box}>
+      <div>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <h1 className={recipe('heading', { size: '4xl', className: styles.title })}>
+          {localized(product.title, locale)}
+        </h1>
+        <RatingSummary product={product} />
+      </div>
+      <Price
+        size="lg"
+        price={format(variant.price)}
+        before={before > variant.price ? format(before) : undefined}
+        beforeLabel={t('card.before')}
+      />
+      <OptionPicker product={product} variant={variant} onChoose={onChoose} />
+      <StockNote stock={variant.stock} />
+      <div className={styles.buy}>
+        <QuantityInput
+          value={quantity}
+          max={Math.max(most, 1)}
+          disabled={soldOut}
+          onChange={setWanted}
+          labels={{
+            quantity: t('common:quantity.label'),
+            increase: t('common:quantity.increase'),
+            decrease: t('common:quantity.decrease'),
+          }}
+        />
+        <Button
+          size="lg"
+          className={styles.add}
+          disabled={soldOut}
+          onPointerEnter={prepareNotices}
+          onFocus={prepareNotices}
+          onClick={addToCart}
+        >
+          {t('product.addToCart')}
+        </Button>
+        <WishButton product={product.id} className={styles.wish} />
+      </div>
+    </div>
+  );
+}

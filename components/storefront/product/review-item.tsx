@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Badge } from '@/components/ui/badge';
+import type { Review } from '@/lib/domain/reviews/review';
+import { useLocale } from '@/lib/hooks/use-locale';
+import styles from './reviews.module.css';
+import { Stars } from './stars';
+
+export function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const { name, rating, title, comment, verified, createdAt } = review;
+  // Every visitor and the server show the same day, wherever they are.
+  const day = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+  return (
+    <li className={styles.review}>
+      <Stars rating={rating} />
+      {title && (
+        <h3 dir="auto" className={styles.title}>
+          {title}
+        </h3>
+      )}
+      <p dir="auto" className={styles.comment}>
+        {comment}
+      </p>
+      <p className={styles.muted}>
+        <bdi>{name}</bdi>
+        {' · '}
+        <time dateTime={new Date(createdAt).toISOString()}>{day.format(createdAt)}</time>
+        {verified && (
+          <Badge colorPalette="green" size="xs" className={styles.verified}>
+            {t('reviews.verified')}
+          </Badge>
+        )}
+      </p>
+    </li>
+  );
+}
