@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { deliverMail } from '@/functions/src/handlers/mail/deliver-mail';
 import type { MailDeps } from '@/functions/src/handlers/mail/deliver-mail';
@@ -125,10 +126,11 @@ describe('a queued mail', () => {
   test('waits longer after each failure and is sent when the mail server is back', async () => {
     const ref = await queued();
     serverIsDown = true;
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const warn = jest.spyOn(logger, 'warn').mockImplementation();
     await deliverMail(deps(), ref);
     clock += HOUR_MS;
     await deliverMail(deps(), ref);
+    expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
     serverIsDown = false;
     clock += 90 * 1000;

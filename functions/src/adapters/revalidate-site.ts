@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 const TIMEOUT_MS = 10_000;
 /** What the site takes at once. */

@@ -13,13 +13,18 @@ interface Move {
   readonly now: number;
 }
 
-/** The order after one step of its lifecycle; fails with `status-change-refused` where the table has no such step. */
+/**
+ * The order after one step of its lifecycle; fails with `status-change-refused` where the table has no such step.
+ * Cash is paid at the door, so a delivered cash order is a paid one.
+ */
 export function moveOrder(order: Order, { to, actor, by, now }: Move): Result<Order> {
   const from = order.status;
   if (!canMove(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
+  const isPaidNow = to === 'delivered' && order.paymentMethod === 'cash';
   return ok({
     ...order,
     status: to,
+    paymentStatus: isPaidNow ? 'paid' : order.paymentStatus,
     updatedAt: now,
     history: [...order.history, { at: now, actor, by, from, to }],
   });

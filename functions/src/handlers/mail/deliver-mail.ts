@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';

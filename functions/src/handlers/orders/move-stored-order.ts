@@ -95,8 +95,13 @@ function write(
   actor: OrderActor,
   { contact }: StoreSetting,
 ): void {
-  const { status, history, updatedAt } = orderDocument(order);
-  tx.update(db.doc(collections.order(order.storeId, order.id)), { status, history, updatedAt });
+  const { status, paymentStatus, history, updatedAt } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    status,
+    paymentStatus,
+    history,
+    updatedAt,
+  });
 
   const kind = MAIL_OF[order.status];
   if (kind)

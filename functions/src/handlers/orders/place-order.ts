@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables, PlaceOrderRequest } from '@/lib/domain/api';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
-import { takeStock } from '@/lib/domain/catalogue/move-stock';
 import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
@@ -12,20 +11,12 @@ import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-numbe
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { statsOf } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { digest, orderKeyPath } from '../../adapters/digest';
-import {
-  addToStats,
-  catalogueOf,
-  inTransaction,
-  orderDocument,
-  productRefs,
-  readSetting,
-} from '../../adapters/firestore';
-import { queueMail } from '../../adapters/outbox';
+import { catalogueOf, inTransaction, productRefs, readSetting } from '../../adapters/firestore';
 import type { Caller } from '../../callable';
 import type { Deps } from '../../deps';
+import { recordOrder } from './record-order';
 
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -102,18 +93,9 @@ async function placeIn(
     now,
   });
 
-  for (const product of catalogue.values()) {
-    const sold = order.lines.filter((line) => line.productId === product.id);
-    tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
-  }
-  tx.create(db.doc(collections.order(store, order.id)), orderDocument(order));
-  tx.set(db.doc(collections.orderNumber(store, number)), { orderId: order.id });
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.set(keyRef, { uid, key: request.key, orderId: order.id, number, payload, expireAt });
-  addToStats(tx, db, store, now, statsOf(order, setting.baseCurrency, 1));
-  queueMail(tx, db, order, { kind: 'order-placed', to: address.email, locale: order.locale }, now);
-  if (setting.contact.email)
-    queueMail(tx, db, order, { kind: 'owner-order-placed', to: setting.contact.email, locale: 'en' }, now);
+  recordOrder(tx, db, { order, catalogue, setting });
   return ok({ orderId: order.id, number });
 }
 
