@@ -9,6 +9,8 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   const siteUrl = `http://localhost:${ports.site}`;
   return {
     GCLOUD_PROJECT: projectId,
+    // Else Google's libraries ask the network whether this is one of their machines.
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
