@@ -1,9 +1,12 @@
+import * as firestore from 'firebase/firestore';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
   deleteDoc,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getFirestore,
@@ -20,10 +23,19 @@ import {
   type FirestoreError,
   type Query,
 } from 'firebase/firestore';
+import type { Caller } from '../engine/types';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 jest.setTimeout(20_000);
 setLogLevel('silent');
+
+/** What the SDK offers its own tests: how it resolved a target whose documents do not add up. */
+const { _TestingHooks } = firestore as unknown as {
+  _TestingHooks: {
+    onExistenceFilterMismatch(listener: (info: { bloomFilter?: { applied: boolean } }) => void): () => void;
+  };
+};
+const ADMIN: Caller = { kind: 'admin' };
 
 let server: TestServer;
 let app: FirebaseApp;
@@ -114,4 +126,35 @@ test('a listener resumes by itself when the server comes back', async () => {
   });
   await kept.until('b');
   kept.stop();
+});
+
+test('what vanished while the client was away is told by the bloom filter, without asking for all again', async () => {
+  const crowd = collection(db, 'crowd');
+  const ids = Array.from({ length: 40 }, (_, index) => `d${index}-لوحة`);
+  await server.engine.commit(
+    ids.map((id) => ({ update: { path: `crowd/${id}`, fields: {} } })),
+    ADMIN,
+  );
+  const seen = watch(crowd);
+  await seen.until([...ids].sort().join());
+  const mismatches: boolean[] = [];
+  const forget = _TestingHooks.onExistenceFilterMismatch(({ bloomFilter }) =>
+    mismatches.push(bloomFilter?.applied ?? false),
+  );
+  await disableNetwork(db);
+  const gone = ids.slice(0, 3);
+  await server.engine.commit(
+    gone.map((id) => ({ delete: `crowd/${id}` })),
+    ADMIN,
+  );
+  await enableNetwork(db);
+  await seen.until(
+    ids
+      .filter((id) => !gone.includes(id))
+      .sort()
+      .join(),
+  );
+  expect(mismatches).toEqual([true]);
+  forget();
+  seen.stop();
 });
