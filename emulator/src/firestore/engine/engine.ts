@@ -27,6 +27,7 @@ export async function openEngine(options: EngineOptions): Promise<OpenEngine> {
     const saved = store.load();
     const documents = new DocumentSet();
     for (const document of saved.documents) documents.put(document);
+    store.preload((path) => documents.get(path));
     return new LocalEngine({ ...options, saved, documents, store });
   } catch (error) {
     store.close();

@@ -18,6 +18,8 @@ export interface DocumentStore {
   shelve(document: StoredDocument): StoredDocument;
   /** To be called before a document is replaced, so that its holders keep seeing what it was. */
   keep(document: StoredDocument): void;
+  /** Reads fields ahead in the background, so that the first queries need not. */
+  preload(find: (path: string) => StoredDocument | null): void;
   close(): void;
 }
 
@@ -27,5 +29,6 @@ export const memoryStore: DocumentStore = {
   save: () => undefined,
   shelve: (document) => document,
   keep: () => undefined,
+  preload: () => undefined,
   close: () => undefined,
 };

@@ -34,16 +34,29 @@ export class Shelf {
     return new ShelvedDocument(this, path, createTime, updateTime);
   }
 
+  get isFull(): boolean {
+    return this.bytes >= this.maxBytes;
+  }
+
   load(document: ShelvedDocument): Fields {
-    const json = this.read(document.path);
-    const fields = JSON.parse(json) as Fields;
-    document.loaded = fields;
-    this.loaded.set(document, json.length);
-    this.bytes += json.length;
+    const fields = this.fill(document, this.read(document.path));
     for (const oldest of this.loaded.keys()) {
       if (this.bytes <= this.maxBytes) break;
       this.unload(oldest);
     }
+    return fields;
+  }
+
+  /** Loads a document ahead of its use from the JSON of its fields. */
+  preload(document: StoredDocument | null, json: string): void {
+    if (document instanceof ShelvedDocument && !document.loaded) this.fill(document, json);
+  }
+
+  private fill(document: ShelvedDocument, json: string): Fields {
+    const fields = JSON.parse(json) as Fields;
+    document.loaded = fields;
+    this.loaded.set(document, json.length);
+    this.bytes += json.length;
     return fields;
   }
 

@@ -9,6 +9,8 @@ import { StoreError, storeErrorOf } from './store-error';
 
 const FILE = 'firestore.sqlite';
 const SCHEMA_VERSION = 1;
+/** So few that a request never waits more than a few milliseconds. */
+const PRELOAD_AT_ONCE = 200;
 
 /**
  * One SQLite file in the data folder. Every save is one transaction, synced to the disk before it returns.
@@ -38,7 +40,7 @@ class SqliteStore implements DocumentStore {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     this.prepareSchema();
-    this.select = db.prepare('SELECT fields FROM documents WHERE path = ?');
+    this.select = db.prepare('SELECT fields FROM documents WHERE path = ?').raw();
     this.upsert = db.prepare(
       'INSERT INTO documents (path, fields, create_time, update_time) VALUES (?, ?, ?, ?) ' +
         'ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, create_time = excluded.create_time, ' +
@@ -83,6 +85,20 @@ class SqliteStore implements DocumentStore {
     this.shelf.keep(document);
   }
 
+  preload(find: (path: string) => StoredDocument | null): void {
+    const next = this.db
+      .prepare('SELECT path, fields FROM documents WHERE path > ? ORDER BY path LIMIT ?')
+      .raw();
+    const page = (after: string): void => {
+      if (!this.db.open || this.shelf.isFull) return;
+      const rows = next.all(after, PRELOAD_AT_ONCE) as [string, string][];
+      for (const [name, fields] of rows) this.shelf.preload(find(name), fields);
+      const last = rows.at(-1);
+      if (last) setImmediate(page, last[0]);
+    };
+    setImmediate(page, '');
+  }
+
   close(): void {
     this.db.close();
   }
@@ -97,7 +113,8 @@ class SqliteStore implements DocumentStore {
   /** @throws StoreError */
   private readFields(name: string): string {
     try {
-      return (this.select.get(name) as { fields: string }).fields;
+      const [fields] = this.select.get(name) as [string];
+      return fields;
     } catch (error) {
       throw storeErrorOf(this.file, error);
     }
@@ -107,8 +124,8 @@ class SqliteStore implements DocumentStore {
     this.db.exec(`
       CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS documents (
-        path TEXT PRIMARY KEY, fields TEXT NOT NULL, create_time INTEGER NOT NULL, update_time INTEGER NOT NULL
-      ) WITHOUT ROWID;
+        path TEXT PRIMARY KEY, create_time INTEGER NOT NULL, update_time INTEGER NOT NULL, fields TEXT NOT NULL
+      );
       INSERT OR IGNORE INTO meta (name, value)
         VALUES ('schema', ${SCHEMA_VERSION}), ('version', 0), ('epoch', '${randomUUID()}');
     `);
