@@ -2,7 +2,8 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
-const THEME = path.resolve(__dirname, '../../theme/generated/theme.json');
+// From the project's root, where Next runs: Turbopack moves this file, so its own place says nothing.
+const THEME = path.resolve('theme/generated/theme.json');
 
 /**
  * Expands `@media (--md)` to the theme's breakpoint and refuses any `--chakra-*` variable that the theme does not
