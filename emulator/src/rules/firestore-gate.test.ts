@@ -1,7 +1,8 @@
-import { documentOf, gateOf, requestOf } from './testing/requests';
+import { document } from '../firestore/engine/testing';
+import { gateOf, requestOf, time } from './testing/requests';
 
-const stored = documentOf('a/x', { n: 1, owner: 'u1' });
-const read = (path: string) => (path.startsWith('users/') ? documentOf(path, { role: 'editor' }) : null);
+const stored = document('a/x', { n: 1, owner: 'u1' });
+const read = (path: string) => (path.startsWith('users/') ? document(path, { role: 'editor' }) : null);
 
 test('read and write stand for their single methods, and nothing else is allowed', () => {
   const gate = gateOf('match /a/{id} { allow read; allow create, delete: if true; }');
@@ -36,10 +37,10 @@ test('a condition sees the request, the document and what it would become', () =
     && resource.__name__ == /databases/$(database)/documents/a/x && request.path == resource.__name__
     && request.method == 'update' && request.resource.data.at == request.time
     && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['n', 'at']); }`);
-  const after = documentOf('a/x', { n: 2, owner: 'u1', at: new Date('2026-01-02') });
+  const after = document('a/x', { n: 2, owner: 'u1', at: time('2026-01-02') });
   const request = requestOf({ method: 'update', path: 'a/x', resource: stored, newResource: after });
   expect(gate.decide(request).allowed).toBe(true);
-  const stolen = documentOf('a/x', { n: 1, owner: 'u2', at: new Date('2026-01-02') });
+  const stolen = document('a/x', { n: 1, owner: 'u2', at: time('2026-01-02') });
   expect(gate.decide({ ...request, newResource: stolen }).allowed).toBe(false);
 });
 

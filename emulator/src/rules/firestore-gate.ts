@@ -1,6 +1,6 @@
+import { toDisjunctions } from '../firestore/engine/disjunctions';
 import type { Query, RulesDecision, RulesGate, RulesRequest } from '../firestore/engine/types';
 import { EvaluationError } from './errors';
-import { alternativesOf } from './query/alternatives';
 import { factsOf, type ResultFacts } from './query/facts';
 import { decide } from './run/decide';
 import { ANY_SEGMENT, ANY_SEGMENTS, type PathPart } from './run/match';
@@ -22,9 +22,8 @@ export function firestoreGate(rules: RulesFile): RulesGate {
       const decision = request.query
         ? decideQuery(rules, request, request.query)
         : decideDocument(rules, request);
-      const target = request.query ? targetOf(request.query).join('/') : request.path;
       const verdict = decision.allowed ? 'allowed' : 'denied';
-      return { ...decision, explanation: `${request.method} ${target} ${verdict}: ${decision.explanation}` };
+      return { ...decision, explanation: `${described(request)} ${verdict}: ${decision.explanation}` };
     },
   };
 }
@@ -38,14 +37,14 @@ function decideDocument(rules: RulesFile, request: RulesRequest): RulesDecision 
   });
 }
 
-/** A query is allowed where the rules hold for every document that any of its filters' alternatives can find. */
+/**
+ * A result fulfils at least one of the alternatives that the filters leave, so what the rules allow under each of
+ * them they allow for every result.
+ */
 function decideQuery(rules: RulesFile, request: RulesRequest, query: Query): RulesDecision {
-  const alternatives = alternativesOf(query.where);
-  if (!alternatives)
-    return { allowed: false, explanation: 'the filters have too many alternatives to prove them all' };
   let decision: RulesDecision = { allowed: true, explanation: 'its filters exclude every document' };
-  for (const comparisons of alternatives) {
-    decision = decideAlternative(rules, request, query, factsOf(comparisons, query.orderBy));
+  for (const filters of toDisjunctions(query.where)) {
+    decision = decideAlternative(rules, request, query, factsOf(filters, query.orderBy));
     if (!decision.allowed) break;
   }
   return decision;
@@ -55,37 +54,48 @@ function decideAlternative(
   rules: RulesFile,
   request: RulesRequest,
   query: Query,
-  facts: ResultFacts,
+  { data, name }: ResultFacts,
 ): RulesDecision {
-  const name = facts.name === null ? null : facts.name.replace(/^.*?\/documents\//, '');
-  const id = name === null ? new Unknown({ type: 'string' }) : name.slice(name.lastIndexOf('/') + 1);
-  const path: readonly PathPart[] =
-    name === null ? [...targetOf(query).map(asPart), ANY_SEGMENT] : name.split('/');
+  const collection = collectionParts(query);
+  const known = collection.filter((part) => typeof part === 'string');
   const resource = RuleMap.of({
-    data: facts.data,
-    id,
+    data,
+    id: name === null ? new Unknown({ type: 'string' }) : name.slice(name.lastIndexOf('/') + 1),
     __name__: name === null ? new Unknown({ type: 'path' }) : documentPath(name),
   });
-  const limits = RuleMap.of({
-    ...(query.limit === null ? {} : { limit: BigInt(query.limit) }),
-    offset: BigInt(query.offset),
-    orderBy: query.orderBy
-      .map(({ field, direction }) => `${field} ${direction.replace('ENDING', '')}`)
-      .join(', '),
-  });
-  return ask(rules, request, [...ROOT, ...path], resource, {
-    path: query.allDescendants ? new Unknown({ type: 'path' }) : documentPath(targetOf(query).join('/')),
-    resource: null,
-    query: limits,
-  });
+  return ask(
+    rules,
+    request,
+    [...ROOT, ...(name === null ? [...collection, ANY_SEGMENT] : name.split('/'))],
+    resource,
+    {
+      path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
+      resource: null,
+      query: RuleMap.of({
+        ...(query.limit === null ? {} : { limit: BigInt(query.limit) }),
+        offset: BigInt(query.offset),
+        orderBy: query.orderBy
+          .map(({ field, direction }) => `${field} ${direction.replace('ENDING', '')}`)
+          .join(', '),
+      }),
+    },
+  );
 }
 
-const DESCENDANTS = '**';
-const asPart = (segment: string): PathPart => (segment === DESCENDANTS ? ANY_SEGMENTS : segment);
-
-function targetOf({ parent, collectionId, allDescendants }: Query): string[] {
+/** Where the results' collections may lie; a query without a collection's name finds those of every name. */
+function collectionParts({ parent, collectionId, allDescendants }: Query): PathPart[] {
   const above = parent === '' ? [] : parent.split('/');
-  return [...above, ...(allDescendants ? [DESCENDANTS] : []), collectionId];
+  return [
+    ...above,
+    ...(allDescendants ? [ANY_SEGMENTS] : []),
+    collectionId === '' ? ANY_SEGMENT : collectionId,
+  ];
+}
+
+function described({ method, path, query }: RulesRequest): string {
+  if (!query) return `${method} ${path}`;
+  const place = [query.parent, query.allDescendants ? '**' : '', query.collectionId || '*'];
+  return `${method} ${place.filter((part) => part !== '').join('/')}`;
 }
 
 function ask(

@@ -1,5 +1,5 @@
 import type { Filter, Query } from '../firestore/engine/types';
-import { gateOf, listOf, where } from './testing/requests';
+import { gateOf, listOf, time, where } from './testing/requests';
 
 const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters });
 const or = (...filters: Filter[]): Filter => ({ kind: 'or', filters });
@@ -29,7 +29,7 @@ test.each<[condition: string, filter: Filter]>([
   ],
   ['!(resource.data.n < 5)', where('n', 'GREATER_THAN_OR_EQUAL', 5)],
   ['resource.data.n is number && resource.data.n != null', where('n', 'GREATER_THAN', 5)],
-  ['resource.data.at < request.time', where('at', 'LESS_THAN', new Date('2026-01-01'))],
+  ['resource.data.at < request.time', where('at', 'LESS_THAN', time('2026-01-01'))],
   ['request.auth.uid in resource.data.members', where('members', 'ARRAY_CONTAINS', 'u1')],
   ['resource.data.members.hasAny([request.auth.uid])', where('members', 'ARRAY_CONTAINS', 'u1')],
   ['resource.data.public == true || resource.data.uid == request.auth.uid', mine],

@@ -1,6 +1,6 @@
+import { document } from '../firestore/engine/testing';
 import { compileRules } from './load';
 import { storageGate, type StorageRequest } from './storage-gate';
-import { documentOf } from './testing/requests';
 
 const gate = storageGate(
   compileRules(
@@ -38,7 +38,7 @@ const ask = (given: Partial<StorageRequest>) =>
     time: 1_000_000,
     resource: null,
     newResource: null,
-    readFirestore: (path) => (path === 'users/u1' ? documentOf(path, { mayDelete: true }) : null),
+    readFirestore: (path) => (path === 'users/u1' ? document(path, { mayDelete: true }) : null),
     ...given,
   }).allowed;
 

@@ -1,42 +1,37 @@
-import type { Query, Value } from '../../firestore/engine/types';
+import type { Conjunction } from '../../firestore/engine/disjunctions';
+import { parseFieldPath } from '../../firestore/engine/field-path';
+import { relativePath } from '../../firestore/engine/names';
+import type { FieldOperator, Query, Value } from '../../firestore/engine/types';
 import { fromFirestore } from '../values/convert';
 import { isNumber, typeOf } from '../values/types';
 import { Unknown, UNKNOWN, type Facts } from '../values/unknown';
 import { RuleMap, type RuleValue } from '../values/value';
-import type { Comparison } from './alternatives';
 
 /** What one alternative of a query's filters, and its ordering, tell of every result. */
 export interface ResultFacts {
   readonly data: Unknown;
-  /** The document's full path, where `documentId() ==` fixes it. */
+  /** The document's path, where `documentId() ==` fixes it. */
   readonly name: string | null;
 }
 
-export function factsOf(comparisons: readonly Comparison[], orderBy: Query['orderBy']): ResultFacts {
+export function factsOf(filters: Conjunction, orderBy: Query['orderBy']): ResultFacts {
   const known = new Map<string, RuleValue>();
   // Ordering by a field leaves out the documents that lack it.
   for (const { field } of orderBy) if (field !== '__name__') known.set(field, UNKNOWN);
   let name: string | null = null;
-  for (const { field, op, value } of comparisons) {
+  for (const { field, op, value } of filters) {
     if (field === '__name__') {
-      if (op === 'EQUAL') name = value.referenceValue ?? null;
+      if (op === 'EQUAL' && value.referenceValue) name = relativePath(value.referenceValue);
       continue;
     }
     const before = known.get(field);
     known.set(field, before === undefined ? proven(op, value) : combine(before, proven(op, value)));
   }
-  return { data: nest([...known].map(([field, value]) => ({ path: fieldPath(field), value }))), name };
-}
-
-/** Backquotes may enclose a segment, as in `` `a.b`.c ``. */
-function fieldPath(field: string): string[] {
-  return Array.from(field.matchAll(/`((?:[^`\\]|\\.)*)`|[^.]+/g), ([plain, quoted]) =>
-    quoted === undefined ? plain : quoted.replaceAll(/\\(.)/g, '$1'),
-  );
+  return { data: nest([...known].map(([field, value]) => ({ path: parseFieldPath(field), value }))), name };
 }
 
 /** What one comparison proves. A number proves a value, not whether it is int or float. */
-function proven(op: Comparison['op'], json: Value): RuleValue {
+function proven(op: FieldOperator, json: Value): RuleValue {
   const value = fromFirestore(json);
   const type = isNumber(value) ? 'number' : typeOf(value);
   const orderable = ['number', 'string', 'timestamp', 'bool'].includes(type);
@@ -56,8 +51,10 @@ function proven(op: Comparison['op'], json: Value): RuleValue {
       return new Unknown({ not: [null, value] });
     case 'NOT_IN':
       return new Unknown({ not: [null, ...(Array.isArray(value) ? value : [])] });
-    default:
+    case 'ARRAY_CONTAINS':
       return new Unknown({ type: 'list', contains: [loosen(value)] });
+    default:
+      return UNKNOWN;
   }
 }
 

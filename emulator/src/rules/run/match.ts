@@ -4,9 +4,9 @@ import { Path, type RuleValue } from '../values/value';
 import { Scope } from './scope';
 
 /** One segment that differs from result to result of a query. */
-export const ANY_SEGMENT = Symbol('any segment');
+export const ANY_SEGMENT: unique symbol = Symbol('any segment');
 /** Zero or more such segments: where the collections of a group may lie. */
-export const ANY_SEGMENTS = Symbol('any segments');
+export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 export type PathPart = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
 
 export interface Candidate {

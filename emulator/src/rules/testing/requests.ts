@@ -1,12 +1,5 @@
-import type {
-  Fields,
-  Filter,
-  FieldOperator,
-  Query,
-  RulesRequest,
-  StoredDocument,
-  Value,
-} from '../../firestore/engine/types';
+import { value as wire } from '../../firestore/engine/testing';
+import type { FieldOperator, Filter, Query, RulesRequest, Value } from '../../firestore/engine/types';
 import { rulesGate } from '../load';
 
 /** A gate for rules given by what stands inside the documents' match block. */
@@ -15,33 +8,15 @@ export function gateOf(body: string) {
     service cloud.firestore { match /databases/{database}/documents { ${body} } }`);
 }
 
-export function valueOf(plain: unknown): Value {
-  if (plain === null) return { nullValue: null };
-  if (typeof plain === 'string') return { stringValue: plain };
-  if (typeof plain === 'boolean') return { booleanValue: plain };
-  if (typeof plain === 'number')
-    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
-  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
-  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(valueOf) } };
-  return { mapValue: { fields: fieldsOf(plain as Record<string, unknown>) } };
-}
-
-export const fieldsOf = (plain: Record<string, unknown>): Fields =>
-  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, valueOf(value)]));
-
-export const documentOf = (path: string, plain: Record<string, unknown>): StoredDocument => ({
-  path,
-  fields: fieldsOf(plain),
-  createTime: 1,
-  updateTime: 1,
-});
-
 export const where = (field: string, op: FieldOperator, value: unknown): Filter => ({
   kind: 'field',
   field,
   op,
-  value: field === '__name__' ? nameOf(value) : valueOf(value),
+  value: field === '__name__' ? nameOf(value) : wire(value),
 });
+
+/** A time as `value` and `fields` of the engine's test data take it. */
+export const time = (text: string) => ({ $: { timestampValue: `${text}T00:00:00Z` } });
 
 const nameOf = (value: unknown): Value =>
   Array.isArray(value)
