@@ -33,6 +33,13 @@ const FRAME_NAMES: Record<FrameColor, LocalizedText> = {
   walnut: text('Walnut', 'جوز'),
 };
 
+const FRAMED: Record<FrameColor, LocalizedText> = {
+  black: text('in a black frame', 'في إطار أسود'),
+  oak: text('in an oak frame', 'في إطار من البلوط'),
+  white: text('in a white frame', 'في إطار أبيض'),
+  walnut: text('in a walnut frame', 'في إطار من الجوز'),
+};
+
 const ROOM_NAMES: Record<Room, LocalizedText> = {
   sideboard: text('above a wooden sideboard', 'فوق خزانة خشبية'),
   armchair: text('above an armchair', 'فوق كرسي مريح'),
@@ -109,8 +116,8 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     images: [
       imageOf(store, design.slug, 1, design.alt),
       imageOf(store, design.slug, 2, {
-        en: `${design.title.en} in a ${FRAME_NAMES[frame].en.toLowerCase()} frame ${ROOM_NAMES[room].en}`,
-        ar: `لوحة «${design.title.ar}» في إطار بلون ${FRAME_NAMES[frame].ar} ${ROOM_NAMES[room].ar}`,
+        en: `${design.title.en} ${FRAMED[frame].en} ${ROOM_NAMES[room].en}`,
+        ar: `لوحة «${design.title.ar}» ${FRAMED[frame].ar} ${ROOM_NAMES[room].ar}`,
       }),
     ],
     categoryId: category.id,
@@ -159,15 +166,17 @@ export function buildCategories(store: StoreId, products: readonly Product[]): C
       order,
       productCount: products.filter(({ categoryId }) => categoryId === category.id).length,
     },
-    ...category.subCategories.map((sub, position) => ({
-      id: sub.id,
-      slug: sub.id,
-      name: sub.name,
-      image: null,
-      parentId: category.id,
-      order: position,
-      productCount: products.filter(({ subCategoryId }) => subCategoryId === sub.id).length,
-    })),
+    ...category.subCategories
+      .map((sub, position) => ({
+        id: sub.id,
+        slug: sub.id,
+        name: sub.name,
+        image: null,
+        parentId: category.id,
+        order: position,
+        productCount: products.filter(({ subCategoryId }) => subCategoryId === sub.id).length,
+      }))
+      .filter(({ productCount }) => productCount > 0),
   ]);
 }
 

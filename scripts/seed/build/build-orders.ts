@@ -9,7 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { PEOPLE, type Person } from '../data/people';
+import { PEOPLE, SHOPPER } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
 import { DAY_MS } from './build-catalogue';
 
@@ -20,16 +20,16 @@ export interface Accounts {
 
 type Step = readonly [to: OrderStatus, actor: OrderActor, afterHours: number];
 
-const CONFIRM: Step = ['confirmed', 'owner', 5];
-const SHIP: Step = ['shipped', 'owner', 26];
-const DELIVER: Step = ['delivered', 'owner', 58];
+const CONFIRM: Step = ['confirmed', 'owner', 14];
+const SHIP: Step = ['shipped', 'owner', 40];
+const DELIVER: Step = ['delivered', 'owner', 96];
 
 /** What became of an order: mostly good ends; the last rows are rarer. */
 const FATES: readonly (readonly Step[])[] = [
-  ...Array.from({ length: 15 }, (): Step[] => [CONFIRM, SHIP, DELIVER]),
+  ...Array.from({ length: 24 }, (): Step[] => [CONFIRM, SHIP, DELIVER]),
   [['cancelled', 'shopper', 2]],
   [CONFIRM, ['cancelled', 'owner', 20]],
-  [CONFIRM, SHIP, DELIVER, ['returned', 'owner', 120]],
+  [CONFIRM, SHIP, DELIVER, ['returned', 'owner', 170]],
 ];
 
 /** Expected failures cannot happen here: the seed orders only what it has. */
@@ -38,9 +38,22 @@ function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
+/** The state that orders are made in, one after the other. */
+interface Trade {
+  readonly setting: StoreSetting;
+  /** Changes with every order. */
+  readonly catalogue: Map<string, Product>;
+  readonly accounts: Accounts;
+  readonly random: Random;
+  readonly now: number;
+}
+
+/** Every so many orders the demo shopper's own, the very last among them. */
+const OWN_EVERY = 40;
+
 /**
  * `count` orders over the last 90 days, made by the same functions that serve shoppers, and the catalogue after them.
- * Recent orders are still on their way. Every 40th is the demo shopper's own.
+ * Recent orders are still on their way.
  */
 export function buildOrders(
   setting: StoreSetting,
@@ -51,28 +64,20 @@ export function buildOrders(
 ) {
   const random = randomOf(`${setting.storeId} orders`);
   const catalogue = new Map<string, Product>(products.map((product) => [product.id, product]));
+  const trade: Trade = { setting, catalogue, accounts, random, now };
   const orders = Array.from({ length: count }, (_, index) => {
-    // Squaring crowds the orders a little towards today: the shop grows.
+    // The exponent crowds the orders a little towards today: the shop grows.
     const age = 90 * DAY_MS * (1 - (index + between(random, 0.1, 0.9)) / count) ** 1.25;
     const placedAt = Math.floor(now - age - 90 * 60_000 * random());
-    const person = cycle(PEOPLE, integer(random, 0, PEOPLE.length - 1));
-    const order = place(setting, catalogue, person, index, placedAt, random, accounts);
-    return live(order, catalogue, random, accounts, now);
+    return live(place(trade, index, placedAt), trade);
   });
   return { orders, products: products.map((product) => catalogue.get(product.id) ?? product) };
 }
 
-function place(
-  setting: StoreSetting,
-  catalogue: Map<string, Product>,
-  person: Person,
-  index: number,
-  at: number,
-  random: Random,
-  accounts: Accounts,
-): Order {
+function place({ setting, catalogue, accounts, random }: Trade, index: number, at: number): Order {
+  const isOwn = index % OWN_EVERY === OWN_EVERY - 1;
+  const person = isOwn ? SHOPPER : pick(random, PEOPLE);
   const lines = basket(catalogue, random, at);
-  const own = index % 40 === 20;
   const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
   const quote = valueOf(priceCart(lines, catalogue, { setting, currency, locale: person.locale }));
   const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
@@ -82,23 +87,23 @@ function place(
       key: id,
       lines,
       address: {
-        fullName: own ? 'Sam Shopper' : person.name,
+        fullName: person.name,
         streetAddress: person.street,
         zipCode: person.zip,
         city: person.city,
-        email: own ? 'shopper@demo.shop' : `${id}@example.com`,
+        email: isOwn ? 'shopper@demo.shop' : `${id}@example.com`,
         mobileNumber: person.phone,
       },
       paymentMethod: 'cash',
       currency,
-      locale: own ? 'en' : person.locale,
+      locale: person.locale,
     },
     quote,
     catalogue,
     rate: rateOf(setting, currency) ?? 1,
     id,
     number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
-    uid: own ? accounts.shopper : `guest-${id}`,
+    uid: isOwn ? accounts.shopper : `guest-${id}`,
     now: at,
   });
   moveGoods(order, catalogue, takeStock);
@@ -128,13 +133,7 @@ function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: num
 }
 
 /** Walks the order along its fate as far as time allows. */
-function live(
-  placed: Order,
-  catalogue: Map<string, Product>,
-  random: Random,
-  accounts: Accounts,
-  now: number,
-): Order {
+function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order {
   const fate = pick(random, FATES);
   const slow = between(random, 0.7, 1.5);
   let order = placed;

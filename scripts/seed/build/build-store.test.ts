@@ -17,10 +17,7 @@ function untranslated(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => untranslated(item, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'ar' in value) {
-    const isArabic =
-      /[\u0600-\u06ff]/.test(String(value.ar)) ||
-      /^A\d/.test(String(value.ar)) ||
-      String(value.ar).endsWith('سم');
+    const isArabic = /[\u0600-\u06ff]/.test(String(value.ar));
     return value.en && isArabic ? [] : [path];
   }
   return Object.entries(value).flatMap(([key, field]) => untranslated(field, `${path}.${key}`));

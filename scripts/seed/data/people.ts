@@ -40,3 +40,14 @@ export const PEOPLE: readonly Person[] = ROWS.map(([name, street, zip, city, pho
   locale,
   currency,
 }));
+
+/** The owner of the demo account `shopper@demo.shop`. */
+export const SHOPPER: Person = {
+  name: 'Sam Shopper',
+  street: '5 Marina Walk',
+  zip: '00000',
+  city: 'Dubai',
+  phone: '+971501234500',
+  locale: 'en',
+  currency: 'USD',
+};
