@@ -11,9 +11,13 @@ export class StoreError extends Error {
   }
 }
 
+const DAMAGED_WAY_OUT = 'Restore a copy, or move it away to start over.';
+
+export const damaged = (file: string): StoreError => new StoreError(file, 'is damaged', DAMAGED_WAY_OUT);
+
 const CAUSES: Readonly<Record<string, readonly [cause: string, wayOut: string]>> = {
   SQLITE_NOTADB: ['is not a Firestore data file', 'Move it away to start over, or restore a copy.'],
-  SQLITE_CORRUPT: ['is damaged', 'Restore a copy, or move it away to start over.'],
+  SQLITE_CORRUPT: ['is damaged', DAMAGED_WAY_OUT],
   SQLITE_FULL: ['the disk is full', 'Free some space and try again; what was saved before is unharmed.'],
   ENOSPC: ['the disk is full', 'Free some space and try again; what was saved before is unharmed.'],
   SQLITE_READONLY: ['is read-only', 'Make the file and its folder writable and try again.'],
@@ -29,11 +33,11 @@ const CAUSES: Readonly<Record<string, readonly [cause: string, wayOut: string]>>
 /** The StoreError for what opening or writing threw. */
 export function storeErrorOf(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
   // SQLite's extended codes continue the plain ones, as SQLITE_READONLY_DIRECTORY does.
   const known = Object.keys(CAUSES).find((name) => code.startsWith(name));
   const [cause, wayOut] = (known && CAUSES[known]) || [
-    `cannot be used (${error instanceof Error ? error.message : String(error)})`,
+    `cannot be used (${message})`,
     'Check the file and its folder.',
   ];
   return new StoreError(file, cause, wayOut, { cause: error });
