@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forkEmulator } from '../../testing/fork-emulator';
 import { startSdkBrowser, type SdkBrowser } from './testing/browser';
 import { startTestServer, type TestServer } from './testing/test-server';
 
@@ -40,10 +41,10 @@ const hasEvent = (page: Page, event: string) =>
   page.waitForFunction((wanted) => window.events.includes(wanted), event, { polling: 20 });
 
 const set = (page: Page, path: string, name: string) =>
-  page.evaluate(([to, text]) => window.sdk.setDoc(window.sdk.doc(window.db, to!), { name: text }), [
+  page.evaluate((to) => window.sdk.setDoc(window.sdk.doc(window.db, to.path), { name: to.name }), {
     path,
     name,
-  ] as const);
+  });
 
 const TRANSPORTS = [
   { name: 'streaming', settings: {} },
@@ -130,10 +131,42 @@ describe.each(TRANSPORTS)('over $name', ({ name, settings }) => {
   });
 });
 
+test('the rules hear who the page has signed in', async () => {
+  const page = await browser.openPage({ port: server.port, uid: 'amina' });
+  const read = (path: string) =>
+    page.evaluate(async (at) => {
+      const { doc, getDoc } = window.sdk;
+      return getDoc(doc(window.db, at)).then(
+        () => 'allowed',
+        (error: { code: string }) => error.code,
+      );
+    }, path);
+  expect(await read('private/amina')).toBe('allowed');
+  expect(await read('private/someone-else')).toBe('permission-denied');
+});
+
 test('eight tabs of one browser all hear each other, though it has six connections', async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => browser.openPage({ port: server.port })));
   await Promise.all(pages.map((page) => listen(page, 'tabs')));
   for (const [index, page] of pages.entries()) await set(page, `tabs/${index}`, 'here');
   const everyone = pages.map((_, index) => `${index}=here`).join();
   await Promise.all(pages.map((page) => hasEvent(page, everyone)));
+});
+
+test('after kill -9 a listener finds its way back and shows what was committed', async () => {
+  const emulator = await forkEmulator();
+  const { projectId, ports } = emulator;
+  const open = () => browser.openPage({ port: ports.firestore, projectId });
+  try {
+    const [reader, writer] = [await open(), await open()];
+    await listen(reader, 'boards');
+    await set(writer, 'boards/a', 'acknowledged');
+    await hasEvent(reader, 'a=acknowledged');
+    await emulator.kill('SIGKILL');
+    await emulator.start();
+    await set(writer, 'boards/b', 'later');
+    await hasEvent(reader, 'a=acknowledged,b=later');
+  } finally {
+    await emulator.kill();
+  }
 });

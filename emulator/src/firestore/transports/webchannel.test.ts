@@ -129,10 +129,13 @@ test('a forward POST is answered with the state of the back channel', async () =
 test('a streaming back channel speaks at once and carries each later message', async () => {
   const sid = await shakeHands();
   const response = await fetch(url({ SID: sid, RID: 'rpc', AID: '0', CI: '0', TYPE: 'xmlhttp' }));
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect(readFrames((await reader.read()).value!)).toEqual([[[1, ['noop']]]]);
+  const reader = (response.body as ReadableStream<BufferSource>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  const next = async () => readFrames((await reader.read()).value ?? '');
+  expect(await next()).toEqual([[[1, ['noop']]]]);
   await post(sid, 0, ['later']);
-  expect(readFrames((await reader.read()).value!)).toEqual([[[2, [{ echo: 'later' }]]]]);
+  expect(await next()).toEqual([[[2, [{ echo: 'later' }]]]]);
   await reader.cancel();
 });
 

@@ -25,6 +25,8 @@ export interface SdkBrowser {
 }
 export interface PageOptions {
   readonly port: number;
+  /** `demo` when absent. */
+  readonly projectId?: string;
   readonly uid?: string;
   readonly settings?: { readonly experimentalForceLongPolling?: boolean };
 }
@@ -68,8 +70,8 @@ export async function startSdkBrowser(): Promise<SdkBrowser> {
 }
 
 /** Runs in the page. */
-function connect({ port, uid, settings }: PageOptions): void {
+function connect({ port, projectId = 'demo', uid, settings }: PageOptions): void {
   const { initializeApp, initializeFirestore, connectFirestoreEmulator } = window.sdk;
-  window.db = initializeFirestore(initializeApp({ projectId: 'demo', apiKey: 'local' }), settings ?? {});
+  window.db = initializeFirestore(initializeApp({ projectId, apiKey: 'local' }), settings ?? {});
   connectFirestoreEmulator(window.db, '127.0.0.1', port, uid ? { mockUserToken: { user_id: uid } } : {});
 }

@@ -2,12 +2,13 @@ import { openEngines } from '../../engines';
 import type { Engine, RulesGate } from '../../engine/types';
 import { startFirestoreServer, type FirestoreServer } from '../../server';
 
-/** Everyone may use everything but `secret`. */
+/** Everyone may use everything but `secret`, and of `private` only their own document. */
 const gate: RulesGate = {
-  decide: ({ path, query }) => ({
-    allowed: !path.startsWith('secret') && query?.collectionId !== 'secret',
-    explanation: 'secret',
-  }),
+  decide({ path, query, auth }) {
+    const [collection, id] = query ? [query.collectionId] : path.split('/');
+    const isAllowed = collection !== 'secret' && (collection !== 'private' || id === auth?.uid);
+    return { allowed: isAllowed, explanation: collection ?? '' };
+  },
 };
 
 export interface TestServer {
