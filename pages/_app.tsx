@@ -1,8 +1,7 @@
-import type { NextPage } from 'next';
 import type { AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
 import { appWithTranslation } from 'next-i18next/pages';
 import { ThemeProvider } from 'next-themes';
-import type { ReactElement, ReactNode } from 'react';
 import { StorefrontLayout } from '@/components/storefront/shell/storefront-layout';
 import { ThemeStyle } from '@/components/ui/theme-style';
 import { CartProvider } from '@/context/cart-context';
@@ -16,35 +15,37 @@ import type { ShellProps } from '@/lib/server/shell-props';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';
 
-type Page = NextPage<Partial<ShellProps>> & { getLayout?: (page: ReactElement) => ReactNode };
-type Props = AppProps<Partial<ShellProps>> & { readonly Component: Page };
+/** Brings Chakra, so only the admin's pages fetch it. */
+const AdminLayout = dynamic(() =>
+  import('@/components/admin/shell/admin-layout').then((module) => module.AdminLayout),
+);
 
-function App({ Component, pageProps, router }: Props) {
+function App({ Component, pageProps, router }: AppProps<Partial<ShellProps>>) {
   useDocumentLanguage();
   useRouteProgress();
   const { storeSetting, categories = [] } = pageProps;
   const page = <Component {...pageProps} />;
   // Next's own last-resort error page knows no store.
   if (!storeSetting) return page;
-  const shop = (content: ReactElement) => (
-    <StorefrontLayout categories={categories}>{content}</StorefrontLayout>
-  );
-  const layout = isAdminPath(router.pathname) ? (Component.getLayout ?? bare) : shop;
   return (
     <ThemeProvider attribute="class" defaultTheme="light" enableSystem={false} storageKey="color-mode">
       <StoreSettingProvider initial={storeSetting}>
         <BrandColors />
         <UserProvider>
           <CurrencyProvider>
-            <CartProvider>{layout(page)}</CartProvider>
+            <CartProvider>
+              {isAdminPath(router.pathname) ? (
+                <AdminLayout>{page}</AdminLayout>
+              ) : (
+                <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
+              )}
+            </CartProvider>
           </CurrencyProvider>
         </UserProvider>
       </StoreSettingProvider>
     </ThemeProvider>
   );
 }
-
-const bare = (page: ReactElement): ReactNode => page;
 
 function BrandColors() {
   const { primaryColor, secondaryColor } = useStoreSetting();

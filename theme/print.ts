@@ -118,11 +118,11 @@ function refuseUnresolved(css: string) {
   if (unresolved)
     throw new Error(`The theme refers to a token that does not exist: ${unresolved[0].slice(1)}.`);
   const defined = new Set(definedVariables(css));
-  for (const [, name] of css.matchAll(/var\((--chakra-[\w-]+)\)/g))
+  for (const [, name] of css.matchAll(/var\((--chakra-(?:[\w-]|\\.)+)\)/g))
     if (name && !defined.has(name))
       throw new Error(`The theme uses the variable ${name}, which nothing defines.`);
 }
 
 const definedVariables = (css: string) => [
-  ...new Set([...css.matchAll(/(--chakra-[\w-]+)\s*:/g)].flatMap(([, name]) => (name ? [name] : []))),
+  ...new Set([...css.matchAll(/(--chakra-(?:[\w-]|\\.)+)\s*:/g)].flatMap(([, name]) => (name ? [name] : []))),
 ];

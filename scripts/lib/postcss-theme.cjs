@@ -5,17 +5,19 @@ const path = require('node:path');
 // From the project's root, where Next runs: Turbopack moves this file, so its own place says nothing.
 const THEME = path.resolve('theme/generated/theme.json');
 
+/** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
+const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
+
 /**
  * Expands `@media (--md)` to the theme's breakpoint and refuses any `--chakra-*` variable that the theme does not
  * define, which a browser would drop without a word.
  */
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
-  prepare(result) {
+  prepare() {
     // Read at each file, so that a theme printed anew counts while the dev server runs.
     const { breakpoints, variables } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
     const known = new Set(variables);
-    if (result.opts.from === path.join(path.dirname(THEME), 'theme.css')) return {};
     return {
       AtRule: {
         media(rule) {
@@ -26,7 +28,7 @@ const plugin = ({ theme } = {}) => ({
         },
       },
       Declaration(declaration) {
-        for (const [name] of declaration.value.matchAll(/--chakra-[\w-]+/g))
+        for (const [name] of declaration.value.matchAll(VARIABLE))
           if (!known.has(name)) throw declaration.error(`The theme has no variable ${name}.`, { word: name });
       },
     };
