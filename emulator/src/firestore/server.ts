@@ -43,8 +43,9 @@ export async function startFirestoreServer({
   const webChannel = createWebChannelHandler(streams);
   const rest = createRestHandler(engines);
   const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
-    const isServed = allowCrossOrigin(req, res) || webChannel.handle(req, res) || rest(req, res);
-    if (!isServed) res.writeHead(404).end();
+    if (!URL.canParse(req.url ?? '', 'http://localhost')) res.writeHead(400).end();
+    else if (!(allowCrossOrigin(req, res) || webChannel.handle(req, res) || rest(req, res)))
+      res.writeHead(404).end();
   });
   const grpcStreams = createGrpcStreams(streams);
   const grpc = new GrpcServer(GRPC_LIMITS);

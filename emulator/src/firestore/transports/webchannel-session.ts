@@ -56,8 +56,12 @@ export class WebChannelSession implements BackChannelOwner, StreamOutput {
 
   /** Answer to a forward POST: whether a back channel is held, the last id sent, what is unacknowledged. */
   get forwardAnswer(): string {
-    const outstanding = this.unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
-    return JSON.stringify([this.channel ? 1 : 0, this.lastId, outstanding]);
+    return JSON.stringify([this.channel ? 1 : 0, this.lastId, this.backlog]);
+  }
+
+  /** Characters sent or waiting, but not acknowledged. */
+  get backlog(): number {
+    return this.unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
   }
 
   acknowledge(id: number): void {

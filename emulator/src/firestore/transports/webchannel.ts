@@ -15,6 +15,9 @@ const KEEP_ALIVE_MS = 30_000;
 const SWEEP_EVERY_MS = 500;
 /** The client may wait up to 30 s between two back channels. */
 const LOST_AFTER_MS = 120_000;
+/** A client that reads too slowly starts anew from its resume token instead of filling the memory. */
+const SLOW_AFTER_MS = 10_000;
+const MAX_BACKLOG_CHARACTERS = 1024 * 1024;
 /** The words let the client give a channel up without asking Google's servers whether there is a network. */
 const UNKNOWN_SESSION = 'Error: Unknown SID';
 /** An idle Write stream would hold one of the browser's six connections for a minute. */
@@ -40,7 +43,9 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
   const sweep = setInterval(() => {
     const now = Date.now();
     for (const session of sessions.values()) {
-      if (!session.channel && now - session.lastSeen > LOST_AFTER_MS) drop(session);
+      const absent = session.channel ? 0 : now - session.lastSeen;
+      const isSlow = absent > SLOW_AFTER_MS && session.backlog > MAX_BACKLOG_CHARACTERS;
+      if (absent > LOST_AFTER_MS || isSlow) drop(session);
       else if (session.kind === 'Write' && session.isIdle && now - session.lastReceived > IDLE_WRITE_MS)
         session.close();
     }
