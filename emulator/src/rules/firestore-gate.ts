@@ -18,13 +18,8 @@ const MAX_READS = { decision: 10, commit: 20 };
 /** Decides Firestore requests under checked rules. */
 export function firestoreGate(rules: RulesFile): RulesGate {
   return {
-    decide: (request) => {
-      const decision = request.query
-        ? decideQuery(rules, request, request.query)
-        : decideDocument(rules, request);
-      const verdict = decision.allowed ? 'allowed' : 'denied';
-      return { ...decision, explanation: `${described(request)} ${verdict}: ${decision.explanation}` };
-    },
+    decide: (request) =>
+      request.query ? decideQuery(rules, request, request.query) : decideDocument(rules, request),
   };
 }
 
@@ -58,44 +53,31 @@ function decideAlternative(
 ): RulesDecision {
   const collection = collectionParts(query);
   const known = collection.filter((part) => typeof part === 'string');
+  const path = name === null ? collection.concat(ANY_SEGMENT) : name.split('/');
   const resource = RuleMap.of({
     data,
     id: name === null ? new Unknown({ type: 'string' }) : name.slice(name.lastIndexOf('/') + 1),
     __name__: name === null ? new Unknown({ type: 'path' }) : documentPath(name),
   });
-  return ask(
-    rules,
-    request,
-    [...ROOT, ...(name === null ? [...collection, ANY_SEGMENT] : name.split('/'))],
-    resource,
-    {
-      path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
-      resource: null,
-      query: RuleMap.of({
-        ...(query.limit === null ? {} : { limit: BigInt(query.limit) }),
-        offset: BigInt(query.offset),
-        orderBy: query.orderBy
-          .map(({ field, direction }) => `${field} ${direction.replace('ENDING', '')}`)
-          .join(', '),
-      }),
-    },
-  );
+  return ask(rules, request, [...ROOT, ...path], resource, {
+    path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
+    resource: null,
+    query: RuleMap.of({
+      ...(query.limit === null ? {} : { limit: BigInt(query.limit) }),
+      offset: BigInt(query.offset),
+      orderBy: query.orderBy
+        .map(({ field, direction }) => `${field} ${direction.replace('ENDING', '')}`)
+        .join(', '),
+    }),
+  });
 }
 
 /** Where the results' collections may lie; a query without a collection's name finds those of every name. */
 function collectionParts({ parent, collectionId, allDescendants }: Query): PathPart[] {
-  const above = parent === '' ? [] : parent.split('/');
-  return [
-    ...above,
-    ...(allDescendants ? [ANY_SEGMENTS] : []),
-    collectionId === '' ? ANY_SEGMENT : collectionId,
-  ];
-}
-
-function described({ method, path, query }: RulesRequest): string {
-  if (!query) return `${method} ${path}`;
-  const place = [query.parent, query.allDescendants ? '**' : '', query.collectionId || '*'];
-  return `${method} ${place.filter((part) => part !== '').join('/')}`;
+  const parts: PathPart[] = parent === '' ? [] : parent.split('/');
+  if (allDescendants) parts.push(ANY_SEGMENTS);
+  parts.push(collectionId === '' ? ANY_SEGMENT : collectionId);
+  return parts;
 }
 
 function ask(

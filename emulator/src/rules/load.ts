@@ -17,11 +17,6 @@ export function compileRules(source: string, service: ServiceName): RulesFile {
   return rules;
 }
 
-/** The gate of Firestore rules given as text; throws RulesError. */
-export function rulesGate(source: string): RulesGate {
-  return firestoreGate(compileRules(source, 'cloud.firestore'));
-}
-
 /** The gate of a `firestore.rules` file; throws RulesError naming the file, or the file system's error. */
 export function loadRules(file: string): RulesGate {
   return firestoreGate(compileFile(file, 'cloud.firestore'));

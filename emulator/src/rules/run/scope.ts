@@ -1,5 +1,5 @@
 import type { Expression, FunctionDeclaration } from '../syntax/ast';
-import { EvaluationError } from '../errors';
+import type { EvaluationError } from '../errors';
 import type { Path, RuleMap, RuleValue } from '../values/value';
 
 /** Names visible at one place: a match block's wildcards and functions, or a function's parameters and variables. */

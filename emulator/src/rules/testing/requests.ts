@@ -1,11 +1,13 @@
 import { value as wire } from '../../firestore/engine/testing';
 import type { FieldOperator, Filter, Query, RulesRequest, Value } from '../../firestore/engine/types';
-import { rulesGate } from '../load';
+import { firestoreGate } from '../firestore-gate';
+import { compileRules } from '../load';
 
 /** A gate for rules given by what stands inside the documents' match block. */
 export function gateOf(body: string) {
-  return rulesGate(`rules_version = '2';
-    service cloud.firestore { match /databases/{database}/documents { ${body} } }`);
+  const source = `rules_version = '2';
+    service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
+  return firestoreGate(compileRules(source, 'cloud.firestore'));
 }
 
 export const where = (field: string, op: FieldOperator, value: unknown): Filter => ({
