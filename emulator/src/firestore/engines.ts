@@ -8,7 +8,7 @@ export interface Engines {
   setRules(projectId: string, source: string): Promise<void>;
   close(): Promise<void>;
 }
-export interface EnginesOptions {
+interface EnginesOptions {
   /** The main project's folder; null keeps it in memory too. */
   readonly dataDir: string | null;
   readonly projectId: string;

@@ -1,6 +1,5 @@
 import { StatusError, type Fields, type Value } from './types';
 
-const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const MAX_CACHED = 10_000;
 const cache = new Map<string, readonly string[]>();
 
@@ -16,12 +15,6 @@ export function parseFieldPath(text: string): readonly string[] {
   cache.set(text, segments);
   return segments;
 }
-
-/** The inverse of `parseFieldPath`. */
-export const formatFieldPath = (segments: readonly string[]): string =>
-  segments
-    .map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``))
-    .join('.');
 
 function split(text: string): string[] {
   const segments: string[] = [];

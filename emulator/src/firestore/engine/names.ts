@@ -31,7 +31,7 @@ export function assertDocumentPath(path: string): void {
 }
 
 /** @throws StatusError INVALID_ARGUMENT for an id that is empty, reserved or longer than 1500 bytes. */
-export function assertId(id: string): void {
+function assertId(id: string): void {
   if (id === '') throw new StatusError('INVALID_ARGUMENT', 'Resource ids must not be empty.');
   if (id === '.' || id === '..' || (/^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id))) {
     throw new StatusError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);

@@ -6,7 +6,7 @@ import type { Query } from './types';
 import { AFTER, encodeName, encodeValue } from './value-encoding';
 
 /** One walk along an index; its keys after `prefix` are the query's order keys. */
-export interface Scan {
+interface Scan {
   readonly shape: IndexShape;
   readonly prefix: string;
   /** Within the order keys. */

@@ -3,7 +3,7 @@ import { StatusError, type Version } from './types';
 const PATTERN = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Whole seconds since the epoch and the nanoseconds within that second (0..999999999). */
-export interface Instant {
+interface Instant {
   readonly seconds: number;
   readonly nanos: number;
 }

@@ -6,7 +6,7 @@ import type { Fields, Value } from './types';
  * Every character is one byte (0..255), and no encoding is the beginning of another, so encodings can be joined
  * into index keys and compared by the engine's own string comparison.
  */
-export const TYPE_TAG = {
+const TYPE_TAG = {
   null: '\x05',
   boolean: '\x06',
   number: '\x07',

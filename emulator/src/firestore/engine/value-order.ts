@@ -9,7 +9,7 @@ export function compareValues(a: Value, b: Value): number {
 export const compareEncoded = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether storing `b` over `a` would change nothing: 1 and 1.0 differ, and so does the order of array elements. */
-export function sameValue(a: Value, b: Value): boolean {
+function sameValue(a: Value, b: Value): boolean {
   if (a.mapValue && b.mapValue) return sameFields(a.mapValue.fields ?? {}, b.mapValue.fields ?? {});
   if (a.arrayValue && b.arrayValue) {
     const [left, right] = [a.arrayValue.values ?? [], b.arrayValue.values ?? []];

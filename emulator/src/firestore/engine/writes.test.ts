@@ -75,6 +75,17 @@ test.each<[string, Write, string]>([
     'INVALID_ARGUMENT',
   ],
   [
+    'a timestamp that is none',
+    set('c/d', { at: { $: { timestampValue: 'yesterday' } } }),
+    'INVALID_ARGUMENT',
+  ],
+  [
+    'an integer beyond 64 bits',
+    set('c/d', { n: { $: { integerValue: '9223372036854775808' } } }),
+    'INVALID_ARGUMENT',
+  ],
+  ['a value of no type', { update: { path: 'c/d', fields: { a: {} } } }, 'INVALID_ARGUMENT'],
+  [
     '501 transforms',
     {
       ...set('c/d', {}),

@@ -15,11 +15,11 @@ interface WireAggregation {
   sum?: FieldTarget;
   avg?: FieldTarget;
 }
-export interface RunQueryRequest extends TransactionSelector {
+interface RunQueryRequest extends TransactionSelector {
   parent?: string;
   structuredQuery?: WireQuery;
 }
-export interface RunAggregationQueryRequest extends TransactionSelector {
+interface RunAggregationQueryRequest extends TransactionSelector {
   parent?: string;
   structuredAggregationQuery?: { structuredQuery?: WireQuery; aggregations?: WireAggregation[] };
 }

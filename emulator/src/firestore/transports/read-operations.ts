@@ -17,11 +17,11 @@ import { documentsRoot, toWireDocument, type WireDocument } from './wire-documen
 interface Mask {
   fieldPaths?: string[];
 }
-export interface BatchGetRequest extends TransactionSelector {
+interface BatchGetRequest extends TransactionSelector {
   documents?: string[];
   mask?: Mask;
 }
-export interface ListDocumentsRequest extends TransactionSelector {
+interface ListDocumentsRequest extends TransactionSelector {
   parent?: string;
   collectionId?: string;
   pageSize?: number;

@@ -8,7 +8,7 @@ export interface WireDocument {
   createTime: string;
   updateTime: string;
 }
-export interface WireWriteResult {
+interface WireWriteResult {
   updateTime?: string;
   transformResults?: WriteResult['transformResults'];
 }

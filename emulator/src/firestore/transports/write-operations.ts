@@ -12,7 +12,7 @@ import {
 } from './wire-document';
 import { parseWrites, type WireWrite } from './wire-write';
 
-export interface CommitRequest {
+interface CommitRequest {
   writes?: WireWrite[];
   transaction?: string;
 }
