@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
+import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import type { CallableName, Callables } from '@/lib/domain/api';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { setGlobalOptions } from 'firebase-functions';
+import { logger, setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { createInTurn } from './adapters/in-turn';
@@ -41,7 +41,7 @@ const deps: Deps = {
   revalidate: createRevalidateSite(settings),
   sendMail: createSendMail(settings),
 };
-const mailDeps = { ...deps, siteUrl };
+const mailDeps = { ...deps, siteUrl, log: logger };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
 export const placeOrder = callable('placeOrder', (request, caller) =>

@@ -1,4 +1,4 @@
-import * as logger from 'firebase-functions/logger';
+import { logger } from 'firebase-functions';
 
 const TIMEOUT_MS = 10_000;
 /** What the site takes at once. */

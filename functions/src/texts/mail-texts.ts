@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locale';
-import type { MailKind } from '../adapters/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox';
 import { ar } from './ar';
 import { en } from './en';
 

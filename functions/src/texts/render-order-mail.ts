@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { MailKind } from '../adapters/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox';
 import { htmlPage } from './html-page';
 import { mailTexts } from './mail-texts';
 

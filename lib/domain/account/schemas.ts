@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { emailField, nameField, newPasswordField, typedText } from '../forms/fields';
-import type { FieldError } from '../forms/field-errors';
+import { emailField, nameField, newPasswordField, typedText } from '@/lib/domain/forms/fields';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const passwordRequired: FieldError = 'field.password.required';
 
@@ -17,4 +17,3 @@ export const forgotPasswordSchema = object({ email: emailField() });
 
 export type SignUpForm = InferType<typeof signUpSchema>;
 export type LoginForm = InferType<typeof loginSchema>;
-export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;

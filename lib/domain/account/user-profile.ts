@@ -1,4 +1,4 @@
-import { fieldsOf, flag, text } from '../parse/fields';
+import { fieldsOf, flag, text } from '@/lib/domain/parse/fields';
 
 /** What `users/{uid}` holds about a person; `isAdmin` mirrors the claim for screens and grants nothing. */
 export interface UserProfile {

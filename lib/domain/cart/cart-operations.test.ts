@@ -1,4 +1,4 @@
-import { productId, variantId } from '../ids';
+import { productId, variantId } from '@/lib/domain/ids';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { CartLine } from './cart';
 import {

@@ -1,5 +1,5 @@
-import type { Minor } from '../money/money';
-import type { StoreSetting } from '../store/store-setting';
+import type { Minor } from '@/lib/domain/money/money';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /** Delivery of a cart worth `subtotal`, both in minor units of the base currency: flat, free from `freeOver` on. */
 export function deliveryCharges(subtotal: Minor, shipping: StoreSetting['shipping']): Minor {

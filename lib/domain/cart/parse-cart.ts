@@ -1,5 +1,12 @@
-import { productId, variantId } from '../ids';
-import { count, fieldsOf, filledLocalizedText, filledText, listOf, localizedText } from '../parse/fields';
+import { productId, variantId } from '@/lib/domain/ids';
+import {
+  count,
+  fieldsOf,
+  filledLocalizedText,
+  filledText,
+  listOf,
+  localizedText,
+} from '@/lib/domain/parse/fields';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
 import { addLine } from './cart-operations';

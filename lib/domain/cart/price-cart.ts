@@ -1,14 +1,14 @@
-import type { Quote, QuotedLine, RequestedLine } from '../api';
-import { findVariant } from '../catalogue/product';
-import type { Product, Variant } from '../catalogue/product';
-import type { LineChange } from '../errors/app-error';
-import { localized } from '../locale';
-import type { Locale } from '../locale';
-import { convertMinor } from '../money/money';
-import type { CurrencyCode, ExchangeRate, Minor } from '../money/money';
-import { fail, ok } from '../result';
-import type { Result } from '../result';
-import type { StoreSetting } from '../store/store-setting';
+import type { Quote, QuotedLine, RequestedLine } from '@/lib/domain/api';
+import { findVariant } from '@/lib/domain/catalogue/product';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import type { LineChange } from '@/lib/domain/errors/app-error';
+import { localized } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
+import { convertMinor } from '@/lib/domain/money/money';
+import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { deliveryCharges } from './delivery-charges';
 
 interface Basis {

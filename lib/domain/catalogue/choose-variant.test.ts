@@ -1,4 +1,4 @@
-import { variantId } from '../ids';
+import { variantId } from '@/lib/domain/ids';
 import { initialVariant, isSoldOutWith, withOption } from './choose-variant';
 import type { Product, Variant } from './product';
 

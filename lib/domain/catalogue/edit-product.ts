@@ -1,6 +1,6 @@
-import type { SaveProductRequest } from '../api';
-import { fail, ok } from '../result';
-import type { Result } from '../result';
+import type { SaveProductRequest } from '@/lib/domain/api';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
 import { sumStock } from './move-stock';
 import { searchTokens } from './search-tokens';
 import type { Product } from './product';

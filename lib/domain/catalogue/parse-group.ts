@@ -1,4 +1,4 @@
-import { count, fieldsOf, filledLocalizedText, filledText, requiredIn } from '../parse/fields';
+import { count, fieldsOf, filledLocalizedText, filledText, requiredIn } from '@/lib/domain/parse/fields';
 import { parseImage } from './parse-image';
 import type { Brand, Category } from './product';
 

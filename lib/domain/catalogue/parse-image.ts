@@ -1,4 +1,4 @@
-import { count, fieldsOf, filledText, localizedText } from '../parse/fields';
+import { count, fieldsOf, filledText, localizedText } from '@/lib/domain/parse/fields';
 import type { ProductImage } from './product';
 
 /** A stored picture, or undefined when it has no path; sizes are pixels, square when unknown. */

@@ -1,4 +1,4 @@
-import { productId, variantId } from '../ids';
+import { productId, variantId } from '@/lib/domain/ids';
 import {
   count,
   fieldsOf,
@@ -11,7 +11,7 @@ import {
   oneOf,
   requiredIn,
   text,
-} from '../parse/fields';
+} from '@/lib/domain/parse/fields';
 import { parseImage } from './parse-image';
 import { PRODUCT_STATUSES } from './product';
 import type { OptionValue, Product, ProductOption, Variant } from './product';

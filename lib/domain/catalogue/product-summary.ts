@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids';
-import { localized, type Locale } from '../locale';
-import type { Minor } from '../money/money';
+import type { ProductId } from '@/lib/domain/ids';
+import { localized, type Locale } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Product, ProductImage } from './product';
 
 /** A picture with its description in one language. */

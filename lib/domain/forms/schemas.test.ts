@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup';
-import { forgotPasswordSchema, loginSchema, signUpSchema } from '../account/schemas';
-import { shippingSchema } from '../orders/shipping-schema';
+import { forgotPasswordSchema, loginSchema, signUpSchema } from '@/lib/domain/account/schemas';
+import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
 
 const address = {
   fullName: 'Layla Haddad',

@@ -1,9 +1,9 @@
-import type { PlaceOrderRequest, Quote, QuotedLine } from '../api';
-import { findVariant } from '../catalogue/product';
-import type { Product, Variant } from '../catalogue/product';
-import { orderId, storeId } from '../ids';
-import type { LocalizedText } from '../locale';
-import type { ExchangeRate } from '../money/money';
+import type { PlaceOrderRequest, Quote, QuotedLine } from '@/lib/domain/api';
+import { findVariant } from '@/lib/domain/catalogue/product';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { orderId, storeId } from '@/lib/domain/ids';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { ExchangeRate } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from './order';
 
 interface Placing {

@@ -1,7 +1,7 @@
-import { fail, ok } from '../result';
-import type { Result } from '../result';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
 import type { Order } from './order';
-import { canMove } from './order-status';
+import { canMove, canMovePayment } from './order-status';
 import type { OrderActor, OrderStatus } from './order-status';
 
 interface Move {
@@ -20,11 +20,12 @@ interface Move {
 export function moveOrder(order: Order, { to, actor, by, now }: Move): Result<Order> {
   const from = order.status;
   if (!canMove(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
-  const isPaidNow = to === 'delivered' && order.paymentMethod === 'cash';
+  const { paymentMethod, paymentStatus } = order;
+  const isPaidNow = to === 'delivered' && paymentMethod === 'cash' && canMovePayment(paymentStatus, 'paid');
   return ok({
     ...order,
     status: to,
-    paymentStatus: isPaidNow ? 'paid' : order.paymentStatus,
+    paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     updatedAt: now,
     history: [...order.history, { at: now, actor, by, from, to }],
   });

@@ -1,8 +1,8 @@
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
-import { returnStock, takeStock } from '../catalogue/move-stock';
-import { statsDay, statsOf } from '../stats/day-stats';
+import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
+import { statsDay, statsOf } from '@/lib/domain/stats/day-stats';
 import { moveOrder } from './move-order';
 import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
 

@@ -1,6 +1,6 @@
-import { orderId, productId, storeId, variantId } from '../ids';
-import { isLocale } from '../locale';
-import { isCurrencyCode } from '../money/money';
+import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
+import { isLocale } from '@/lib/domain/locale';
+import { isCurrencyCode } from '@/lib/domain/money/money';
 import {
   count,
   fieldsOf,
@@ -13,7 +13,7 @@ import {
   oneOf,
   requiredIn,
   text,
-} from '../parse/fields';
+} from '@/lib/domain/parse/fields';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-status';
 import type { OrderActor } from './order-status';
 import type { Order, OrderEvent, OrderLine, ShippingAddress } from './order';

@@ -1,8 +1,8 @@
 import { object } from 'yup';
-import { cleanLine } from '../forms/clean-text';
-import { digitsField, emailField, typedText } from '../forms/fields';
-import { FIELD_LIMITS } from '../forms/field-errors';
-import type { FieldError } from '../forms/field-errors';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { digitsField, emailField, typedText } from '@/lib/domain/forms/fields';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const message = (key: FieldError) => key;
 

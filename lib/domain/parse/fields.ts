@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../locale';
+import type { LocalizedText } from '@/lib/domain/locale';
 
 /** A stored document that lacks what the application cannot do without. */
 export class MalformedDocumentError extends Error {

@@ -1,4 +1,4 @@
-import { fieldsOf, filledText, flag, millis, oneOf, requiredIn, text } from '../parse/fields';
+import { fieldsOf, filledText, flag, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 import { RATINGS, REVIEW_STATUSES, type Rating, type Review } from './review';
 
 /** A review from its stored document; name and rating are required (MalformedDocumentError). */

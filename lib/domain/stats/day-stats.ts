@@ -1,7 +1,7 @@
-import { convertMinor } from '../money/money';
-import type { CurrencyCode, Minor } from '../money/money';
-import type { Order } from '../orders/order';
-import { count, fieldsOf, finite } from '../parse/fields';
+import { convertMinor } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { count, fieldsOf, finite } from '@/lib/domain/parse/fields';
 
 interface ProductFigures {
   readonly units: number;

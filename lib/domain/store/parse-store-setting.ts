@@ -1,8 +1,8 @@
-import { parseImage } from '../catalogue/parse-image';
-import { storeId } from '../ids';
-import { DEFAULT_CURRENCY, isCurrencyCode } from '../money/money';
-import type { CurrencyCode } from '../money/money';
-import { count, fieldsOf, finite, flag, listOf, localizedText, oneOf, text } from '../parse/fields';
+import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import { storeId } from '@/lib/domain/ids';
+import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { count, fieldsOf, finite, flag, listOf, localizedText, oneOf, text } from '@/lib/domain/parse/fields';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, HOME_SECTIONS } from './store-setting';
 import type { HomeSection, StoreSetting } from './store-setting';
 

@@ -7,9 +7,9 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { orderKeyPath } from '../../adapters/digest';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import { orderKeyPath } from '@/functions/src/adapters/digest';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 
 /** A key takes two writes, and a batch may hold 500. */
 const DOCUMENTS_PER_BATCH = 200;

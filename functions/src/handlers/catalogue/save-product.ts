@@ -6,10 +6,10 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '../../adapters/firestore';
-import { isStaffOf } from '../../callable';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 
 /**
  * The store's people edit a product; price, stock and search tokens are recomputed. Fails with `not-allowed`,

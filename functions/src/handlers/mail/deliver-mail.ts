@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import type { logger } from 'firebase-functions';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { parseMail } from '../../adapters/outbox';
-import type { StoredMail } from '../../adapters/outbox';
-import type { Deps } from '../../deps';
-import { renderOrderMail } from '../../texts/render-order-mail';
+import { parseMail } from '@/functions/src/adapters/outbox';
+import type { StoredMail } from '@/functions/src/adapters/outbox';
+import type { Deps } from '@/functions/src/deps';
+import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 
 /** While a mail is being sent nobody else may; longer than the mail adapter's timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -20,6 +20,7 @@ const DUE_AT_ONCE = 50;
 
 export interface MailDeps extends Pick<Deps, 'db' | 'now' | 'tracking' | 'sendMail'> {
   readonly siteUrl: () => string;
+  readonly log: Pick<typeof logger, 'warn' | 'error'>;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function deliverMail(deps: MailDeps, ref: DocumentReference): Promi
     await ref.update({ state: 'sent', sentAt: Timestamp.fromMillis(deps.now()) });
   } catch (error) {
     const isLast = mail.attempts >= MAX_ATTEMPTS;
-    logger[isLast ? 'error' : 'warn']('A mail was not sent', {
+    deps.log[isLast ? 'error' : 'warn']('A mail was not sent', {
       path: ref.path,
       attempts: mail.attempts,
       error: String(error),

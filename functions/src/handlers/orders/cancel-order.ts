@@ -2,8 +2,8 @@ import type { Callables } from '@/lib/domain/api';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import { moveStoredOrder } from './move-stored-order';
 
 /**

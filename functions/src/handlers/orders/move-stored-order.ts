@@ -18,10 +18,10 @@ import {
   orderDocument,
   productRefs,
   readSetting,
-} from '../../adapters/firestore';
-import { queueMail } from '../../adapters/outbox';
-import type { MailKind } from '../../adapters/outbox';
-import type { Deps } from '../../deps';
+} from '@/functions/src/adapters/firestore';
+import { queueMail } from '@/functions/src/adapters/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { Deps } from '@/functions/src/deps';
 
 const MAIL_OF: Partial<Record<OrderStatus, MailKind>> = {
   confirmed: 'order-confirmed',

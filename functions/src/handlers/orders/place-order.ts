@@ -12,10 +12,10 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { digest, orderKeyPath } from '../../adapters/digest';
-import { catalogueOf, inTransaction, productRefs, readSetting } from '../../adapters/firestore';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import { digest, orderKeyPath } from '@/functions/src/adapters/digest';
+import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import { recordOrder } from './record-order';
 
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */

@@ -3,8 +3,8 @@ import { priceCart } from '@/lib/domain/cart/price-cart';
 import { storeId } from '@/lib/domain/ids';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { catalogueOf, productRefs, readSetting } from '../../adapters/firestore';
-import type { Deps } from '../../deps';
+import { catalogueOf, productRefs, readSetting } from '@/functions/src/adapters/firestore';
+import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteCart(

@@ -5,8 +5,8 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { statsOf } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { addToStats, orderDocument } from '../../adapters/firestore';
-import { queueMail } from '../../adapters/outbox';
+import { addToStats, orderDocument } from '@/functions/src/adapters/firestore';
+import { queueMail } from '@/functions/src/adapters/outbox';
 
 interface NewOrder {
   readonly order: Order;

@@ -4,7 +4,7 @@ import { storeId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { Deps } from '../../deps';
+import type { Deps } from '@/functions/src/deps';
 
 /** The order that a signed link opens. Fails with `link-expired` or, once the order is deleted, `order-not-found`. */
 export async function trackOrder(

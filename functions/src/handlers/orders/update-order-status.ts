@@ -2,9 +2,9 @@ import type { Callables } from '@/lib/domain/api';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { isStaffOf } from '../../callable';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import { moveStoredOrder } from './move-stored-order';
 
 /**

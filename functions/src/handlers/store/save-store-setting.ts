@@ -4,10 +4,10 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '../../adapters/firestore';
-import { isStaffOf } from '../../callable';
-import type { Caller } from '../../callable';
-import type { Deps } from '../../deps';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 
 /** Pages that every store has, beside one per product. */
 const STATIC_PAGES = ['/', '/products', '/cart', '/checkout', '/orders', '/login', '/sign-up'];
