@@ -1,42 +1,81 @@
+import type { Socket } from 'node:net';
 import type { BackChannel, BackChannelOwner } from './webchannel-back-channel';
 
-/** Chromium opens six HTTP/1.1 connections per host for all its tabs; two stay free for everything else. */
-const HELD_PER_BROWSER = 4;
+/** Chromium opens six HTTP/1.1 connections per host for all tabs of a profile; two stay free for everything else. */
+const CONNECTIONS_PER_PROFILE = 6;
+const HELD_PER_PROFILE = 4;
 const HELD_AT_LEAST_MS = 100;
+/** More connections mean more profiles, of which hardly any is crowded: at most fifty channels a second are ended. */
+const HELD_AT_LEAST_AMONG_MANY_MS = 1_000;
+const HELD_PER_CONNECTION_MS = 20;
 
 interface Held {
-  readonly channel: BackChannel;
-  readonly owner: BackChannelOwner;
+  readonly channel: Pick<BackChannel, 'openedAt'>;
+  readonly owner: Pick<BackChannelOwner, 'release'>;
+}
+interface Browser {
+  readonly connections: Set<Socket>;
+  /** Oldest first. */
+  held: Held[];
+  timer: NodeJS.Timeout | null;
 }
 
-/** Keeps one browser's tabs from using up its connections: beyond four back channels the oldest is ended. */
+/**
+ * Keeps a browser's tabs from using up its connections: beyond four held back channels of one address and user agent
+ * the oldest is ended, and its tab asks again when it gets a connection.
+ */
 export class HeldChannels {
-  private readonly byBrowser = new Map<string, Held[]>();
+  private readonly browsers = new Map<string, Browser>();
 
-  add(browser: string, held: Held): void {
-    const all = this.byBrowser.get(browser) ?? [];
-    all.push(held);
-    this.byBrowser.set(browser, all);
+  /** Notes a connection of a browser, until it closes. */
+  connected(name: string, socket: Socket): void {
+    const browser = this.browsers.get(name) ?? { connections: new Set(), held: [], timer: null };
+    this.browsers.set(name, browser);
+    if (browser.connections.has(socket)) return;
+    browser.connections.add(socket);
+    socket.once('close', () => {
+      browser.connections.delete(socket);
+      if (browser.connections.size === 0) this.browsers.delete(name);
+    });
+  }
+
+  add(name: string, held: Held): void {
+    const browser = this.browsers.get(name);
+    if (!browser) return;
+    browser.held.push(held);
     this.relieve(browser);
   }
 
-  remove(browser: string, channel: BackChannel): void {
-    const rest = (this.byBrowser.get(browser) ?? []).filter((held) => held.channel !== channel);
-    if (rest.length > 0) this.byBrowser.set(browser, rest);
-    else this.byBrowser.delete(browser);
+  remove(name: string, channel: Held['channel']): void {
+    const browser = this.browsers.get(name);
+    if (browser) browser.held = browser.held.filter((held) => held.channel !== channel);
   }
 
-  private relieve(browser: string): void {
-    const all = this.byBrowser.get(browser) ?? [];
-    const oldest = all[0];
-    if (!oldest || all.length <= HELD_PER_BROWSER) return;
-    const remaining = oldest.channel.openedAt + HELD_AT_LEAST_MS - Date.now();
-    if (remaining > 0) {
-      setTimeout(() => this.relieve(browser), remaining).unref();
-      return;
+  private relieve(browser: Browser): void {
+    for (
+      let [oldest] = browser.held;
+      oldest && browser.held.length > HELD_PER_PROFILE;
+      [oldest] = browser.held
+    ) {
+      const remaining = oldest.channel.openedAt + heldAtLeast(browser.connections.size) - Date.now();
+      if (remaining > 0) {
+        this.relieveIn(browser, remaining);
+        return;
+      }
+      browser.held.shift();
+      oldest.owner.release();
     }
-    this.remove(browser, oldest.channel);
-    oldest.owner.release();
-    this.relieve(browser);
   }
+
+  private relieveIn(browser: Browser, delayMs: number): void {
+    browser.timer ??= setTimeout(() => {
+      browser.timer = null;
+      this.relieve(browser);
+    }, delayMs).unref();
+  }
+}
+
+function heldAtLeast(connections: number): number {
+  if (connections <= CONNECTIONS_PER_PROFILE) return HELD_AT_LEAST_MS;
+  return Math.max(HELD_AT_LEAST_AMONG_MANY_MS, connections * HELD_PER_CONNECTION_MS);
 }

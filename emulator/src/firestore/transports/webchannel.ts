@@ -66,6 +66,7 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
   const answer = async (kind: 'Listen' | 'Write', url: URL, req: IncomingMessage, res: ServerResponse) => {
     const query = url.searchParams;
     const browser = `${req.socket.remoteAddress} ${req.headers['user-agent']}`;
+    held.connected(browser, req.socket);
     res.setHeader('Content-Type', 'text/plain; charset=utf-8');
     res.setHeader('X-Content-Type-Options', 'nosniff');
     res.setHeader('Cache-Control', 'private, max-age=0');
