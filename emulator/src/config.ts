@@ -9,6 +9,7 @@ export interface EmulatorConfig {
   readonly projectId: string;
   /** Absolute; created when missing. */
   readonly dataDir: string;
+  /** Loopback only: nothing here checks who signed a token. */
   readonly host: string;
   readonly ports: Readonly<Record<ServiceName, number>>;
   /** Absolute paths of the rule files. */
@@ -29,7 +30,10 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
   return {
     projectId: matching(given, 'projectId', /^[a-z][a-z0-9-]{3,28}[a-z0-9]$/, 'a Firebase project id'),
     dataDir: path.resolve(text(given, 'dataDir')),
-    host: given.host === undefined ? '127.0.0.1' : text(given, 'host'),
+    host:
+      given.host === undefined
+        ? '127.0.0.1'
+        : matching(given, 'host', /^127\.0\.0\.1$|^localhost$/, 'a loopback address'),
     ports: portTable(ports),
     rules: { firestore: file(rules, 'firestore', 'rules.'), storage: file(rules, 'storage', 'rules.') },
     functions: given.functions === null ? null : file(given, 'functions'),
@@ -45,6 +49,9 @@ export function functionsEnvironment(config: EmulatorConfig): NodeJS.ProcessEnv 
     ...process.env,
     FUNCTIONS_EMULATOR: 'true',
     GCLOUD_PROJECT: config.projectId,
+    GOOGLE_CLOUD_PROJECT: config.projectId,
+    // Google's libraries would look on the network for a machine of Google's to ask for credentials.
+    METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CONFIG: JSON.stringify({ projectId: config.projectId, storageBucket }),
     FIRESTORE_EMULATOR_HOST: at('firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: at('auth'),

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import { startEmulator } from '../start.mjs';
 import { parseConfig } from './config';
-import { emulatorConfig } from './testing/fork-emulator';
+import { emulatorConfig, removeTestFiles } from './testing/fork-emulator';
 
 jest.setTimeout(30_000);
+afterAll(removeTestFiles);
 
 const refusal = async (config: object) => {
   const started = startEmulator(config, { quiet: true });

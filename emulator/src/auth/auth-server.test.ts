@@ -14,7 +14,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import type { Mail } from '../mailbox/mail-store';
-import { forkEmulator, type ForkedEmulator } from '../testing/fork-emulator';
+import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
 
 jest.setTimeout(30_000);
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteApp(app);
   await emulator.kill();
+  removeTestFiles();
 });
 
 const killAndRestart = async () => {

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import type { Records } from '../data-dir/records';
+import { requireOfFirebaseTools } from '../firebase-tools-require';
 import { beforeAnswer } from '../http/before-answer';
 import { listen, type RunningServer } from '../http/listen';
 import type { NewMail } from '../mailbox/mail-store';
@@ -35,8 +35,7 @@ export async function startAuth({
 
 /** Validators for all of Google's API at once cost seven seconds of the start; most of them are never used. */
 function compileSchemasWhenUsed(): void {
-  const firebaseTools = createRequire(createRequire(__filename).resolve('firebase-tools/package.json'));
-  const exegesis = firebaseTools('exegesis-express') as {
+  const exegesis = requireOfFirebaseTools('exegesis-express') as {
     middleware(document: object, options: object): unknown;
   };
   const original = exegesis.middleware;

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { forkEmulator, type ForkedEmulator } from '../testing/fork-emulator';
+import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
 
 const FUNCTIONS = `
 const { onCall, onRequest, HttpsError } = require('firebase-functions/v2/https');
@@ -44,9 +44,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await getFirestore().terminate();
-  await deleteApp(app);
   await emulator.kill();
+  await deleteApp(app);
+  removeTestFiles();
 });
 
 const call = async (name: string, data: object) => (await httpsCallable(getFunctions(app), name)(data)).data;
@@ -112,8 +112,11 @@ test('a new bundle is served without a restart of the rest', async () => {
 });
 
 async function untilAnswered(text: string, name: string): Promise<void> {
-  const answer = await call('greet', { name }).catch(() => null);
-  if ((answer as { text?: string } | null)?.text === text) return;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await untilAnswered(text, name);
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const answer = (await call('greet', { name }).catch(() => null)) as { text?: string } | null;
+    if (answer?.text === text) return;
+    if (Date.now() > deadline) throw new Error(`greet still answers ${JSON.stringify(answer)}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

@@ -30,6 +30,7 @@ test('only changes that fit a pattern are told, those from before the functions 
 });
 
 test('what a crash left unfinished is told once more, and no third time', () => {
+  const complaint = jest.spyOn(console, 'error').mockReturnValue();
   const { posted, queue } = queueOf();
   queue.onReady([ORDERS]);
   queue.onCommit(created(1, 'stores/demo/orders/done'));
@@ -41,4 +42,6 @@ test('what a crash left unfinished is told once more, and no third time', () => 
   }
   expect(paths(posted).filter((path) => path.endsWith('poison'))).toHaveLength(2);
   expect(posted).toHaveLength(3);
+  expect(complaint).toHaveBeenCalledTimes(1);
+  complaint.mockRestore();
 });

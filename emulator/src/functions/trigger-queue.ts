@@ -1,5 +1,5 @@
 import type { Commit, DocumentChange } from '../firestore/engine/types';
-import type { TriggerEvent, TriggerPattern } from '../workers/messages';
+import { plainDocument, type TriggerEvent, type TriggerPattern } from '../workers/messages';
 
 /** A function that takes its worker down with it is not called a third time. */
 const ATTEMPTS = 2;
@@ -44,7 +44,12 @@ export class TriggerQueue {
     for (const change of changes)
       for (const pattern of patterns) {
         if (!isOfKind(change, pattern.kind) || !fits(change.path, pattern.document)) continue;
-        const event = { id: `${version}-${pattern.name}-${change.path}`, pattern, version, change };
+        const event = {
+          id: `${version}-${pattern.name}-${change.path}`,
+          pattern,
+          version,
+          change: plain(change),
+        };
         const waiting = { event, attempts: 0 };
         this.waiting.set(event.id, waiting);
         this.send(waiting);
@@ -52,10 +57,21 @@ export class TriggerQueue {
   }
 
   private send(waiting: Waiting): void {
-    if (waiting.attempts === ATTEMPTS) this.waiting.delete(waiting.event.id);
-    else this.post(waiting.event);
+    const { id, pattern, change } = waiting.event;
+    if (waiting.attempts === ATTEMPTS) {
+      this.waiting.delete(id);
+      console.error(
+        `${pattern.name} is not told of ${change.path} again: its functions ended ${ATTEMPTS} times meanwhile.`,
+      );
+      return;
+    }
     waiting.attempts += 1;
+    this.post(waiting.event);
   }
+}
+
+function plain({ path, before, after }: DocumentChange): DocumentChange {
+  return { path, before: before && plainDocument(before), after: after && plainDocument(after) };
 }
 
 function isOfKind({ before, after }: DocumentChange, kind: TriggerPattern['kind']): boolean {

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { createTransport } from 'nodemailer';
 import { openRecords, type Records } from '../data-dir/records';
-import { emulatorConfig } from '../testing/fork-emulator';
+import { emulatorConfig, removeTestFiles } from '../testing/fork-emulator';
 import type { RunningServer } from '../http/listen';
 import { openMailStore, type Mail, type MailStore } from './mail-store';
 import { startMailbox } from './mailbox-server';
@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   records.close();
+  removeTestFiles();
 });
 
 const send = (mail: object) =>

@@ -4,6 +4,8 @@ import type { RunningServer } from '../http/listen';
 import type { MailStore } from './mail-store';
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
+/** Senders that keep idle connections do not hold up the end. */
+const CLOSE_MS = 500;
 
 /** Takes every mail, delivers none; a mail is on disk before it is accepted. */
 export function startSmtp(host: string, port: number, mails: MailStore): Promise<RunningServer> {
@@ -12,6 +14,7 @@ export function startSmtp(host: string, port: number, mails: MailStore): Promise
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
+    closeTimeout: CLOSE_MS,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       receive(stream)

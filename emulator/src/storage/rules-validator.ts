@@ -1,5 +1,5 @@
 import type { RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
-import type { StoredDocument } from '../firestore/engine/types';
+import type { Caller, StoredDocument } from '../firestore/engine/types';
 import { callerOf } from '../firestore/transports/caller';
 import type { StorageGate } from '../rules/storage-gate';
 
@@ -13,8 +13,9 @@ interface Options {
 export function rulesValidator({ gate, readFirestore }: Options): RulesValidator {
   return {
     async validate(path, bucket, method, { before, after }, _projectId, authorization) {
-      const caller = callerOf(authorization?.replace(/^Firebase\s+/i, 'Bearer '));
-      if (caller.kind === 'admin') return true;
+      const caller = callerOrNull(authorization);
+      if (caller?.kind === 'admin') return true;
+      if (!caller) return false;
       const decision = gate().decideStorage({
         method,
         bucket,
@@ -29,4 +30,12 @@ export function rulesValidator({ gate, readFirestore }: Options): RulesValidator
       return decision.allowed;
     },
   };
+}
+
+function callerOrNull(authorization: string | undefined): Caller | null {
+  try {
+    return callerOf(authorization?.replace(/^Firebase\s+/i, 'Bearer '));
+  } catch {
+    return null;
+  }
 }

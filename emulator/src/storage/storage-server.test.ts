@@ -18,7 +18,7 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { forkEmulator, type ForkedEmulator } from '../testing/fork-emulator';
+import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
 
 const RULES = `rules_version = '2';
 service firebase.storage {
@@ -54,9 +54,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await emulator.kill();
   await getFirestore(admin).terminate();
   await deleteApp(app);
-  await emulator.kill();
+  removeTestFiles();
 });
 
 const killAndRestart = async () => {
@@ -91,6 +92,21 @@ test('the rules decide on uploads, reads and lists, and the Admin SDK is above t
   await expect(getBytes(at('private/x.txt'))).rejects.toThrow(/unauthorized/);
   await expect(listAll(at('private'))).rejects.toThrow(/unauthorized/);
   expect((await fetch(publicUrl('private/x.txt'))).status).toBe(403);
+});
+
+test('malformed requests are refused one by one and leave Storage up', async () => {
+  const bucket = `http://${emulator.at('storage')}/v0/b/${emulator.projectId}.appspot.com/o`;
+  const multipart = {
+    method: 'POST',
+    headers: { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=x' },
+    body: '--x\r\ncontent-type: application/json\r\n\r\n{broken\r\n--x\r\ncontent-type: text/plain\r\n\r\ndata\r\n--x--\r\n',
+  };
+  expect((await fetch(`${bucket}?name=public%2Fa`, multipart)).status).toBe(500);
+  expect((await fetch(`${bucket}/%25E0%25A4%25A`)).status).toBe(500);
+  expect(
+    (await fetch(publicUrl('public/none'), { headers: { authorization: 'Firebase rubbish' } })).status,
+  ).toBe(403);
+  expect((await fetch(publicUrl('public/none'))).status).toBe(404);
 });
 
 test('the rules may ask Firestore', async () => {

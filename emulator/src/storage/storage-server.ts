@@ -11,6 +11,7 @@ import { listen, type RunningServer } from '../http/listen';
 import { compileRules, loadStorageRules } from '../rules/load';
 import { storageGate } from '../rules/storage-gate';
 import { inOneSentence } from '../start-error';
+import { answerRejections } from './answer-rejections';
 import { BlobStore } from './blob-store';
 import { ObjectRecords } from './object-records';
 import { rulesValidator } from './rules-validator';
@@ -24,6 +25,7 @@ export async function startStorage(
   records: Records,
   readFirestore: (path: string) => StoredDocument | null,
 ): Promise<RunningServer> {
+  answerRejections();
   EmulatorRegistry.set('storage', { getInfo: () => ({ name: 'storage', host, port: ports.storage }) });
   let gate = loadStorageRules(rules.storage);
   const blobs = new BlobStore(path.join(dataDir, 'blobs'));

@@ -47,6 +47,13 @@ export async function forkEmulator(given: Given = {}): Promise<ForkedEmulator> {
   };
 }
 
+const made: string[] = [];
+
+/** Removes what the emulators of this test file left on disk. */
+export function removeTestFiles(): void {
+  for (const file of made.splice(0)) fs.rmSync(file, { recursive: true, force: true });
+}
+
 /** A configuration whose files exist, on ports that were free a moment ago. */
 export async function emulatorConfig({ firestoreRules, storageRules, functions }: Given = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emulator-'));
@@ -57,6 +64,7 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
   // Packages are found from the file's folder upward, so the bundle must lie inside the workspace.
   const bundle = path.join(__dirname, '../../dist', `${path.basename(folder)}.cjs`);
   if (functions) fs.writeFileSync(bundle, functions);
+  made.push(folder, bundle);
   return {
     projectId: 'demo-emulator',
     dataDir: path.join(folder, 'data'),

@@ -1,5 +1,6 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import type { Engine, StoredDocument } from '../firestore/engine/types';
+import { plainDocument } from './messages';
 
 /** Storage rules that read Firestore wait for the main thread this long. */
 const LONGEST_WAIT_MS = 5_000;
@@ -17,7 +18,7 @@ export function serveDocuments(port: MessagePort, engine: Pick<Engine, 'getDocum
     let answer: ReadAnswer = null;
     try {
       const { documents } = await engine.getDocuments([path], { kind: 'admin' });
-      answer = documents[0] ?? null;
+      answer = documents[0] ? plainDocument(documents[0]) : null;
     } finally {
       port.postMessage(answer);
       Atomics.store(answered, 0, 1);

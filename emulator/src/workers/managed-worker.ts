@@ -24,6 +24,7 @@ export class ManagedWorker {
   private worker: Worker | null = null;
   private wanted = true;
   private crashes = 0;
+  private restarting = Promise.resolve();
 
   constructor(private readonly options: Options) {}
 
@@ -66,10 +67,13 @@ export class ManagedWorker {
   }
 
   /** Ends the worker and starts it anew; when that fails says so and waits for the next restart. */
-  async restart(): Promise<void> {
-    await this.stop();
-    this.wanted = true;
-    await this.start().catch((error: Error) => console.error(error.message));
+  restart(): Promise<void> {
+    this.restarting = this.restarting.then(async () => {
+      await this.stop();
+      this.wanted = true;
+      await this.start().catch((error: Error) => console.error(error.message));
+    });
+    return this.restarting;
   }
 
   async stop(): Promise<void> {
@@ -88,7 +92,7 @@ export class ManagedWorker {
     this.crashes += 1;
     console.error(`${what}; starting it again.`);
     setTimeout(() => {
-      if (this.wanted) this.start().catch((error: Error) => this.startAgain(error.message));
+      if (this.wanted && !this.worker) this.start().catch((error: Error) => this.startAgain(error.message));
     }, pause);
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentChange, Version } from '../firestore/engine/types';
+import type { DocumentChange, StoredDocument, Version } from '../firestore/engine/types';
 
 /** A function that wants to hear of documents whose path fits `document`, as `stores/{store}/orders/{order}`. */
 export interface TriggerPattern {
@@ -21,3 +21,9 @@ export type FromWorker =
   | { readonly type: 'ready'; readonly triggers: readonly TriggerPattern[] }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'handled'; readonly id: string };
+
+/** A document as threads can hand it over: stored ones may read their fields only when asked. */
+export function plainDocument(document: StoredDocument): StoredDocument {
+  const { path, fields, createTime, updateTime } = document;
+  return { path, fields, createTime, updateTime };
+}
