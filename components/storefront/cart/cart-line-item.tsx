@@ -47,7 +47,7 @@ export function CartLineItem({ line, available }: Props) {
   return (
     <li className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="128px" />}
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="128px" loading="eager" />}
       </Link>
       <div className={styles.about}>
         <Link href={href} className={styles.title}>

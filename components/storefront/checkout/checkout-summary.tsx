@@ -38,7 +38,7 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" />}
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" loading="eager" />}
       </span>
       <span className={styles.about}>
         <bdi>{localized(line.title, locale)}</bdi>

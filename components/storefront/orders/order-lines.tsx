@@ -52,7 +52,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="96px" />}
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="96px" loading="eager" />}
       </span>
       <div className={styles.about}>
         <Link href={paths.product(line.slug, line.variantId)} className={styles.title} prefetch={false}>

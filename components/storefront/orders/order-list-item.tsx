@@ -26,7 +26,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
       <div className={styles.pictures}>
         {pictures.map((path, index) => (
           <span key={index} className={styles.picture}>
-            <Image src={imageUrl(path)} alt="" fill sizes="64px" />
+            <Image src={imageUrl(path)} alt="" fill sizes="64px" loading="eager" />
           </span>
         ))}
       </div>
