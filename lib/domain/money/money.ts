@@ -47,15 +47,22 @@ export function convertMinor(amount: Minor, from: CurrencyCode, to: CurrencyCode
 /** Renders money for people: Latin digits in both languages, isolated so that bidi text never reverses it. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const decimals = CURRENCY_DECIMALS[currency];
-  const text = new Intl.NumberFormat(locale === 'ar' ? 'ar-AE' : 'en-US', {
+  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-AE' : 'en-US', {
     style: 'currency',
     currency,
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(amount / 10 ** decimals);
-  return locale === 'ar' ? `\u2068${text}\u2069` : text;
+  });
+  const units = amount / 10 ** decimals;
+  if (locale !== 'ar') return format.format(units);
+  // The symbol on its own too: in a line of Arabic "US$" would turn into "$US".
+  const parts = format.formatToParts(units);
+  return isolated(parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join(''));
 }
+
+/** Kept apart from the text around it, in its own direction (Unicode's first-strong isolate). */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */
 export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
