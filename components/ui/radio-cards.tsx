@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './radio-cards.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface RadioChoice<Value extends string> {
   readonly value: Value;
@@ -58,7 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             {choice.swatch && <span className={styles.swatch} style={{ backgroundColor: choice.swatch }} />}
             <span className={styles.text}>
               {choice.label}
-              {choice.note && <span className={styles.note}> {choice.note}</span>}
+              {choice.note && <VisuallyHidden> {choice.note}</VisuallyHidden>}
               {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
             </span>
           </label>

@@ -1,6 +1,6 @@
 import { brandColors, brandCss } from './brand-colors';
 import { contrast, mix, parseHex } from './contrast';
-import { colors } from '@/theme/tokens/colors';
+import { PAGE } from '@/theme/tokens/page';
 
 /** Deterministic pseudo-random colours (mulberry32), so that a failure can be seen again. */
 function randomColors(count: number): string[] {
@@ -18,7 +18,7 @@ const EXTREMES = ['#ffffff', '#000000', '#808080', '#777777', '#ffff00', '#0000f
 const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
 
 test.each(['light', 'dark'] as const)('every brand keeps its texts readable on a %s page', (mode) => {
-  const page = colors.gray[mode === 'light' ? 50 : 950].value;
+  const page = PAGE[mode];
   for (const color of [...EXTREMES, ...randomColors(500)]) {
     const brand = brandColors(color, color)[mode];
     expect(ratio(brand.contrast, brand.solid)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-import { colors } from '@/theme/tokens/colors';
+import { PAGE } from '@/theme/tokens/page';
 import { contrast, mix, moveUntil, parseHex, toHex, type Rgb } from './contrast';
 
 /** What components ask of the brand; the first eight are the roles of every Chakra palette. */
@@ -31,8 +31,8 @@ const HOVER_SHARE = 0.9;
 export function brandColors(primary: string, secondary: string): { light: BrandPalette; dark: BrandPalette } {
   const colorsOf = (page: Rgb, ink: Rgb) => paletteOn(page, ink, parseHex(primary), parseHex(secondary));
   return {
-    light: colorsOf(parseHex(colors.gray[50].value), BLACK),
-    dark: colorsOf(parseHex(colors.gray[950].value), WHITE),
+    light: colorsOf(parseHex(PAGE.light), BLACK),
+    dark: colorsOf(parseHex(PAGE.dark), WHITE),
   };
 }
 

@@ -1,6 +1,8 @@
+import { PAGE } from './page';
+
 /** Warm paper neutrals: the boards carry the colour, the room stays quiet. */
 const gray = {
-  50: { value: '#FAF8F4' },
+  50: { value: PAGE.light },
   100: { value: '#F3EFE8' },
   200: { value: '#E6E0D6' },
   300: { value: '#D2CABD' },
@@ -10,7 +12,7 @@ const gray = {
   700: { value: '#454037' },
   800: { value: '#2F2B25' },
   900: { value: '#201D19' },
-  950: { value: '#161411' },
+  950: { value: PAGE.dark },
 };
 
 const red = {

@@ -25,7 +25,7 @@ export function Hero() {
         </LinkButton>
       </div>
       {image && (
-        <div className={styles.picture}>
+        <div className={styles.picture} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
           <Image
             src={imageUrl(image.path)}
             alt={localized(image.alt, locale)}
