@@ -1,0 +1,44 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { placeOrder } from '@/functions/src/handlers/orders/place-order';
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('two-instances');
+
+beforeAll(() => shop.open({ products: [aProduct({ variants: [aVariant({ stock: 6 })] })] }));
+afterAll(() => shop.close());
+
+/** One running copy of the functions, with a queue of its own that the other copy does not know. */
+function anInstance() {
+  const inTurn = createInTurn();
+  const deps = { db: shop.db, now: Date.now, newId: () => randomUUID(), randomBelow: randomInt, inTurn };
+  return (uid: string, key: string) =>
+    placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {
+      uid,
+      isGuest: true,
+      email: null,
+      stores: {},
+    });
+}
+
+test('two instances that know nothing of each other sell the last six boards once', async () => {
+  const instances = [anInstance(), anInstance()];
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => instances[index % 2]?.(`shopper-${index}`, 'my-key')),
+  );
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(6);
+  expect(await shop.orders()).toHaveLength(6);
+  expect((await shop.product()).stock).toBe(0);
+});
+
+test('one key that reaches both instances makes one order', async () => {
+  await shop.put(aProduct({ variants: [aVariant({ stock: 6 })] }));
+  const instances = [anInstance(), anInstance()];
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => instances[index % 2]?.('same-shopper', 'same-key')),
+  );
+  expect(new Set(answers.map((answer) => answer?.ok && answer.value.orderId)).size).toBe(1);
+  expect((await shop.product()).stock).toBe(5);
+});
