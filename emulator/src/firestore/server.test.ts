@@ -1,8 +1,9 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore, type QuerySnapshot } from 'firebase-admin/firestore';
+import { OPEN_GATE } from './engine/testing';
+import { openEngines } from './engines';
 import { startFirestoreServer } from './server';
 import { startTestServer, type TestServer } from './transports/testing/test-server';
-import { openEngines } from './engines';
 
 let server: TestServer;
 let app: App;
@@ -70,8 +71,12 @@ test('a request that is no URL is refused and harms nobody', async () => {
 
 test('a port in use is said so', async () => {
   const { port } = server;
-  const gate = { decide: () => ({ allowed: true, explanation: '' }) };
-  const engines = await openEngines({ dataDir: null, projectId: 'demo', gate, parseRules: () => gate });
+  const engines = await openEngines({
+    dataDir: null,
+    projectId: 'demo',
+    gate: OPEN_GATE,
+    parseRules: () => OPEN_GATE,
+  });
   await expect(startFirestoreServer({ port, engines })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await engines.close();
 });

@@ -23,7 +23,7 @@ import {
   type FirestoreError,
   type Query,
 } from 'firebase/firestore';
-import type { Caller } from '../engine/types';
+import { ADMIN } from '../engine/testing';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 jest.setTimeout(20_000);
@@ -35,7 +35,6 @@ const { _TestingHooks } = firestore as unknown as {
     onExistenceFilterMismatch(listener: (info: { bloomFilter?: { applied: boolean } }) => void): () => void;
   };
 };
-const ADMIN: Caller = { kind: 'admin' };
 
 let server: TestServer;
 let app: FirebaseApp;

@@ -1,15 +1,16 @@
-import { openEngine, type OpenEngine } from '../engine/engine';
+import type { OpenEngine } from '../engine/engine';
 import { normaliseQuery } from '../engine/normalise-query';
-import type { Fields, RulesGate, Write } from '../engine/types';
-import { ADMIN, allowAll, ListeningClient, PROJECT, ROOT } from './testing/listening-client';
+import { ADMIN, by, OPEN_GATE, set, testEngine, where } from '../engine/testing';
+import type { RulesGate, Write } from '../engine/types';
+import { ListeningClient, PROJECT, ROOT } from './testing/listening-client';
 import { WatchHub } from './watch-hub';
 
 let engine: OpenEngine;
 let hub: WatchHub;
 let client: ListeningClient;
 
-async function begin(gate: RulesGate = allowAll): Promise<void> {
-  engine = await openEngine({ dataDir: null, projectId: PROJECT, gate });
+async function begin(gate: RulesGate = OPEN_GATE): Promise<void> {
+  engine = await testEngine({ projectId: PROJECT, gate });
   hub = new WatchHub(engine, PROJECT);
   client = new ListeningClient(hub);
 }
@@ -20,29 +21,15 @@ afterEach(async () => {
   await engine.close();
 });
 
-const fields = (values: Record<string, number | string>): Fields =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
-    ]),
-  );
-const put = (path: string, values: Record<string, number | string>): Write => ({
-  update: { path, fields: fields(values) },
-});
 const commit = (...writes: Write[]) => engine.commit(writes, ADMIN);
 
 const boards = { from: [{ collectionId: 'boards' }] };
-const cheap = {
-  ...boards,
-  where: { fieldFilter: { field: { fieldPath: 'price' }, op: 'LESS_THAN', value: { integerValue: '10' } } },
-  orderBy: [{ field: { fieldPath: 'price' }, direction: 'ASCENDING' }],
-};
+const cheap = { ...boards, where: where('price', 'LESS_THAN', 10), orderBy: [by('price')] };
 const cheapestTwo = { ...boards, orderBy: cheap.orderBy, limit: 2 };
 
 test('a target is answered by ADD, its documents, CURRENT and the snapshot that raises events', async () => {
   await begin();
-  await commit(put('boards/a', { price: 1 }));
+  await commit(set('boards/a', { price: 1 }));
   client.listenTo(2, boards);
   await client.nextSnapshot();
   expect(client.takeSummary()).toEqual(['ADD 2', 'change boards/a in [2] out []', 'CURRENT 2', 'SNAPSHOT']);
@@ -62,19 +49,19 @@ test('a commit is told once for all targets that show it, and not at all to othe
   client.listenToDocument(6, 'boards/b');
   await client.until(() => client.snapshots === 3);
   client.takeSummary();
-  await commit(put('elsewhere/x', { price: 1 }));
-  await commit(put('boards/a', { price: 1 }));
+  await commit(set('elsewhere/x', { price: 1 }));
+  await commit(set('boards/a', { price: 1 }));
   await client.nextSnapshot();
   expect(client.takeSummary()).toEqual(['change boards/a in [2,4] out []', 'SNAPSHOT']);
 });
 
 test('a document that leaves the query comes with its new content, a deleted one as deleted', async () => {
   await begin();
-  await commit(put('boards/a', { price: 1 }), put('boards/b', { price: 2 }));
+  await commit(set('boards/a', { price: 1 }), set('boards/b', { price: 2 }));
   client.listenTo(2, cheap);
   await client.nextSnapshot();
   client.takeSummary();
-  await commit(put('boards/a', { price: 50 }), { delete: 'boards/b' });
+  await commit(set('boards/a', { price: 50 }), { delete: 'boards/b' });
   await client.nextSnapshot();
   expect(client.takeSummary()).toEqual([
     'change boards/a in [] out [2]',
@@ -85,7 +72,7 @@ test('a document that leaves the query comes with its new content, a deleted one
 
 test('the next document slides into a limit window when one leaves', async () => {
   await begin();
-  await commit(put('boards/a', { price: 1 }), put('boards/b', { price: 2 }), put('boards/c', { price: 3 }));
+  await commit(set('boards/a', { price: 1 }), set('boards/b', { price: 2 }), set('boards/c', { price: 3 }));
   client.listenTo(2, cheapestTwo);
   await client.nextSnapshot();
   client.takeSummary();
@@ -104,7 +91,7 @@ test('a refused target is removed with its cause while the others go on', async 
   client.listenToDocument(4, 'boards/a');
   await client.nextSnapshot();
   expect(client.takeSummary()[0]).toBe('REMOVE 2 code 7');
-  await commit(put('boards/a', { price: 1 }));
+  await commit(set('boards/a', { price: 1 }));
   await client.nextSnapshot();
   expect(client.takeSummary()).toEqual(['change boards/a in [4] out []', 'SNAPSHOT']);
 });
@@ -113,11 +100,11 @@ test('a listener whose document turns private is refused at that change', async 
   await begin({
     decide: ({ resource }) => ({ allowed: resource?.fields.owner === undefined, explanation: '' }),
   });
-  await commit(put('boards/a', { price: 1 }));
+  await commit(set('boards/a', { price: 1 }));
   client.listenToDocument(2, 'boards/a');
   await client.nextSnapshot();
   client.takeSummary();
-  await commit(put('boards/a', { owner: 'someone' }));
+  await commit(set('boards/a', { owner: 'someone' }));
   await client.until(() => client.received.length > 0);
   expect(client.takeSummary()).toEqual(['REMOVE 2 code 7']);
 });
@@ -139,12 +126,12 @@ test('every removeTarget is answered once, and the same id can be used again', a
 
 test('a resumed target gets what changed and a filter that shows what vanished', async () => {
   await begin();
-  await commit(put('boards/a', { price: 1 }), put('boards/b', { price: 2 }), put('boards/c', { price: 3 }));
+  await commit(set('boards/a', { price: 1 }), set('boards/b', { price: 2 }), set('boards/c', { price: 3 }));
   client.listenTo(2, boards);
   await client.nextSnapshot();
   const resumeToken = client.lastToken;
   client.close();
-  await commit(put('boards/b', { price: 5 }), { delete: 'boards/c' });
+  await commit(set('boards/b', { price: 5 }), { delete: 'boards/c' });
   client = new ListeningClient(hub);
   client.listenTo(2, boards, { resumeToken, expectedCount: 3 });
   await client.nextSnapshot();
@@ -159,7 +146,7 @@ test('a resumed target gets what changed and a filter that shows what vanished',
 
 test('a token of another history resets the target and lifts the clock above what the client has seen', async () => {
   await begin();
-  await commit(put('boards/a', { price: 1 }));
+  await commit(set('boards/a', { price: 1 }));
   const future = engine.version + 3_600_000_000;
   client.listenTo(2, boards, { resumeToken: Buffer.from(`other:${future}`).toString('base64') });
   await client.nextSnapshot();
@@ -183,7 +170,7 @@ test('a query Firestore refuses is refused alone', async () => {
 
 test('after any history of commits every target shows exactly what its query gives', async () => {
   await begin();
-  const byPrice = { ...boards, orderBy: [{ field: { fieldPath: 'price' }, direction: 'DESCENDING' }] };
+  const byPrice = { ...boards, orderBy: [by('price', 'DESCENDING')] };
   const targets = [boards, cheap, cheapestTwo, { ...byPrice, limit: 4 }, { ...byPrice, limit: 3, offset: 2 }];
   targets.forEach((query, index) => client.listenTo(2 * index + 2, query));
   await client.until(() => client.snapshots === targets.length);
@@ -191,13 +178,13 @@ test('after any history of commits every target shows exactly what its query giv
   for (let round = 0; round < 400; round += 1) {
     const path = `boards/${Math.floor(random() * 12)}`;
     const isDeleted = random() < 0.3;
-    const write = isDeleted ? { delete: path } : put(path, { price: Math.floor(random() * 20), round });
+    const write = isDeleted ? { delete: path } : set(path, { price: Math.floor(random() * 20), round });
     await Promise.all([
       commit(write),
-      random() < 0.5 ? commit(put('boards/busy', { price: round % 15, round })) : 0,
+      random() < 0.5 ? commit(set('boards/busy', { price: round % 15, round })) : 0,
     ]);
   }
-  await commit(put('boards/last', { price: 0 }));
+  await commit(set('boards/last', { price: 0 }));
   await client.until(() => client.shown.get(2)?.has('boards/last') === true);
   for (const [index, structuredQuery] of targets.entries()) {
     const { documents } = await engine.runQuery(normaliseQuery({ parent: ROOT, structuredQuery }), ADMIN);

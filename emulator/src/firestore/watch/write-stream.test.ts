@@ -1,8 +1,8 @@
-import { openEngine, type OpenEngine } from '../engine/engine';
-import { normaliseQuery } from '../engine/normalise-query';
+import type { OpenEngine } from '../engine/engine';
+import { ADMIN, query, STRANGER, testEngine } from '../engine/testing';
 import { timestampToVersion } from '../engine/timestamps';
 import type { StatusError } from '../engine/types';
-import { ADMIN, allowAll, PROJECT, ROOT, STRANGER } from './testing/listening-client';
+import { PROJECT, ROOT } from './testing/listening-client';
 import { WriteStream } from './write-stream';
 
 interface Answer {
@@ -18,7 +18,7 @@ let failure: Promise<StatusError>;
 let stream: WriteStream;
 
 beforeEach(async () => {
-  engine = await openEngine({ dataDir: null, projectId: PROJECT, gate: allowAll });
+  engine = await testEngine({ projectId: PROJECT });
   answers = [];
   failure = new Promise((fail) => {
     stream = new WriteStream(engine, STRANGER, { send: (answer) => answers.push(answer as Answer), fail });
@@ -32,8 +32,8 @@ const put = (id: string, currentDocument?: object) => ({
   writes: [{ update: { name: `${ROOT}/boards/${id}`, fields: {} }, currentDocument }],
 });
 const storedIds = async () => {
-  const query = normaliseQuery({ parent: ROOT, structuredQuery: { from: [{ collectionId: 'boards' }] } });
-  return (await engine.runQuery(query, ADMIN)).documents.map(({ path }) => path);
+  const { documents } = await engine.runQuery(query('boards'), ADMIN);
+  return documents.map(({ path }) => path);
 };
 async function idle(): Promise<void> {
   while (stream.isBusy) await new Promise((resolve) => setImmediate(resolve));

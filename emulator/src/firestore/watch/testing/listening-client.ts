@@ -1,12 +1,10 @@
-import type { Caller, RulesGate, StatusError } from '../../engine/types';
+import { STRANGER } from '../../engine/testing';
+import type { Caller, StatusError } from '../../engine/types';
 import type { WatchHub } from '../watch-hub';
 import { WatchStream } from '../watch-stream';
 
 export const PROJECT = 'demo';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
-export const STRANGER: Caller = { kind: 'client', auth: null };
-export const ADMIN: Caller = { kind: 'admin' };
-export const allowAll: RulesGate = { decide: () => ({ allowed: true, explanation: '' }) };
 
 export interface Received {
   targetChange?: {
