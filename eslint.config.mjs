@@ -45,7 +45,7 @@ export default [
     },
   },
   {
-    files: ['**/*.{ts,tsx,css,mjs}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['pages/**'],
     plugins: { 'check-file': checkFile },
     rules: {

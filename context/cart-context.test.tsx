@@ -52,7 +52,9 @@ test('a line added here is stored, and a second one of the same variant joins it
   act(() => cart.add(line('a')));
   act(() => cart.add(line('a', 2)));
   expect(shown).toHaveTextContent('a×3');
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ lines: [{ variantId: 'a', quantity: 3 }] });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
+    lines: [{ variantId: 'a', quantity: 3 }],
+  });
 });
 
 test('what another tab adds appears here, and an addition here does not lose it', () => {
@@ -71,16 +73,20 @@ test('the cart is read again on every route change', () => {
   expect(shown).toHaveTextContent('a×5');
 });
 
-test.each(['', '{', 'null', '[1]', '{"version":0,"lines":[{}]}', '{"version":1,"lines":[null,{"quantity":-1}]}'])(
-  'storage that holds %j gives an empty cart that works',
-  (damage) => {
-    const shown = openCart();
-    writeInAnotherTab(damage);
-    expect(shown).toHaveTextContent('');
-    act(() => cart.add(line('a')));
-    expect(shown).toHaveTextContent('a×1');
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '[1]',
+  '{"version":0,"lines":[{}]}',
+  '{"version":1,"lines":[null,{"quantity":-1}]}',
+])('storage that holds %j gives an empty cart that works', (damage) => {
+  const shown = openCart();
+  writeInAnotherTab(damage);
+  expect(shown).toHaveTextContent('');
+  act(() => cart.add(line('a')));
+  expect(shown).toHaveTextContent('a×1');
+});
 
 test('a removed line returns to its place', () => {
   const shown = openCart();

@@ -1,7 +1,10 @@
 import postcss from 'postcss';
 import plugin from './postcss-theme.cjs';
 
-const theme = { breakpoints: { md: '48em' }, variables: ['--chakra-colors-fg-muted', '--chakra-spacing-1\\.5'] };
+const theme = {
+  breakpoints: { md: '48em' },
+  variables: ['--chakra-colors-fg-muted', '--chakra-spacing-1\\.5'],
+};
 const compile = (css: string) =>
   postcss([plugin({ theme })]).process(css, { from: '/work/card.module.css' }).css;
 
