@@ -102,8 +102,7 @@ export class LocalEngine implements Engine {
         if (open.readOnly && writes.length > 0)
           throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
         await this.lockInOrder(paths, open.owner);
-        this.assertUnchanged(open);
-        return await this.enqueue(writes, caller);
+        return await this.enqueue(writes, caller, () => this.assertUnchanged(open));
       } finally {
         this.transactions.end(open.id);
       }
@@ -150,13 +149,17 @@ export class LocalEngine implements Engine {
 
   private readonly read = (path: string): StoredDocument | null => this.documents.get(path);
 
-  private enqueue(writes: readonly Write[], caller: Caller): Promise<CommitAnswer> {
+  /** @param check what must still hold when the commit's turn comes; it throws otherwise */
+  private enqueue(writes: readonly Write[], caller: Caller, check?: () => void): Promise<CommitAnswer> {
     const state = {
       read: this.read,
       authoriser: this.authoriser,
       nameOf: (path: string) => `${this.root}/${path}`,
     };
-    return this.queue.add((version) => stageCommit({ writes, caller, version }, state));
+    return this.queue.add((version) => {
+      check?.();
+      return stageCommit({ writes, caller, version }, state);
+    });
   }
 
   /** Waits its turn behind transactions, holding nothing while it waits, so it can be part of no deadlock. */

@@ -13,6 +13,9 @@ import { openEngines, type Engines } from '../engines';
 import { OPEN_GATE } from '../engine/testing';
 import { createGrpcService } from './grpc';
 
+/** Far above what it takes, because the gate runs on busy machines. */
+jest.setTimeout(60_000);
+
 let engines: Engines;
 let server: Server;
 let app: App;
