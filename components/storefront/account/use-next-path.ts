@@ -1,8 +1,11 @@
 import { useRouter } from 'next/router';
 import { ownPath, paths } from '@/lib/paths';
 
-/** Where to go after login: `?next=` when it leads back into this site, else home. */
+const ACCOUNT_PAGES = [paths.login, paths.signUp];
+
+/** Where to go after login: `?next=` when it leads back into this site and not to a login again, else home. */
 export function useNextPath(): string {
   const { next } = useRouter().query;
-  return ownPath(next, paths.home);
+  const path = ownPath(next, paths.home);
+  return ACCOUNT_PAGES.some((page) => path === page || path.startsWith(`${page}?`)) ? paths.home : path;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useRouter } from 'next/router';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Icon } from '@/components/ui/icon';
 import { useUserContext } from '@/context/user-context';
+import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
 import action from './header-action.module.css';
 
@@ -11,9 +11,8 @@ import action from './header-action.module.css';
 export function AccountControl() {
   const { t } = useTranslation('common');
   const { user, logout } = useUserContext();
-  const { asPath } = useRouter();
+  const next = useReturnPath();
   if (!user || user.isAnonymous) {
-    const next = asPath.split('#')[0] ?? paths.home;
     return (
       <Link href={{ pathname: paths.login, query: { next } }} className={action.action} prefetch={false}>
         <Icon name="user" size={22} />
