@@ -76,6 +76,8 @@ export const colors = {
   current: { value: 'currentColor' },
   black: { value: '#000000' },
   white: { value: '#FFFFFF' },
+  /** Chakra's dialogs and drawers dim the page with this step. */
+  blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.48)' } },
   gray,
   red,
   green,
