@@ -16,7 +16,7 @@ export function gateSteps({ out, chromium }) {
     check('lint', 'eslint', ['--max-warnings=0', '.']),
     check('dead code', 'knip', []),
     { name: 'boundaries', run: () => nodeTests(out) },
-    { name: 'unit, rules and functions', run: () => jest(out) },
+    { name: 'unit, rules and functions', run: () => jest(out, chromium) },
     { name: 'build and browser', run: () => browser({ out, chromium }) },
   ];
 }
@@ -48,9 +48,10 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail') } : tally(false);
 }
 
-async function jest(out) {
+async function jest(out, chromium) {
   const report = path.join(out, 'jest.json');
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`], {
+    env: { CHROMIUM: chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!fs.existsSync(report)) return tally(false);

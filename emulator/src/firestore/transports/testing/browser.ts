@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type {} from './sdk-page';
 
-const EXECUTABLE = '/usr/bin/chromium';
+const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = [
   '--headless',
   '--no-sandbox',
