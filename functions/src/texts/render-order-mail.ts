@@ -23,8 +23,8 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** First-strong isolates: a Latin name or number inside an Arabic sentence must not reorder it. */
-const isolate = (value: string) => `\u2068${value}\u2069`;
+/** First-strong isolates around each line: a Latin name or number inside an Arabic sentence must not reorder it. */
+const isolate = (value: string) => value.replace(/.+/g, '\u2068$&\u2069');
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail({ kind, locale, order, setting, link }: OrderMail): RenderedMail {
