@@ -60,6 +60,7 @@ function page(title: string, body: Html, { projectId, ports }: EmulatorConfig): 
       <meta name="viewport" content="width=device-width" />
       <title>${title}</title>
       <link rel="stylesheet" href="/style.css" />
+      <link rel="icon" href="data:," />
       <body>
         <main>${body}</main>
         <footer>${projectId}: ${services.join(' · ')}</footer>

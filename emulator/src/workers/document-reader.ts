@@ -14,18 +14,23 @@ type ReadAnswer = StoredDocument | null;
 
 /** Main thread: answers the reads that come over `port`. */
 export function serveDocuments(port: MessagePort, engine: Pick<Engine, 'getDocuments'>): void {
-  port.on('message', async ({ path, answered }: ReadRequest) => {
-    let answer: ReadAnswer = null;
-    try {
-      const { documents } = await engine.getDocuments([path], { kind: 'admin' });
-      answer = documents[0] ? plainDocument(documents[0]) : null;
-    } finally {
-      port.postMessage(answer);
-      Atomics.store(answered, 0, 1);
-      Atomics.notify(answered, 0);
-    }
-  });
+  port.on('message', (request: ReadRequest) => void answer(request, port, engine));
   port.unref();
+}
+
+async function answer(
+  { path, answered }: ReadRequest,
+  port: MessagePort,
+  engine: Pick<Engine, 'getDocuments'>,
+) {
+  const read = engine.getDocuments([path], { kind: 'admin' });
+  const document = await read.then(
+    ({ documents }) => documents[0],
+    () => null,
+  );
+  port.postMessage(document ? plainDocument(document) : null);
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
 }
 
 /** Worker thread: reads a document without returning to the event loop, as the evaluation of rules needs it. */
