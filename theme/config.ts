@@ -4,7 +4,7 @@ import { blurs, borders, cursor, durations, easings, radii, sizes, spacing, zInd
 import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights } from './tokens/typography';
 import { semanticColors } from './semantic-tokens/colors';
 import { semanticRadii, semanticShadows } from './semantic-tokens/surfaces';
-import { recipes } from './recipes/recipes';
+import { recipes, slotRecipes } from './recipes/recipes';
 
 export const breakpoints = { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' };
 
@@ -74,5 +74,6 @@ export const config: SystemConfig = {
       none: { value: {} },
     },
     recipes,
+    slotRecipes,
   },
 };

@@ -33,7 +33,7 @@ export function useRouteProgress(): void {
   }, []);
 }
 
-async function withBar(use: (bar: typeof import('nprogress')) => unknown): Promise<void> {
+async function withBar(act: (bar: typeof import('nprogress')) => unknown): Promise<void> {
   const { default: bar } = await import('nprogress');
-  use(bar.configure({ showSpinner: false, trickleSpeed: 200 }));
+  act(bar.configure({ showSpinner: false, trickleSpeed: 200 }));
 }

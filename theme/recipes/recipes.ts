@@ -24,6 +24,21 @@ export const recipes = {
   heading: { base: { letterSpacing: 'tight', textWrap: 'balance', _rtl: { letterSpacing: '0' } } },
 };
 
+const QUIET_TOAST = {
+  bg: 'bg.inverted',
+  color: 'fg.inverted',
+  '--toast-trigger-bg': '{colors.fg.inverted/10}',
+  '--toast-border-color': '{colors.fg.inverted/40}',
+};
+
+/** Good news stays quiet; only a failure is coloured. */
+export const slotRecipes = {
+  toast: {
+    slots: ['root'],
+    base: { root: { ...QUIET_TOAST, '&[data-type=success]': QUIET_TOAST } },
+  },
+};
+
 /** Which recipes the storefront's plain elements use, printed as classes. */
 export const STATIC_RECIPES = ['button', 'input', 'badge', 'heading'] as const;
 export const STATIC_SLOT_RECIPES = ['card'] as const;

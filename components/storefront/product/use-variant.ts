@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
 import { findVariant, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { paths } from '@/lib/paths';
@@ -13,17 +13,14 @@ interface ChosenVariant {
 export function useVariant(product: Product): ChosenVariant {
   const { query, replace, isReady } = useRouter();
   const linked = isReady ? query.variant : undefined;
-  const [chosen, setChosen] = useState<string | null>(null);
-
-  // Another product's page, or another link to this one, starts from its own address again.
-  useEffect(() => setChosen(null), [product.id, linked]);
-
-  const variant =
-    (chosen === null ? undefined : findVariant(product, chosen)) ?? initialVariant(product, linked);
+  // What was chosen counts at once; the address it was chosen at is left a moment later, and then speaks for itself.
+  const [chosen, setChosen] = useState<{ at: unknown; id: string } | null>(null);
+  const ahead = chosen && chosen.at === linked ? findVariant(product, chosen.id) : undefined;
+  const variant = ahead ?? initialVariant(product, linked);
   const choose = (optionId: string, valueId: string) => {
     const next = variant && withOption(product, variant, optionId, valueId);
     if (!next) return;
-    setChosen(next.id);
+    setChosen({ at: linked, id: next.id });
     void replace(paths.product(product.slug, next.id), undefined, { shallow: true, scroll: false });
   };
   return { variant, choose };
