@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/domain/locale';
+import { firstProduct } from './support/catalogue';
+import { logIn, OWNER } from './support/people';
+import { expect, PHONE, test } from './support/shop-test';
+
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = ['/', '/products', '/cart', '/checkout', '/login', '/sign-up', '/orders', '/no-such-page'];
+const ADMIN_PAGES = [
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/storesetting/logoAndColors',
+];
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`no axe violation on any page of the storefront (${locale})`, async ({ openWindow }) => {
+    const page = await openWindow({ viewport: PHONE });
+    const { slug } = await firstProduct();
+    for (const path of [...PAGES, `/products/${slug}`]) await expectAccessible(page, path, locale);
+  });
+
+  test(`no axe violation on any page of the admin (${locale})`, async ({ openWindow }) => {
+    const page = await openWindow();
+    await logIn(page, OWNER, ADMIN_PAGES[0] ?? '', locale);
+    for (const path of ADMIN_PAGES) await expectAccessible(page, path, locale);
+  });
+}
+
+async function expectAccessible(page: Page, path: string, locale: Locale): Promise<void> {
+  await page.goto(`${locale === 'ar' ? '/ar' : ''}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document);
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+  expect(violations, `${locale} ${path}`).toEqual([]);
+}
+
+interface Axe {
+  run(root: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
