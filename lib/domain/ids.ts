@@ -3,10 +3,8 @@ export type StoreId = string & { readonly __id: 'Store' };
 export type ProductId = string & { readonly __id: 'Product' };
 export type VariantId = string & { readonly __id: 'Variant' };
 export type OrderId = string & { readonly __id: 'Order' };
-export type UserId = string & { readonly __id: 'User' };
 
 export const storeId = (value: string) => value as StoreId;
 export const productId = (value: string) => value as ProductId;
 export const variantId = (value: string) => value as VariantId;
 export const orderId = (value: string) => value as OrderId;
-export const userId = (value: string) => value as UserId;

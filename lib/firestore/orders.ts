@@ -1,11 +1,8 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import type { Result } from '@/lib/domain/result';
 import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
-import { readOnce } from '@/lib/firestore/once';
 
 const MY_ORDERS_LIMIT = 50;
 const LATEST_ORDERS_LIMIT = 50;
@@ -54,12 +51,4 @@ export function watchLatestOrders(store: StoreId, onNext: (orders: Order[]) => v
     onNext,
     onError,
   );
-}
-
-/** How many orders stand at `status`; the server counts, no order is read. */
-export function countOrders(store: StoreId, status: OrderStatus): Promise<Result<number>> {
-  return readOnce(async ({ collection, getCount, query, where }, db) => {
-    const atStatus = query(collection(db, collections.orders(store)), where('status', '==', status));
-    return (await getCount(atStatus)).data().count;
-  });
 }
