@@ -27,6 +27,5 @@ export const as = (environment: RulesTestEnvironment, person: Person): RulesTest
     ? environment.unauthenticatedContext()
     : environment.authenticatedContext(person, TOKENS[person]);
 
-export const EVERYONE: readonly Person[] = PEOPLE;
 export const ADMINS: readonly Person[] = ['staff', 'owner'];
 export const NOBODY: readonly Person[] = [];

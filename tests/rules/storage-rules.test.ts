@@ -11,7 +11,7 @@ import {
   type FirebaseStorage,
   type StorageError,
 } from 'firebase/storage';
-import { ADMINS, as, EVERYONE, NOBODY, PEOPLE, type Person } from './people';
+import { ADMINS, as, NOBODY, PEOPLE, type Person } from './people';
 
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 const MIB = 1024 * 1024;
@@ -47,8 +47,8 @@ beforeEach(() =>
 );
 
 test.each<[what: string, at: string, readers: readonly Person[], writers: readonly Person[]]>([
-  ["a store's picture", 'stores/demo/products/p1.png', EVERYONE, ADMINS],
-  ['a profile photo', 'users/shopper/me.png', EVERYONE, ['shopper']],
+  ["a store's picture", 'stores/demo/products/p1.png', PEOPLE, ADMINS],
+  ['a profile photo', 'users/shopper/me.png', PEOPLE, ['shopper']],
   ['what lies elsewhere', 'elsewhere/x.png', NOBODY, NOBODY],
 ])(
   '%s is read, written and removed by the right people, and listed by nobody',

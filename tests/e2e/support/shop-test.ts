@@ -44,6 +44,8 @@ function newContext(
 
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    // A page opened on purpose at an address that leads nowhere is itself such a failed request.
+    if (message.location().url === page.url()) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
