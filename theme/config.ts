@@ -70,6 +70,7 @@ export const config: SystemConfig = {
       '4xl': textStyle('4xl', '2.75rem'),
       '5xl': textStyle('5xl', '3.5rem'),
       '6xl': textStyle('6xl', '4.25rem'),
+      '7xl': textStyle('7xl', '5.25rem'),
       label: { value: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'medium' } },
       none: { value: {} },
     },

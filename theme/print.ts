@@ -37,10 +37,6 @@ export function printTheme(): PrintedTheme {
   const slotted = STATIC_SLOT_RECIPES.map(
     (name) => [name, readRecipe(name, system.getSlotRecipe(name))] as const,
   );
-  const palettes = STATIC_PALETTES.map((palette): Row => ({
-    selector: `.palette-${palette}`,
-    styles: { colorPalette: palette },
-  }));
   const rows = [
     ...recipes.flatMap(([name, recipe]) => rowsOf(`.r-${name}`, recipe, (styles) => styles)),
     ...slotted.flatMap(([name, recipe]) =>
@@ -48,20 +44,33 @@ export function printTheme(): PrintedTheme {
         rowsOf(`.r-${name}`, recipe, (styles) => (styles as Record<string, Styles>)[slot], `__${slot}`),
       ),
     ),
-    ...palettes,
   ];
   const css = [
     system.layers.atRule,
     toCss(system.getPreflightCss()),
     toCss(system.getGlobalCss()),
     toCss(system.getTokenCss()),
-    ...rows.map(({ selector, styles }) => toCss({ '@layer recipes': { [selector]: system.css(styles) } })),
+    ...rows.map(printRow),
+    ...STATIC_PALETTES.map(printPalette),
   ].join('\n');
   refuseUnresolved(css);
   const shapes = Object.fromEntries(
     [...recipes, ...slotted].map(([name, recipe]) => [name, shapeOf(recipe)]),
   );
   return { css, shapes, variables: definedVariables(css), breakpoints };
+}
+
+/** Components ask a palette for its roles; the numbered steps behind them stay where they are. */
+function printPalette(palette: string): string {
+  const roles = Object.entries(system.css({ colorPalette: palette })).filter(([name]) => !/-\d+$/.test(name));
+  return toCss({ '@layer recipes': { [`.palette-${palette}`]: Object.fromEntries(roles) } });
+}
+
+function printRow({ selector, styles }: Row): string {
+  const css = system.css(styles);
+  if (Object.keys(css).length === 0)
+    throw new Error(`${selector} would say nothing: what it refers to is not defined.`);
+  return toCss({ '@layer recipes': { [selector]: css } });
 }
 
 function readRecipe(name: string, recipe: unknown): Recipe {
