@@ -9,6 +9,7 @@ const USUAL = {
   smtp: 1025,
 };
 
+/** @param {Record<string, string | undefined>} env */
 export function localPorts(env = process.env) {
   const base = portValue(env, 'LOCAL_PORT_BASE');
   const moved = Object.keys(USUAL).map((name, index) => [name, base + index]);

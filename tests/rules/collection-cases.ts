@@ -1,5 +1,5 @@
 import { orderBy, serverTimestamp, where, type QueryConstraint } from 'firebase/firestore';
-import { ADMINS, EVERYONE, NOBODY, type Person } from './people';
+import { ADMINS, PEOPLE, NOBODY, type Person } from './people';
 
 export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Access = (typeof ACCESSES)[number];
@@ -26,13 +26,13 @@ export const CASES: readonly CollectionCase[] = [
     name: "the store's setting",
     path: 'storeSetting/demo',
     fields: { primaryColor: '#242F51' },
-    may: { get: EVERYONE },
+    may: { get: PEOPLE },
   },
   {
     name: 'a policy page',
     path: 'storeSetting/demo/pages/aboutUs',
     fields: { body: { en: 'Us', ar: 'نحن' } },
-    may: { get: EVERYONE },
+    may: { get: PEOPLE },
   },
   {
     name: "the staff's records",
@@ -65,7 +65,7 @@ export const CASES: readonly CollectionCase[] = [
     name: 'a plan',
     path: 'packages/basic',
     fields: { price: 1900 },
-    may: { get: EVERYONE, list: EVERYONE },
+    may: { get: PEOPLE, list: PEOPLE },
   },
   {
     name: 'the store itself',
@@ -79,7 +79,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { status: 'active', price: 4900 },
     filters: [where('status', '==', 'active'), orderBy('price')],
     change: { price: 1 },
-    may: { get: EVERYONE, list: EVERYONE },
+    may: { get: PEOPLE, list: PEOPLE },
   },
   {
     name: 'a draft',
@@ -93,20 +93,20 @@ export const CASES: readonly CollectionCase[] = [
     path: 'stores/demo/categories/c1',
     fields: { order: 1 },
     filters: [orderBy('order')],
-    may: { get: EVERYONE, list: EVERYONE },
+    may: { get: PEOPLE, list: PEOPLE },
   },
   {
     name: 'a brand',
     path: 'stores/demo/brands/b1',
     fields: { order: 1 },
-    may: { get: EVERYONE, list: EVERYONE },
+    may: { get: PEOPLE, list: PEOPLE },
   },
   {
     name: 'a published review',
     path: 'stores/demo/products/p1/reviews/r1',
     fields: { status: 'published', rating: 5 },
     filters: [where('status', '==', 'published')],
-    may: { get: EVERYONE, list: EVERYONE },
+    may: { get: PEOPLE, list: PEOPLE },
   },
   {
     name: 'a review that waits',

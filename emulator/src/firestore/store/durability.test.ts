@@ -33,7 +33,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 function startChild(dataDir: string, bytes: number, shell = ''): ChildProcessByStdio<null, Readable, null> {
   return spawn('/bin/bash', ['-c', `${shell} exec ${process.execPath} ${script} ${dataDir} ${bytes}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_PATH: NODE_MODULES },
+    env: { NODE_ENV: 'test', NODE_PATH: NODE_MODULES },
   });
 }
 
