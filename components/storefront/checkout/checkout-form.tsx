@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
@@ -25,10 +25,16 @@ export function CheckoutForm() {
   const { totals, changes, error } = useQuotedCart();
   const { placeOrder, failure, forgetFailure } = usePlaceOrder();
   const refusedChanges = failure?.changes ?? [];
-  const isSubmitting = form.formState.isSubmitting;
+  const notice = useRef<HTMLDivElement>(null);
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+
+  useEffect(() => {
+    // On a phone the reason may stand outside the window.
+    if (failure) notice.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
 
   const submit = form.handleSubmit(async (address) => {
-    notify({ type: 'success', message: t('toast.saved') });
+    if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     const fields = await placeOrder(address, method);
     for (const field of SHIPPING_FIELDS) {
       const message = fields[`address.${field}`];
@@ -45,7 +51,7 @@ export function CheckoutForm() {
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals} />
-        <div className={styles.notice}>
+        <div ref={notice} className={styles.notice}>
           <QuoteNotice
             changes={changes.length ? changes : refusedChanges}
             error={failure ? null : error}

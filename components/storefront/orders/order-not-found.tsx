@@ -13,9 +13,7 @@ export function OrderNotFound() {
   return (
     <EmptyState as="h1" icon="box" title={t('notFound.title')} description={t('notFound.text')}>
       {mayLogIn && (
-        <LinkButton href={{ pathname: paths.login, query: { next } }}>
-          {t('notFound.login')}
-        </LinkButton>
+        <LinkButton href={{ pathname: paths.login, query: { next } }}>{t('notFound.login')}</LinkButton>
       )}
       <LinkButton variant="outline" href={paths.products}>
         {t('notFound.browse')}

@@ -40,7 +40,7 @@ export function Gallery({ images, shown }: GalleryProps) {
 
   return (
     <section aria-label={t('product.gallery')} className={styles.gallery}>
-      <ul ref={track} className={styles.track} onScroll={followSwipe}>
+      <ul ref={track} tabIndex={0} className={styles.track} onScroll={followSwipe}>
         {images.map(({ path, alt }, index) => (
           <li key={path} className={styles.picture}>
             <Image

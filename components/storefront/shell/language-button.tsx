@@ -17,14 +17,11 @@ export function LanguageButton() {
     <button
       type="button"
       className={action.action}
-      aria-label={t('shell.language')}
       title={t('language.other')}
       onClick={change}
     >
       <Icon name="globe" />
-      <span className={action.word} aria-hidden>
-        {t('language.code')}
-      </span>
+      <span className={action.word}>{t('shell.language')}</span>
     </button>
   );
 }
