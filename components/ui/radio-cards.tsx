@@ -49,6 +49,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               type="radio"
               name={id}
               className={styles.input}
+              aria-labelledby={`${id}-${choice.value}`}
+              aria-describedby={choice.hint ? `${id}-${choice.value}-hint` : undefined}
               disabled={choice.disabled}
               value={choice.value}
               {...(field ?? {
@@ -58,9 +60,15 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             />
             {choice.swatch && <span className={styles.swatch} style={{ backgroundColor: choice.swatch }} />}
             <span className={styles.text}>
-              {choice.label}
-              {choice.note && <VisuallyHidden> {choice.note}</VisuallyHidden>}
-              {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+              <span id={`${id}-${choice.value}`}>
+                {choice.label}
+                {choice.note && <VisuallyHidden> {choice.note}</VisuallyHidden>}
+              </span>
+              {choice.hint && (
+                <span id={`${id}-${choice.value}-hint`} className={styles.hint}>
+                  {choice.hint}
+                </span>
+              )}
             </span>
           </label>
         ))}
