@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import Router from 'next/router';
+import { useEffect } from 'react';
 import { CartProvider, useCart } from '@/context/cart-context';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { productId, variantId } from '@/lib/domain/ids';
@@ -30,10 +31,14 @@ function writeInAnotherTab(text: string, tell = true) {
 const stored = (...lines: CartLine[]) => JSON.stringify({ version: 1, lines });
 
 let cart: ReturnType<typeof useCart>;
+const hold = (current: typeof cart) => {
+  cart = current;
+};
 
 function Probe() {
-  cart = useCart();
-  return <output>{cart.lines.map((item) => `${item.variantId}×${item.quantity}`).join(' ')}</output>;
+  const shown = useCart();
+  useEffect(() => hold(shown), [shown]);
+  return <output>{shown.lines.map((item) => `${item.variantId}×${item.quantity}`).join(' ')}</output>;
 }
 
 function openCart() {
