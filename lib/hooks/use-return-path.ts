@@ -1,8 +1,11 @@
 import { useRouter } from 'next/router';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
-/** This page's address, to come back to after login. A static page knows its query only once it runs in the browser. */
+/**
+ * This page's address, to come back to after login. A static page learns its query only in the browser, and the one
+ * page for wrong addresses even its path; until then it is the shop's first page.
+ */
 export function useReturnPath(): string {
-  const { asPath, isReady } = useRouter();
-  const [path = '/', query] = asPath.replace(/#.*/, '').split('?');
-  return isReady && query ? `${path}?${query}` : path;
+  const { asPath } = useRouter();
+  return useHydrated() ? asPath.replace(/#.*/, '') : '/';
 }
