@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import checkFile from 'eslint-plugin-check-file';
 import tseslint from 'typescript-eslint';
@@ -23,7 +24,9 @@ export default [
   ...tseslint.configs.strict.map((config) => ({ ...config, files: CODE })),
   {
     files: CODE,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)) },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

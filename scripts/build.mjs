@@ -1,8 +1,8 @@
 // npm run build: the functions, the local Firebase, the theme, and the site for the configured project.
 import { ensureInstalled } from './lib/install.mjs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-ensureInstalled(path.resolve(import.meta.dirname, '..'));
+ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
 const { refreshParts, refreshSite } = await import('./lib/parts.mjs');
 await refreshParts();
 await refreshSite({ distDir: '.next/production', env: {} });

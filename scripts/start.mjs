@@ -1,11 +1,12 @@
 // npm start, npm run dev. Built-ins only until the packages are installed.
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { localPorts } from './lib/ports.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
 
 const HELP = `npm start [-- --reset]   serves the shop on this machine; --reset starts over with the demo store

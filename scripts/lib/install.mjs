@@ -21,14 +21,16 @@ export function ensureInstalled(root) {
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
 
   console.log('Installing packages (once, about two minutes) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // An older install is brought up to date in place: emptying the folder would stop whatever else runs from it.
+  const command = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
+  const npm = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0)
     throw new Error(
-      'npm ci failed, see above. The first start needs the npm registry; later starts need no network.',
+      'Installing failed, see above. The first start needs the npm registry; later starts need no network.',
     );
   fs.writeFileSync(marker, lock);
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export const LOCAL_PROJECT_ID = 'demo-boards';
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. */
 export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {

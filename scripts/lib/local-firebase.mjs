@@ -28,6 +28,8 @@ export function startLocalFirebase({
     rules: { firestore: path.join(ROOT, 'firestore.rules'), storage: path.join(ROOT, 'storage.rules') },
     functions: path.join(ROOT, 'functions/dist/index.js'),
     functionsEnv,
+    // In production: Firebase console, Authentication, Templates, "Customize action URL".
+    actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
   };
   return startEmulator(config, { quiet });
 }

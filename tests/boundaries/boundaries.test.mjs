@@ -1,11 +1,12 @@
 // Runs under node:test, because ESLint loads its configuration as a module and Jest's sandbox cannot.
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { restrictedImports, zones } from '../../scripts/lint/boundaries.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: probesWithoutTypes() });
 
 /** Probe files do not exist, so the rules that need types cannot run on them; the boundary rules need none. */
