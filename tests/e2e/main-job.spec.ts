@@ -82,10 +82,10 @@ async function openFirstBoard(page: Page, t: (key: string) => string): Promise<s
     .filter({ hasNotText: t('catalogue:card.soldOut') })
     .first();
   const link = card.getByRole('link').first();
+  const title = (await link.textContent())?.trim() ?? '';
   await link.click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page).toHaveURL(/\/products\//);
-  return (await heading.textContent()) ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  return title;
 }
 
 /** Ticks through the options until the board can be added. */

@@ -34,9 +34,7 @@ export function TodayFigures() {
           <Card.Body>
             <Stat.Root>
               <Stat.Label>{t(`dashboard.today.${key}`)}</Stat.Label>
-              <Skeleton loading={loading}>
-                <Stat.ValueText>{value}</Stat.ValueText>
-              </Skeleton>
+              <Stat.ValueText>{loading ? <Skeleton width="20" height="8" /> : value}</Stat.ValueText>
             </Stat.Root>
           </Card.Body>
         </Card.Root>

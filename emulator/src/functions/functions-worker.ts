@@ -9,6 +9,8 @@ import { startScheduler } from './scheduler';
 
 /** Serves the functions of the configured bundle; none if there is no bundle. */
 export async function startFunctions(config: EmulatorConfig): Promise<WorkerService> {
+  // Before the bundle loads, because firebase-functions keeps its own copy: its line per call would drown the rest.
+  console.debug = () => undefined;
   const deployed = config.functions ? loadFunctions(config.functions) : new Map();
   const scheduler = startScheduler(deployed);
   const app = functionsApp(config.projectId, deployed, scheduler);
