@@ -10,7 +10,7 @@ import { recipe } from '@/theme/recipe';
 import { FilterBar } from './filter-bar';
 import styles from './product-list-view.module.css';
 import { ProductResults } from './product-results';
-import { useListQuery } from './use-list-query';
+import { HIDE_WHILE_NARROWED, useListQuery } from './use-list-query';
 
 export interface ProductListProps {
   /** The first page of the whole list, as the page was built. */
@@ -49,13 +49,16 @@ export function ProductListView({ firstPage, categories }: ProductListProps) {
           </Select>
         </label>
       </div>
-      <ProductResults
-        firstPage={firstPage}
-        categories={categories}
-        query={query}
-        hrefOf={(page) => hrefWith({ page })}
-        onClear={clear}
-      />
+      <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />
+      <div className={styles.results}>
+        <ProductResults
+          firstPage={firstPage}
+          categories={categories}
+          query={query}
+          hrefOf={(page) => hrefWith({ page })}
+          onClear={clear}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { changed, parseListQuery, toQuery, type ListQuery } from '@/lib/domain/catalogue/list-query';
 
 interface ListAddress {
@@ -11,10 +11,18 @@ interface ListAddress {
   readonly clear: () => void;
 }
 
+/** Runs before the list is painted, when the address narrows it; `useListQuery` shows it again once it knows how. */
+export const HIDE_WHILE_NARROWED = "if(location.search)document.documentElement.dataset.narrowed=''";
+
 /** The product list that the address describes; the address is its only state. */
 export function useListQuery(): ListAddress {
   const router = useRouter();
-  const { pathname } = router;
+  const { pathname, isReady } = router;
+
+  useEffect(() => {
+    if (isReady) delete document.documentElement.dataset.narrowed;
+  }, [isReady]);
+
   const query = useMemo(() => parseListQuery(router.query), [router.query]);
   const hrefWith = useCallback(
     (change: Partial<ListQuery>) => ({ pathname, query: toQuery(changed(query, change)) }),

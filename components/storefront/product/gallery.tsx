@@ -65,7 +65,7 @@ export function Gallery({ images, shown }: GalleryProps) {
                 className={styles.thumbnail}
                 onClick={() => show(index, 'smooth')}
               >
-                <Image src={imageUrl(path)} alt="" fill sizes="80px" loading={index < 4 ? 'eager' : 'lazy'} />
+                <Image src={imageUrl(path)} alt="" fill sizes="80px" />
               </button>
             </li>
           ))}
