@@ -6,7 +6,16 @@ import type { Notice } from './notify';
 
 const DURATION_MS = 5000;
 
-const toaster = createToaster({ placement: 'bottom', duration: DURATION_MS, max: 4, pauseOnPageIdle: true });
+/** A page with a bar of its own at the bottom sets `--toast-rise`, so that toasts stand above it. */
+const BOTTOM = 'calc(1rem + var(--toast-rise, 0px))';
+
+const toaster = createToaster({
+  placement: 'bottom',
+  duration: DURATION_MS,
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: BOTTOM },
+  max: 4,
+  pauseOnPageIdle: true,
+});
 
 /** Mounts the toaster beside the page with the first toast, then creates the toast. */
 export async function showToast({ type, message, action }: Notice): Promise<void> {
