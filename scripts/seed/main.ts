@@ -4,12 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
 import { buildDemo, buildSecond } from './build/build-store';
+import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
 import { pictureStore } from './pictures/picture-store';
 import { openType } from './pictures/type';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
 import { writeAll } from './write/firestore-writer';
-import { documentsOf, settingDocument } from './write/to-documents';
+import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -48,7 +49,11 @@ async function seed(): Promise<void> {
       bytes += picture.length;
     });
   }
-  const documents = [...accountDocuments(now), ...stores.flatMap(documentsOf)];
+  const documents = [
+    ...accountDocuments(now),
+    ...stores.flatMap(documentsOf),
+    ...pageDocuments(DEMO.storeId, PAGE_TEXTS, now),
+  ];
   await writeAll(db, documents);
   for (const store of stores) await writeAll(db, [settingDocument(store)]);
   const seconds = Math.round((Date.now() - now) / 1000);

@@ -28,7 +28,7 @@ export function TodayFigures() {
     ['units', count(units)],
   ] as const;
   return (
-    <SimpleGrid columns={{ base: 2, xl: 4 }} gap="4" aria-busy={loading}>
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" aria-busy={loading}>
       {figures.map(([key, value]) => (
         <Card.Root key={key}>
           <Card.Body>

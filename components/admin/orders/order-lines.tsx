@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
+import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormats } from '@/components/admin/use-formats';
 import { localized } from '@/lib/domain/locale';
@@ -47,7 +48,12 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
       <Box flex="1" minWidth="0">
         <Text fontWeight="medium">{localized(line.title, locale)}</Text>
         <Text textStyle="sm" color="fg.muted">
-          {options.join(' · ')}
+          {options.map((option, index) => (
+            <Fragment key={option}>
+              {index > 0 && ' · '}
+              <bdi>{option}</bdi>
+            </Fragment>
+          ))}
         </Text>
         <Text textStyle="sm" color="fg.muted">
           {t('order.line.sku')} <bdi>{line.sku}</bdi>

@@ -43,7 +43,7 @@ function NavGroup({ label, children }: { readonly label: string; readonly childr
   return (
     <Collapsible.Root defaultOpen>
       <Collapsible.Trigger asChild>
-        <Button variant="ghost" width="full" justifyContent="space-between">
+        <Button variant="ghost" width="full" justifyContent="space-between" _expanded={{ bg: 'transparent' }}>
           {label}
           <Collapsible.Context>
             {({ open }) => (

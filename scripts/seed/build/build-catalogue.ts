@@ -50,9 +50,9 @@ const ROOM_NAMES: Record<Room, LocalizedText> = {
 
 /** Sizes with their price step in cents over the smallest. */
 const SIZES = [
-  { id: 'a4', name: text('A4 (21 × 29.7 cm)', 'A4 (21 × 29.7 سم)'), step: 0 },
-  { id: 'a3', name: text('A3 (29.7 × 42 cm)', 'A3 (29.7 × 42 سم)'), step: 1400 },
-  { id: '50x70', name: text('50 × 70 cm', '50 × 70 سم'), step: 3600 },
+  { id: 'a4', name: text('A4 (21 × 29.7 cm)', 'A4 (\u206621 × 29.7\u2069 سم)'), step: 0 },
+  { id: 'a3', name: text('A3 (29.7 × 42 cm)', 'A3 (\u206629.7 × 42\u2069 سم)'), step: 1400 },
+  { id: '50x70', name: text('50 × 70 cm', '\u206650 × 70\u2069 سم'), step: 3600 },
 ] as const;
 
 /** Frames that cost more than the rest, in cents. */

@@ -2,6 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { productTokens } from '@/lib/domain/catalogue/edit-product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { StoreId } from '@/lib/domain/ids';
+import type { StorePageId } from '@/lib/domain/store/store-page';
 import type { SeedStore } from '../build/build-store';
 
 export interface SeedDocument {
@@ -59,6 +62,17 @@ export function documentsOf({
     ...[...stats].map(([day, figures]) => ({ path: collections.stats(store, day), data: fieldsOf(figures) })),
   ];
 }
+
+/** The texts that a store writes itself, last edited at `updatedAt` (milliseconds). */
+export const pageDocuments = (
+  store: StoreId,
+  pages: Readonly<Record<StorePageId, LocalizedText>>,
+  updatedAt: number,
+): SeedDocument[] =>
+  Object.entries(pages).map(([page, body]) => ({
+    path: collections.storePage(store, page as StorePageId),
+    data: fieldsOf({ body, updatedAt }),
+  }));
 
 const orderDocuments = (order: Order): SeedDocument[] => [
   { path: collections.order(order.storeId, order.id), data: fieldsOf(order) },
