@@ -14,12 +14,7 @@ export function LanguageButton() {
     void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
   };
   return (
-    <button
-      type="button"
-      className={action.action}
-      title={t('language.other')}
-      onClick={change}
-    >
+    <button type="button" className={action.action} title={t('language.other')} onClick={change}>
       <Icon name="globe" />
       <span className={action.word}>{t('shell.language')}</span>
     </button>
