@@ -5,6 +5,7 @@ import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
+import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type orders from './locales/en/orders.json';
 
@@ -18,6 +19,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       checkout: typeof checkout;
       common: typeof common;
+      content: typeof content;
       errors: typeof errors;
       orders: typeof orders;
     };

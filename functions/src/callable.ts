@@ -25,6 +25,13 @@ export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
 
 type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
+/** `address` is the network address of who calls, for limits alone. */
+type PublicHandler<N extends CallableName> = (
+  request: Callables[N]['request'],
+  caller: Caller | null,
+  address: string,
+) => Answer<N>;
+
 /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
 export function callable<N extends CallableName>(
   name: N,
@@ -41,7 +48,7 @@ export function callable<N extends CallableName>(
  */
 export function publicCallable<N extends CallableName>(
   name: N,
-  handler: (request: Callables[N]['request'], caller: Caller | null) => Answer<N>,
+  handler: PublicHandler<N>,
 ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
   return onCall(async (call: CallableRequest<unknown>) => {
     const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
@@ -56,11 +63,11 @@ export function publicCallable<N extends CallableName>(
 
 async function answer<N extends CallableName>(
   name: N,
-  handler: (request: Callables[N]['request'], caller: Caller | null) => Answer<N>,
+  handler: PublicHandler<N>,
   call: CallableRequest<unknown>,
 ): Answer<N> {
   const request = validate(name, call.data);
-  return request.ok ? handler(request.value, callerOf(call)) : request;
+  return request.ok ? handler(request.value, callerOf(call), call.rawRequest.ip ?? '') : request;
 }
 
 function validate<N extends CallableName>(name: N, data: unknown): Result<Callables[N]['request']> {

@@ -13,6 +13,7 @@ import { callable, publicCallable } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
+import { submitContactRequest as submitContactRequestHandler } from './handlers/contact/submit-contact-request';
 import { deliverDueMails, deliverMail } from './handlers/mail/deliver-mail';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
@@ -53,6 +54,9 @@ export const cancelOrder = callable('cancelOrder', (request, caller) =>
 export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
 export const completeSignUp = callable('completeSignUp', (request, caller) =>
   completeSignUpHandler(deps, request, caller),
+);
+export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
+  submitContactRequestHandler(deps, request, address),
 );
 export const updateOrderStatus = callable('updateOrderStatus', (request, caller) =>
   updateOrderStatusHandler(deps, request, caller),

@@ -3,6 +3,7 @@ import type { CurrencyCode, Minor } from './money/money';
 import type { PaymentMethod, OrderStatus } from './orders/order-status';
 import type { Order, ShippingAddress } from './orders/order';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { ContactForm } from './contact/contact-schema';
 import type { ProductStatus } from './catalogue/product';
 
 /** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
@@ -61,6 +62,13 @@ export interface SaveProductRequest {
   readonly variants?: readonly SaveVariant[];
 }
 
+export interface SubmitContactRequest extends ContactForm {
+  readonly storeId: string;
+  /** Made by the client once per message; the same key and text make one request. */
+  readonly key: string;
+  readonly locale: Locale;
+}
+
 /** The callable functions of DESIGN.md 5 that exist so far: name to request and response. */
 export interface Callables {
   quoteCart: {
@@ -75,6 +83,7 @@ export interface Callables {
     request: { storeId: string; name?: string; guestToken?: string };
     response: { uid: string };
   };
+  submitContactRequest: { request: SubmitContactRequest; response: { ok: true } };
   updateOrderStatus: {
     request: { storeId: string; orderId: string; from: OrderStatus; to: OrderStatus };
     response: { status: OrderStatus };

@@ -1,8 +1,10 @@
 import type { StoreId } from './ids';
+import type { StorePageId } from './store/store-page';
 
 /** Every Firestore path, with the tenant first; SDK-neutral so that browser, server and functions share it. */
 export const collections = {
   storeSetting: (store: StoreId) => `storeSetting/${store}`,
+  storePage: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}`,
   storeUser: (uid: string) => `storeUsers/${uid}`,
   user: (uid: string) => `users/${uid}`,
   wishlist: (uid: string) => `users/${uid}/wishlist`,
@@ -21,6 +23,9 @@ export const collections = {
   orderNumber: (store: StoreId, number: string) => `stores/${store}/orderNumbers/${number}`,
   /** Sharded counters and the like, written by functions alone. */
   counter: (store: StoreId, name: string) => `stores/${store}/counters/${name}`,
+  contactRequest: (store: StoreId, id: string) => `stores/${store}/contactRequests/${id}`,
+  /** How often somebody did something lately; the id is a digest of both. */
+  rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
   /** One day's figures, id `yyyy-mm-dd` (UTC). */
   stats: (store: StoreId, day: string) => `stores/${store}/stats/${day}`,
   /** E-mails to send, written in the transaction of what they tell. */

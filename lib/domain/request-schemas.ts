@@ -1,6 +1,7 @@
 import { array, mixed, number, object } from 'yup';
 import type { CallableName, Callables } from './api';
 import { MAX_LINES, MAX_QUANTITY } from './cart/cart';
+import { contactSchema } from './contact/contact-schema';
 import { PRODUCT_STATUSES } from './catalogue/product';
 import { cleanLine, cleanParagraphs } from './forms/clean-text';
 import { FIELD_LIMITS } from './forms/field-errors';
@@ -104,6 +105,7 @@ export const requestSchemas: { readonly [N in CallableName]: RequestSchema<Calla
   cancelOrder: object({ storeId: id(), orderId: id() }),
   trackOrder: object({ token: token().required(invalid) }),
   completeSignUp: object({ storeId: id(), name: nameField().optional(), guestToken: token() }),
+  submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),
   updateOrderStatus: object({
     storeId: id(),
     orderId: id(),

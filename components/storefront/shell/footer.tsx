@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { Icon } from '@/components/ui/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
+import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
+
+const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
 
 export function Footer({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('common');
@@ -34,49 +36,21 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             ))}
           </ul>
         </nav>
-        <ContactInfo />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={styles.title}>
+            {t('footer.contact')}
+          </h2>
+          <ContactFacts />
+        </section>
       </div>
+      <nav aria-label={t('footer.label')} className={styles.pages}>
+        {PAGES.map((page) => (
+          <Link key={page} href={paths[page]} prefetch={false}>
+            {t(`footer.${page}`)}
+          </Link>
+        ))}
+      </nav>
       <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), store })}</p>
     </footer>
-  );
-}
-
-function ContactInfo() {
-  const { t } = useTranslation('common');
-  const locale = useLocale();
-  const { contact } = useStoreSetting();
-  const address = localized(contact.address, locale);
-  return (
-    <section aria-labelledby="footer-contact">
-      <h2 id="footer-contact" className={styles.title}>
-        {t('footer.contact')}
-      </h2>
-      <ul className={styles.list}>
-        {contact.email && (
-          <li>
-            <Icon name="mail" size={18} />
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </li>
-        )}
-        {contact.phone && (
-          <li>
-            <Icon name="phone" size={18} />
-            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-              {contact.phone}
-            </a>
-          </li>
-        )}
-        {address && (
-          <li>
-            <Icon name="pin" size={18} />
-            <span>{address}</span>
-          </li>
-        )}
-        <li>
-          <Icon name="clock" size={18} />
-          <span>{localized(contact.hours, locale) || t('footer.hours')}</span>
-        </li>
-      </ul>
-    </section>
   );
 }

@@ -9,6 +9,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches, when not the sender. */
+  readonly replyTo?: string;
   /** Same for every attempt, so that a mail server can drop a repeated one. */
   readonly messageId: string;
 }

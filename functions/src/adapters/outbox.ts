@@ -2,11 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { isLocale } from '@/lib/domain/locale';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, millis, oneOf, requiredIn, count } from '@/lib/domain/parse/fields';
 
-export const MAIL_KINDS = [
+export const ORDER_MAIL_KINDS = [
   'order-placed',
   'order-confirmed',
   'order-shipped',
@@ -15,37 +16,58 @@ export const MAIL_KINDS = [
   'owner-order-placed',
   'owner-order-cancelled',
 ] as const;
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
+
+const CONTACT_MAIL_KIND = 'owner-contact-request';
+const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail to send. It names its order instead of holding texts, so that no address or signed link lies around. */
-export interface OutboxMail {
-  readonly kind: MailKind;
+interface OrderMail {
+  readonly kind: OrderMailKind;
   readonly orderId: string;
-  readonly to: string;
-  readonly locale: Locale;
 }
+
+interface ContactMail {
+  readonly kind: typeof CONTACT_MAIL_KIND;
+  readonly requestId: string;
+}
+
+/** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
+export type OutboxMail = (OrderMail | ContactMail) & { readonly to: string; readonly locale: Locale };
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-export interface StoredMail extends OutboxMail {
+export type StoredMail = OutboxMail & {
   readonly state: (typeof MAIL_STATES)[number];
   readonly attempts: number;
   /** Milliseconds since the epoch; not before this moment may anyone send it. */
   readonly dueAt: number;
+};
+
+interface Addressed {
+  readonly kind: OrderMailKind;
+  readonly to: string;
+  readonly locale: Locale;
 }
 
-/** Queues a mail in the transaction of what it tells, so that neither happens without the other. */
-export function queueMail(
+/** Queues a mail about an order. */
+export const queueOrderMail = (tx: Transaction, db: Firestore, order: Order, mail: Addressed, now: number) =>
+  queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
+
+/** Tells the owner, at the address `to`, of a message that the contact form brought. */
+export const queueContactMail = (
   tx: Transaction,
   db: Firestore,
-  order: Order,
-  mail: Omit<OutboxMail, 'orderId'>,
+  store: StoreId,
+  { requestId, to }: { readonly requestId: string; readonly to: string },
   now: number,
-) {
+) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, requestId, to, locale: 'en' }, now);
+
+/** Queues a mail in the transaction of what it tells, so that neither happens without the other. */
+function queueMail(tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number): void {
   const at = Timestamp.fromMillis(now);
-  tx.create(db.collection(collections.outbox(order.storeId)).doc(), {
+  tx.create(db.collection(collections.outbox(store)).doc(), {
     ...mail,
-    orderId: order.id,
     state: 'waiting',
     attempts: 0,
     dueAt: at,
@@ -56,9 +78,13 @@ export function queueMail(
 export function parseMail(path: string, data: unknown): StoredMail {
   const fields = fieldsOf(data);
   const need = requiredIn(path, fields);
+  const kind = need('kind', (value) => oneOf(MAIL_KINDS, value));
+  const about =
+    kind === CONTACT_MAIL_KIND
+      ? { kind, requestId: need('requestId', filledText) }
+      : { kind, orderId: need('orderId', filledText) };
   return {
-    kind: need('kind', (value) => oneOf(MAIL_KINDS, value)),
-    orderId: need('orderId', filledText),
+    ...about,
     to: need('to', filledText),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     state: oneOf(MAIL_STATES, fields.state) ?? 'failed',

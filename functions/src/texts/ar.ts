@@ -9,6 +9,7 @@ export const ar: MailTexts = {
     'order-cancelled': 'تم إلغاء طلبك {number}',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
+    'owner-contact-request': 'رسالة جديدة من {name}',
   },
   lead: {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
@@ -18,6 +19,7 @@ export const ar: MailTexts = {
     'order-cancelled': 'تم إلغاء طلبك من {store}. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ.',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
+    'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
   },
   greeting: 'مرحبًا {name}،',
   labels: {
@@ -33,7 +35,11 @@ export const ar: MailTexts = {
     cash: 'الدفع عند الاستلام',
     card: 'بطاقة',
     free: 'مجاني',
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    comments: 'الرسالة',
   },
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
+  answer: 'الرد بالبريد الإلكتروني',
 };

@@ -9,6 +9,7 @@ export const en: MailTexts = {
     'order-cancelled': 'Your order {number} was cancelled',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
+    'owner-contact-request': 'New message from {name}',
   },
   lead: {
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
@@ -18,6 +19,7 @@ export const en: MailTexts = {
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
+    'owner-contact-request': '{name} has written to {store} through the contact form.',
   },
   greeting: 'Hello {name},',
   labels: {
@@ -33,7 +35,11 @@ export const en: MailTexts = {
     cash: 'Cash on Delivery',
     card: 'Card',
     free: 'Free',
+    name: 'Full Name',
+    email: 'Email Address',
+    comments: 'Comments',
   },
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
+  answer: 'Answer by e-mail',
 };

@@ -21,9 +21,13 @@ export interface MailTexts {
     readonly cash: string;
     readonly card: string;
     readonly free: string;
+    readonly name: string;
+    readonly email: string;
+    readonly comments: string;
   };
   readonly viewOrder: string;
   readonly openInAdmin: string;
+  readonly answer: string;
 }
 
 export const mailTexts: Readonly<Record<Locale, MailTexts>> = { en, ar };

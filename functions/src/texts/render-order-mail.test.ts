@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from '@/functions/src/adapters/outbox';
+import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox';
 import { anAddress, anOrder } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { LOCALES } from '@/lib/domain/locale';
@@ -46,7 +46,7 @@ test('what a shopper typed cannot become markup or another header', () => {
   expect(subject).not.toContain('Demo Boards');
 });
 
-test.each(MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+test.each(ORDER_MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
   'the mail %s in %s leaves no placeholder unfilled',
   (kind, locale) => {
     const { subject, text, html } = renderOrderMail({ ...base, kind, locale });

@@ -4,12 +4,13 @@ import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox';
+import { fill, isolate } from './fill';
 import { htmlPage } from './html-page';
 import { mailTexts } from './mail-texts';
 
 interface OrderMail {
-  readonly kind: MailKind;
+  readonly kind: OrderMailKind;
   readonly locale: Locale;
   readonly order: Order;
   readonly setting: StoreSetting;
@@ -23,9 +24,6 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** First-strong isolates around each line: a Latin name or number inside an Arabic sentence must not reorder it. */
-const isolate = (value: string) => value.replace(/.+/g, '\u2068$&\u2069');
-
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail({ kind, locale, order, setting, link }: OrderMail): RenderedMail {
   const texts = mailTexts[locale];
@@ -36,12 +34,10 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
     store: localized(setting.name, locale),
     name: order.address.fullName,
   };
-  const fill = (template: string) =>
-    template.replace(/\{(number|store|name)\}/g, (_, key) => isolated(values, key));
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
 
-  const lead = fill(texts.lead[kind]);
-  const greeting = isForOwner ? '' : fill(texts.greeting);
+  const lead = fill(texts.lead[kind], values);
+  const greeting = isForOwner ? '' : fill(texts.greeting, values);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
     amount: `${line.quantity} × ${money(line.unitPrice)}`,
@@ -68,7 +64,7 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
     `${action.label}: ${link}`,
   ];
-  const subject = fill(texts.subject[kind]);
+  const subject = fill(texts.subject[kind], values);
   const page = {
     locale,
     direction: directionOf(locale),
@@ -86,8 +82,6 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
     html: htmlPage({ ...page, store: values.store, color: setting.primaryColor }),
   };
 }
-
-const isolated = (values: Readonly<Record<string, string>>, key: string) => isolate(values[key] ?? '');
 
 function describe({ title, color, size }: OrderLine, locale: Locale): string {
   const options = [color, size].flatMap((option) => (option ? localized(option, locale) : []));

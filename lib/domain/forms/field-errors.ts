@@ -12,6 +12,7 @@ export const FIELD_LIMITS = {
   mobileNumberMax: 20,
   titleMax: 200,
   descriptionMax: 5000,
+  commentsMax: 2000,
 } as const;
 
 /**
@@ -29,6 +30,10 @@ export const FIELD_ERRORS = [
   'field.password.required',
   'field.password.short',
   'field.password.long',
+  'field.currentPassword.wrong',
+  'field.photo.type',
+  'field.photo.size',
+  'field.photo.unreadable',
   'field.address.required',
   'field.address.long',
   'field.zipCode.required',
@@ -40,6 +45,8 @@ export const FIELD_ERRORS = [
   'field.quantity.invalid',
   'field.color.invalid',
   'field.title.required',
+  'field.comments.required',
+  'field.comments.long',
   'field.invalid',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -4,11 +4,15 @@ import type { logger } from 'firebase-functions';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { parseMail } from '@/functions/src/adapters/outbox';
-import type { StoredMail } from '@/functions/src/adapters/outbox';
+import type { OrderMailKind, StoredMail } from '@/functions/src/adapters/outbox';
+import type { MailMessage } from '@/functions/src/adapters/mail';
 import type { Deps } from '@/functions/src/deps';
+import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 
 /** While a mail is being sent nobody else may; longer than the mail adapter's timeouts together. */
@@ -75,29 +79,42 @@ async function claim({ db, now }: MailDeps, ref: DocumentReference): Promise<Sto
 
 async function send(deps: MailDeps, ref: DocumentReference, mail: StoredMail): Promise<void> {
   const store = storeId(ref.parent.parent?.id ?? '');
-  const [order, setting] = await deps.db.getAll(
-    deps.db.doc(collections.order(store, mail.orderId)),
-    deps.db.doc(collections.storeSetting(store)),
-  );
-  const rendered = renderOrderMail({
-    kind: mail.kind,
-    locale: mail.locale,
-    order: parseOrder(mail.orderId, order?.data()),
-    setting: parseStoreSetting(store, setting?.data()),
-    link: linkOf(deps, store, mail),
-  });
   await deps.sendMail({
-    ...rendered,
+    ...(await render(deps, store, mail)),
     to: mail.to,
     messageId: `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`,
   });
 }
 
-function linkOf(
-  { siteUrl, tracking }: MailDeps,
+async function render(
+  deps: MailDeps,
   store: StoreId,
-  { kind, orderId, locale }: StoredMail,
-): string {
+  mail: StoredMail,
+): Promise<Omit<MailMessage, 'to' | 'messageId'>> {
+  const { db } = deps;
+  const { kind, locale } = mail;
+  const isContact = kind === 'owner-contact-request';
+  const about = isContact
+    ? collections.contactRequest(store, mail.requestId)
+    : collections.order(store, mail.orderId);
+  const [told, stored] = await db.getAll(db.doc(about), db.doc(collections.storeSetting(store)));
+  const setting = parseStoreSetting(store, stored?.data());
+  if (isContact) {
+    const request = parseContactRequest(mail.requestId, told?.data());
+    return { ...renderContactMail(request, setting, locale), replyTo: request.email };
+  }
+  const order = parseOrder(mail.orderId, told?.data());
+  const link = linkOf(deps, store, { kind, orderId: order.id, locale });
+  return renderOrderMail({ kind, locale, order, setting, link });
+}
+
+interface Linked {
+  readonly kind: OrderMailKind;
+  readonly orderId: string;
+  readonly locale: Locale;
+}
+
+function linkOf({ siteUrl, tracking }: MailDeps, store: StoreId, { kind, orderId, locale }: Linked): string {
   const language = locale === 'ar' ? '/ar' : '';
   const path = kind.startsWith('owner-')
     ? `/admin/orders/${orderId}`

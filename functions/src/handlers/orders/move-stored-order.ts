@@ -19,11 +19,11 @@ import {
   productRefs,
   readSetting,
 } from '@/functions/src/adapters/firestore';
-import { queueMail } from '@/functions/src/adapters/outbox';
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
 
-const MAIL_OF: Partial<Record<OrderStatus, MailKind>> = {
+const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   confirmed: 'order-confirmed',
   shipped: 'order-shipped',
   delivered: 'order-delivered',
@@ -105,9 +105,9 @@ function write(
 
   const kind = MAIL_OF[order.status];
   if (kind)
-    queueMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
+    queueOrderMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
   if (actor === 'shopper' && order.status === 'cancelled' && contact.email)
-    queueMail(
+    queueOrderMail(
       tx,
       db,
       order,

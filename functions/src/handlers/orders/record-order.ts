@@ -6,7 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { statsOf } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { addToStats, orderDocument } from '@/functions/src/adapters/firestore';
-import { queueMail } from '@/functions/src/adapters/outbox';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
 
 interface NewOrder {
   readonly order: Order;
@@ -25,7 +25,8 @@ export function recordOrder(tx: Transaction, db: Firestore, { order, catalogue, 
     tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
   }
   addToStats(tx, db, store, createdAt, statsOf(order, setting.baseCurrency, 1));
-  queueMail(tx, db, order, { kind: 'order-placed', to: order.address.email, locale }, createdAt);
+  queueOrderMail(tx, db, order, { kind: 'order-placed', to: order.address.email, locale }, createdAt);
   const owner = setting.contact.email;
-  if (owner) queueMail(tx, db, order, { kind: 'owner-order-placed', to: owner, locale: 'en' }, createdAt);
+  if (owner)
+    queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to: owner, locale: 'en' }, createdAt);
 }

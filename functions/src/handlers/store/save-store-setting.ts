@@ -10,7 +10,20 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /** Pages that every store has, beside one per product. */
-const STATIC_PAGES = ['/', '/products', '/cart', '/checkout', '/orders', '/login', '/sign-up'];
+const STATIC_PAGES = [
+  '/',
+  '/products',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/profile',
+  '/login',
+  '/sign-up',
+  '/contact-us',
+  '/about-us',
+  '/privacy-policy',
+  '/terms',
+];
 
 /** Product pages made anew at once; those of a larger catalogue follow as they are visited. */
 const MAX_PRODUCT_PAGES = 500;

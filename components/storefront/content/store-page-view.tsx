@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Locale } from '@/lib/domain/locale';
+import type { StorePageId } from '@/lib/domain/store/store-page';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import { recipe } from '@/theme/recipe';
+import styles from './store-page-view.module.css';
+
+interface StorePageViewProps {
+  readonly page: StorePageId;
+  /** Sanitised by the server. */
+  readonly body: string;
+  readonly updatedAt: number | null;
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+/** A text of the store's own: about us, privacy policy or terms. */
+export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
+  const { t } = useTranslation('content');
+  const locale = useLocale();
+  const title = t(`page.${page}`);
+  if (!body) return <Coming page={page} />;
+  return (
+    <article className={styles.page}>
+      <StorefrontHead page={title} description={plainStart(body)} />
+      <h1 className={recipe('heading', { size: '4xl' })}>{title}</h1>
+      {updatedAt !== null && (
+        <p className={styles.updated}>{t('page.updated', { date: utcDay(locale).format(updatedAt) })}</p>
+      )}
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
+    </article>
+  );
+}
+
+function Coming({ page }: Pick<StorePageViewProps, 'page'>) {
+  const { t } = useTranslation('content');
+  const isAbout = page === 'aboutUs';
+  return (
+    <>
+      <StorefrontHead page={t(`page.${page}`)} noIndex />
+      <EmptyState
+        as="h1"
+        icon="clock"
+        title={isAbout ? t('page.aboutUsComing') : t(`page.${page}`)}
+        {...(!isAbout && { description: t('page.coming') })}
+      >
+        <LinkButton href={paths.products}>{t('page.back')}</LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+/** Every visitor and the server show the same day, wherever they are. */
+const utcDay = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' });
+
+/** The first words of a rich text, for search engines. */
+function plainStart(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
+}

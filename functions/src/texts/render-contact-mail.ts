@@ -1,0 +1,47 @@
+import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import { directionOf, localized } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { fill, isolate } from './fill';
+import { htmlPage } from './html-page';
+import { mailTexts } from './mail-texts';
+import type { RenderedMail } from './render-order-mail';
+
+const KIND = 'owner-contact-request';
+
+/** What the owner reads of a message from the contact form; answering the mail answers its writer. */
+export function renderContactMail(
+  request: ContactRequest,
+  setting: StoreSetting,
+  locale: Locale,
+): RenderedMail {
+  const texts = mailTexts[locale];
+  const { labels } = texts;
+  const values = { name: request.fullName, store: localized(setting.name, locale) };
+  const subject = fill(texts.subject[KIND], values);
+  const lead = fill(texts.lead[KIND], values);
+  const details = [
+    [labels.name, request.fullName],
+    [labels.email, request.email],
+    [labels.comments, request.comments],
+  ] as const;
+  const action = { label: texts.answer, link: `mailto:${encodeURIComponent(request.email)}` };
+  const facts = details.map(([label, value]) => `${label}: ${isolate(value)}`);
+  return {
+    subject,
+    text: [lead, ...facts].join('\n\n'),
+    html: htmlPage({
+      locale,
+      direction: directionOf(locale),
+      subject,
+      store: values.store,
+      color: setting.primaryColor,
+      greeting: '',
+      lead,
+      lines: [],
+      sums: [],
+      details,
+      action,
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'a',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], '*': ['dir'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its one level-1 heading already.
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
+  },
+};
+
+/** What may be shown of a rich text, whoever stored it: structure and links, nothing that runs, loads or styles. */
+export const safeHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();

@@ -1,0 +1,33 @@
+import type { GetStaticProps } from 'next';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
+import { env } from '@/lib/env';
+import { adminFirestore } from '@/lib/server/firebase';
+import { safeHtml } from '@/lib/server/rich-text';
+import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+
+interface StorePageProps extends ShellProps {
+  /** Safe to render; empty when the store has not written the page. */
+  readonly body: string;
+  /** Milliseconds since the epoch, null when unknown. */
+  readonly updatedAt: number | null;
+}
+
+/** `getStaticProps` of a page that the store writes itself; it is made anew when the store saves it. */
+export const storePageProps =
+  (page: StorePageId): GetStaticProps<StorePageProps> =>
+  async ({ locale }) => {
+    const [shell, content] = await Promise.all([
+      shellProps(locale as Locale, ['content']),
+      readBody(storeId(env.storeId), page, locale as Locale),
+    ]);
+    return { props: { ...shell, ...content } };
+  };
+
+async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
+  const snapshot = await adminFirestore().doc(collections.storePage(store, page)).get();
+  const { body, updatedAt } = parseStorePage(snapshot.data());
+  return { body: safeHtml(localized(body, locale)), updatedAt };
+}

@@ -1,0 +1,9 @@
+import type { InferGetStaticPropsType } from 'next';
+import { StorePageView } from '@/components/storefront/content/store-page-view';
+import { storePageProps } from '@/lib/server/store-page';
+
+export const getStaticProps = storePageProps('aboutUs');
+
+export default function AboutUs({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorePageView page="aboutUs" body={body} updatedAt={updatedAt} />;
+}
