@@ -9,13 +9,20 @@ import { localPorts } from './lib/ports.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
 
-const HELP = `npm start [-- --reset]   serves the shop on this machine; --reset starts over with the demo store
+const HELP = `npm start                serves the shop on this machine
+npm start -- --reset     starts over with the demo store
+npm start -- --store ID  serves another store of the local data, such as "second"
 npm run dev              the same with hot reload
 PORT moves the site, LOCAL_PORT_BASE moves every port.`;
 
 async function main() {
   const { values } = parseArgs({
-    options: { dev: { type: 'boolean' }, reset: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      dev: { type: 'boolean' },
+      reset: { type: 'boolean' },
+      store: { type: 'string', default: 'demo' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(HELP);
 
@@ -30,7 +37,12 @@ async function main() {
   const stack = await startStack({
     ports,
     dataDir: DATA_DIR,
-    distDir: values.dev ? '.next/dev' : '.next/local',
+    distDir: values.dev
+      ? '.next/dev'
+      : values.store === 'demo'
+        ? '.next/local'
+        : `.next/store-${values.store}`,
+    storeId: values.store,
     dev: values.dev,
     newData: values.reset,
     say: (step) => console.log(`${step} …`),

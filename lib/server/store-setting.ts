@@ -9,7 +9,7 @@ export async function readStoreSetting(store: StoreId): Promise<StoreSetting> {
   const snapshot = await adminFirestore().doc(collections.storeSetting(store)).get();
   if (!snapshot.exists) {
     throw new Error(
-      `The store "${store}" does not exist in this Firebase project. Set NEXT_PUBLIC_STORE_ID to a store that does, or create it with "npm run store -- create".`,
+      `The store "${store}" does not exist in this Firebase project. Set NEXT_PUBLIC_STORE_ID to the id of a storeSetting document.`,
     );
   }
   return parseStoreSetting(snapshot.id, snapshot.data());

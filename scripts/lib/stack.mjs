@@ -26,6 +26,7 @@ export async function startStack({
   const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
   try {
     await runSeed(env);
+    await assertStoreExists(env, storeId);
     if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
       say('Building the site if its sources changed (about a minute)');
@@ -46,6 +47,16 @@ export async function startStack({
     await firebase.stop();
     throw error;
   }
+}
+
+/** Asked before the build, which would bury the reason under a page's stack trace. */
+async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, storeId) {
+  const documents = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}/storeSetting/${encodeURIComponent(storeId)}`);
+  if (answer.ok) return;
+  throw new Error(
+    `There is no store "${storeId}" in the local data. Use one that exists, such as "demo" or "second".`,
+  );
 }
 
 function runSeed(env) {
