@@ -37,11 +37,7 @@ async function main() {
   const stack = await startStack({
     ports,
     dataDir: DATA_DIR,
-    distDir: values.dev
-      ? '.next/dev'
-      : values.store === 'demo'
-        ? '.next/local'
-        : `.next/store-${values.store}`,
+    distDir: distDirOf(values),
     storeId: values.store,
     dev: values.dev,
     newData: values.reset,
@@ -51,6 +47,13 @@ async function main() {
   stopOnSignal(stack);
   await stack.exited;
   throw new Error('A part of the shop stopped by itself; its last words stand above.');
+}
+
+/** A folder per build: hot reload, the demo store and every other store keep theirs. */
+function distDirOf({ dev, store }) {
+  if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
+  if (dev) return '.next/dev';
+  return store === 'demo' ? '.next/local' : `.next/store-${store}`;
 }
 
 function announce(ports) {
