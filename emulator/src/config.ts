@@ -17,6 +17,8 @@ export interface EmulatorConfig {
   /** Absolute path of the functions' CommonJS bundle; null serves none. */
   readonly functions: string | null;
   readonly functionsEnv: Readonly<Record<string, string>>;
+  /** Where the links of Auth's mails lead, as the console's "action URL" sets it; null for the emulator's own page. */
+  readonly actionUrl: string | null;
 }
 
 /**
@@ -38,6 +40,7 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
     rules: { firestore: file(rules, 'firestore', 'rules.'), storage: file(rules, 'storage', 'rules.') },
     functions: given.functions === null ? null : file(given, 'functions'),
     functionsEnv: textTable(given.functionsEnv ?? {}),
+    actionUrl: given.actionUrl ? text(given, 'actionUrl') : null,
   };
 }
 

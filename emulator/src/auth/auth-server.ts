@@ -13,6 +13,7 @@ interface AuthOptions {
   readonly host: string;
   readonly port: number;
   readonly records: Records;
+  readonly actionUrl: string | null;
   send(mail: NewMail): void;
 }
 
@@ -22,10 +23,11 @@ export async function startAuth({
   host,
   port,
   records,
+  actionUrl,
   send,
 }: AuthOptions): Promise<RunningServer> {
   compileSchemasWhenUsed();
-  const project = new PersistentProject(projectId, records, deliverCodes(send));
+  const project = new PersistentProject(projectId, records, deliverCodes(send, actionUrl));
   const app = await createApp(projectId, 0, new Map([[projectId, project]]));
   return listen(host, port, (request, response) => {
     beforeAnswer(response, () => project.save());

@@ -8,9 +8,10 @@ const USUAL = { locale: 'en' as MailLocale, send: true };
 
 /**
  * Mails each code in the language its request asked for, and none that the Admin SDK asked to get back as a link.
+ * The links lead to `actionUrl` where one is set, with the same query.
  * firebase-tools' operations run synchronously, so what holds for the running request can stand in a variable.
  */
-export function deliverCodes(send: (mail: NewMail) => void) {
+export function deliverCodes(send: (mail: NewMail) => void, actionUrl: string | null) {
   let now = USUAL;
   const within =
     (original: SendOobCode): SendOobCode =>
@@ -28,7 +29,10 @@ export function deliverCodes(send: (mail: NewMail) => void) {
   projects.accounts.sendOobCode = within(projects.accounts.sendOobCode);
 
   return {
-    linkFor: (link: string) => link.replace('lang=en', `lang=${now.locale}`),
+    linkFor(link: string) {
+      const localized = link.replace('lang=en', `lang=${now.locale}`);
+      return actionUrl ? localized.replace(/^[^?]*/, () => actionUrl) : localized;
+    },
     announce(code: OutOfBandCode) {
       if (now.send) send(codeMail(code, now.locale));
     },

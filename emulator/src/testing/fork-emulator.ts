@@ -75,6 +75,7 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
     },
     functions: functions ? bundle : null,
     functionsEnv: {},
+    actionUrl: null,
   };
 }
 

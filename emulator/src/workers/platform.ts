@@ -18,7 +18,14 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
   const servers = await Promise.all([
     startMailbox(config, mails),
     startSmtp(host, ports.smtp, mails),
-    startAuth({ projectId, host, port: ports.auth, records, send: (mail) => void mails.add(mail) }),
+    startAuth({
+      projectId,
+      host,
+      port: ports.auth,
+      records,
+      actionUrl: config.actionUrl,
+      send: (mail) => void mails.add(mail),
+    }),
     startStorage(config, records, documentReader(firestore)),
   ]);
   return {
