@@ -2,6 +2,7 @@ import type * as firestore from 'firebase/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase/firestore';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
 
 export type Sdk = typeof firestore;
@@ -70,6 +71,20 @@ export function watchQuery<T>(
       ),
     onError,
   );
+}
+
+/**
+ * Writes with the full SDK: this browser's listeners show it at once, and take it back should it be refused. Without a
+ * network the answer waits until it is back.
+ */
+export async function writeLive(write: (sdk: Sdk, db: Firestore) => Promise<void>): Promise<Result<null>> {
+  try {
+    const { live } = await import('@/lib/firebase/live-firestore');
+    await write(live.sdk, live.db);
+    return ok(null);
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
 }
 
 function deliver<T>(read: () => T, onNext: (value: T) => void, fail: (error: unknown) => void): void {

@@ -1,34 +1,48 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { filledText } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, millis, requiredIn } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
-import { readOnce } from '@/lib/firestore/once';
+import { watchQuery, writeLive, type OnError, type Stop } from '@/lib/firestore/live';
 
 const WISHLIST_LIMIT = 100;
 
-/** Ids of the products of `store` on a person's wishlist. */
-export function readWishlist(uid: string, store: StoreId): Promise<Result<string[]>> {
-  return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
-    const mine = query(
-      collection(db, collections.wishlist(uid)),
-      where('storeId', '==', store),
-      limit(WISHLIST_LIMIT),
-    );
-    return (await getDocs(mine)).docs.flatMap((wish) => filledText(wish.get('productId')) ?? []);
-  });
+/** Ids of the products of `store` on a person's wishlist, newest first, live. */
+export function watchWishlist(
+  uid: string,
+  store: StoreId,
+  onNext: (productIds: string[]) => void,
+  onError: OnError,
+): Stop {
+  return watchQuery(
+    ({ collection, limit, query, where }, db) =>
+      query(collection(db, collections.wishlist(uid)), where('storeId', '==', store), limit(WISHLIST_LIMIT)),
+    parseWish,
+    (wishes) =>
+      onNext(wishes.toSorted((a, b) => b.createdAt - a.createdAt).map(({ productId }) => productId)),
+    onError,
+  );
 }
 
-/** Puts a product on the wishlist or takes it off; both may be repeated. */
+/** Puts a product on the wishlist or takes it off. This browser's listener shows it before the server answers. */
 export function saveWish(
   uid: string,
   store: StoreId,
   productId: string,
   wished: boolean,
 ): Promise<Result<null>> {
-  return readOnce(async ({ deleteDoc, doc, serverTimestamp, setDoc }, db) => {
+  return writeLive(({ deleteDoc, doc, serverTimestamp, setDoc }, db) => {
     const wish = doc(db, collections.wish(uid, store, productId));
-    if (wished) await setDoc(wish, { storeId: store, productId, createdAt: serverTimestamp() });
-    else await deleteDoc(wish);
-    return null;
+    return wished
+      ? setDoc(wish, { storeId: store, productId, createdAt: serverTimestamp() })
+      : deleteDoc(wish);
   });
+}
+
+function parseWish(id: string, data: unknown) {
+  const fields = fieldsOf(data);
+  return {
+    productId: requiredIn(`wishlist/${id}`, fields)('productId', filledText),
+    // Until the server has answered, what was just added has no time yet.
+    createdAt: millis(fields.createdAt) ?? Number.MAX_SAFE_INTEGER,
+  };
 }
