@@ -4,6 +4,8 @@ import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const DIGITS = `(?:[ ().-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
+const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 const LETTER = /\p{L}/u;
 
 const message = (key: FieldError) => key;
@@ -37,3 +39,9 @@ export const newPasswordField = () =>
     .max(FIELD_LIMITS.passwordMax, message('field.password.long'));
 
 export const digitsField = () => typedText((value) => latinDigits(cleanLine(value)));
+
+/** May be left empty unless the form requires it. */
+export const mobileNumberField = () =>
+  digitsField()
+    .max(2 * FIELD_LIMITS.mobileNumberMax, message('field.mobileNumber.invalid'))
+    .matches(MOBILE_NUMBER, { message: message('field.mobileNumber.invalid'), excludeEmptyString: true });

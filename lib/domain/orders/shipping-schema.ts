@@ -1,14 +1,12 @@
 import { object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
-import { digitsField, emailField, typedText } from '@/lib/domain/forms/fields';
+import { digitsField, emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const message = (key: FieldError) => key;
 
 const ZIP_CODE = new RegExp(`^[\\p{L}\\d][\\p{L}\\d -]{0,${FIELD_LIMITS.zipCodeMax - 1}}$`, 'u');
-const DIGITS = `(?:[ ().-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
-const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 
 /** SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. */
 export const shippingSchema = object({
@@ -25,8 +23,5 @@ export const shippingSchema = object({
     .required(message('field.city.required'))
     .max(FIELD_LIMITS.cityMax, message('field.city.long')),
   email: emailField(),
-  mobileNumber: digitsField()
-    .required(message('field.mobileNumber.required'))
-    .max(2 * FIELD_LIMITS.mobileNumberMax, message('field.mobileNumber.invalid'))
-    .matches(MOBILE_NUMBER, message('field.mobileNumber.invalid')),
+  mobileNumber: mobileNumberField().required(message('field.mobileNumber.required')),
 });
