@@ -17,6 +17,8 @@ const BY_AUTH_CODE: Record<string, AppError> = {
   'auth/user-disabled': { code: 'account-disabled' },
   'auth/too-many-requests': { code: 'too-many-requests' },
   'auth/network-request-failed': { code: 'try-again' },
+  'auth/expired-action-code': { code: 'code-expired' },
+  'auth/invalid-action-code': { code: 'code-expired' },
   'auth/user-token-expired': { code: 'login-required' },
 };
 

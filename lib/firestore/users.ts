@@ -1,6 +1,8 @@
 import { parseUserProfile, type UserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
+import type { Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
+import { readOnce } from '@/lib/firestore/once';
 
 /** The profile of one person, live; `null` until `completeSignUp` has made it. */
 export function watchUserProfile(
@@ -9,4 +11,15 @@ export function watchUserProfile(
   onError: OnError,
 ): Stop {
   return watchDocument(collections.user(uid), parseUserProfile, onNext, onError);
+}
+
+/** Changes what people may change of their own profile; fields left out stay as they are. */
+export function saveProfile(
+  uid: string,
+  changes: Partial<Pick<UserProfile, 'name' | 'phone' | 'image'>>,
+): Promise<Result<null>> {
+  return readOnce(async ({ doc, setDoc }, db) => {
+    await setDoc(doc(db, collections.user(uid)), changes, { merge: true });
+    return null;
+  });
 }

@@ -13,7 +13,7 @@ const KNOWN_ROUTES = [
   '/categories',
   `/categories/${SEGMENT}(/${SEGMENT})?`,
   '/(about-us|contact-us|privacy-policy|terms)',
-  '/(cart|checkout|login|sign-up|orders)',
+  '/(cart|checkout|login|sign-up|forgot-password|profile|orders)',
 ].map((route) => new RegExp(`^${route || '/'}$`));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -25,6 +25,9 @@ export function LoginView() {
       intro={t('login.intro')}
       footer={
         <>
+          <Link className={styles.link} href={paths.forgotPassword}>
+            {t('login.forgot')}
+          </Link>
           <LinkButton variant="outline" href={guestPath}>
             {t('login.guest')}
           </LinkButton>

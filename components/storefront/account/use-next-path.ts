@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { ownPath, paths } from '@/lib/paths';
 
-const ACCOUNT_PAGES = [paths.login, paths.signUp];
+const ACCOUNT_PAGES = [paths.login, paths.signUp, paths.forgotPassword, paths.resetPassword];
 
 /** Where to go after login: `?next=` when it leads back into this site and not to a login again, else home. */
 export function useNextPath(): string {

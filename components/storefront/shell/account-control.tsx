@@ -31,6 +31,14 @@ export function AccountControl() {
         </>
       }
     >
+      <Link href={paths.profile()}>
+        <Icon name="user" size={18} />
+        {t('shell.profile')}
+      </Link>
+      <Link href={paths.profile('wishlist')}>
+        <Icon name="heart" size={18} />
+        {t('shell.wishlist')}
+      </Link>
       <Link href={paths.orders}>
         <Icon name="box" size={18} />
         {t('shell.orders')}

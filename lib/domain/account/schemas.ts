@@ -1,6 +1,12 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { emailField, nameField, newPasswordField, typedText } from '@/lib/domain/forms/fields';
+import {
+  emailField,
+  mobileNumberField,
+  nameField,
+  newPasswordField,
+  typedText,
+} from '@/lib/domain/forms/fields';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const passwordRequired: FieldError = 'field.password.required';
@@ -15,5 +21,22 @@ export const loginSchema = object({
 
 export const forgotPasswordSchema = object({ email: emailField() });
 
+/** What people may change of their profile; they need not give a phone number. */
+export const profileSchema = object({
+  name: nameField(),
+  phone: mobileNumberField().default(''),
+});
+
+export const changePasswordSchema = object({
+  currentPassword: typedText((value) => value).required(passwordRequired),
+  password: newPasswordField(),
+});
+
+export const resetPasswordSchema = object({ password: newPasswordField() });
+
 export type SignUpForm = InferType<typeof signUpSchema>;
 export type LoginForm = InferType<typeof loginSchema>;
+export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
+export type ResetPasswordForm = InferType<typeof resetPasswordSchema>;
+export type ProfileForm = InferType<typeof profileSchema>;
+export type ChangePasswordForm = InferType<typeof changePasswordSchema>;

@@ -19,6 +19,8 @@ export const ERROR_STATUS = {
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',
+  /** The code of a mail's link was used, is too old, or was never given. */
+  'code-expired': 'permission-denied',
   'wrong-credentials': 'unauthenticated',
   'email-in-use': 'already-exists',
   /** SPEC.md 4: the e-mail belongs to another sign-in method, named by the param `method`. */

@@ -19,6 +19,7 @@ const STATIC_PAGES = [
   '/profile',
   '/login',
   '/sign-up',
+  '/forgot-password',
   '/contact-us',
   '/about-us',
   '/privacy-policy',

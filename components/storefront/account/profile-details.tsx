@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { EmailState } from './email-state';
+import { ProfileForm } from './profile-form';
+import { ProfilePhoto } from './profile-photo';
+import styles from './profile-view.module.css';
+
+export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => (
+  <div className={styles.details}>
+    <ProfilePhoto user={user} />
+    <div className={styles.form}>
+      <EmailState user={user} />
+      <ProfileForm user={user} />
+    </div>
+  </div>
+);

@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { OrderList } from '@/components/storefront/orders/order-list';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tabs } from '@/components/ui/tabs';
+import { useUserContext } from '@/context/user-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { paths } from '@/lib/paths';
+import { recipe } from '@/theme/recipe';
+import { ChangePasswordForm } from './change-password-form';
+import { LoginFirst } from './login-first';
+import { ProfileDetails } from './profile-details';
+import { WishlistPanel } from './wishlist-panel';
+import styles from './profile-view.module.css';
+
+const TABS = ['profile', 'orders', 'password', 'wishlist', 'logout'] as const;
+type TabId = (typeof TABS)[number];
+
+const isTab = (value: unknown): value is TabId => TABS.some((tab) => tab === value && tab !== 'logout');
+
+/** `/profile`: everything of a logged-in shopper's own, a tab each; a guest who ordered has no account yet. */
+export function ProfileView() {
+  const { t } = useTranslation('account');
+  const { user, loading } = useUserContext();
+  const member = user && !user.isAnonymous ? user : null;
+  return (
+    <section className={styles.page}>
+      <StorefrontHead page={t('profile.title')} noIndex />
+      <h1 className={recipe('heading', { size: '3xl' })}>{t('profile.title')}</h1>
+      {member && <AccountTabs user={member} />}
+      {!member && (loading ? <Skeleton height="20rem" /> : <LoginFirst text={t('profile.loginText')} />)}
+    </section>
+  );
+}
+
+function AccountTabs({ user }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const { query, push } = useRouter();
+  const { logout } = useUserContext();
+  const selected = isTab(query.tab) ? query.tab : 'profile';
+
+  const select = async (tab: TabId) => {
+    if (tab !== 'logout') return push(paths.profile(tab), undefined, { shallow: true, scroll: false });
+    await logout();
+    return push(paths.home);
+  };
+
+  return (
+    <Tabs
+      label={t('profile.title')}
+      tabs={TABS.map((id) => ({ id, label: t(`profile.tabs.${id}`) }))}
+      selected={selected}
+      onSelect={(tab) => void select(tab)}
+    >
+      {selected === 'profile' && <ProfileDetails user={user} />}
+      {selected === 'orders' && <OrderList uid={user.uid} />}
+      {selected === 'password' && <ChangePasswordForm email={user.email} />}
+      {selected === 'wishlist' && <WishlistPanel />}
+    </Tabs>
+  );
+}

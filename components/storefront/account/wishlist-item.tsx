@@ -1,0 +1,93 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { notify } from '@/components/overlays/notify';
+import { ProductCard } from '@/components/storefront/catalogue/product-card';
+import { cartLineOf } from '@/components/storefront/product/cart-line-of';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCart } from '@/context/cart-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useWishlist } from '@/context/wishlist-context';
+import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { localized } from '@/lib/domain/locale';
+import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import styles from './wishlist.module.css';
+
+/** Two columns on phones, three from the medium breakpoint, four from the large one. */
+const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48em) 31vw, 46vw';
+
+export function WishlistItem({ productId }: { readonly productId: string }) {
+  const { storeId } = useStoreSetting();
+  const locale = useLocale();
+  const product = useCatalogueProduct(storeId, productId);
+  if (product.status === 'loading') {
+    return (
+      <li>
+        <Skeleton aspectRatio="4 / 5" />
+      </li>
+    );
+  }
+  // Whoever is no admin may not read a product that was taken off sale.
+  if (product.status !== 'ready') return <Unavailable productId={productId} />;
+  return (
+    <li className={styles.item}>
+      <ProductCard product={summarize(product.value, locale)} sizes={SIZES} headingLevel="h2" />
+      <AddToCart product={product.value} />
+    </li>
+  );
+}
+
+/** Adds one piece of the variant that the product's page would show first, and says which that is. */
+function AddToCart({ product }: { readonly product: Product }) {
+  const { t } = useTranslation(['account', 'common']);
+  const locale = useLocale();
+  const { push } = useRouter();
+  const { add } = useCart();
+  const variant = initialVariant(product, undefined);
+  if (!variant || variant.stock === 0) {
+    return (
+      <Button variant="outline" size="sm" disabled>
+        {t('wishlist.soldOut')}
+      </Button>
+    );
+  }
+  const line = cartLineOf(product, variant, 1);
+  const options = [line.color, line.size].flatMap((option) => (option ? localized(option, locale) : []));
+  const addToCart = () => {
+    add(line);
+    notify({
+      type: 'success',
+      message: t('common:toast.addedToCart'),
+      action: { label: t('common:toast.viewCart'), onClick: () => void push(paths.cart) },
+    });
+  };
+  return (
+    <>
+      <p className={styles.variant}>
+        {options.map((option, index) => (
+          <bdi key={index}>{option}</bdi>
+        ))}
+      </p>
+      <Button variant="outline" size="sm" onClick={addToCart}>
+        {t('wishlist.addToCart')}
+      </Button>
+    </>
+  );
+}
+
+function Unavailable({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation('account');
+  const { toggle } = useWishlist();
+  return (
+    <li className={styles.item}>
+      <p className={styles.unavailable}>{t('wishlist.unavailable')}</p>
+      <Button variant="outline" size="sm" onClick={() => void toggle(productId)}>
+        {t('wishlist.remove')}
+      </Button>
+    </li>
+  );
+}

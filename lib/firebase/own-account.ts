@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/domain/locale';
+import { fail, type Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { withAuth } from '@/lib/firebase/with-auth';
+
+/** Changes the signed-in user's password. Fails at the field `currentPassword` when that is wrong. */
+export async function changePassword(current: string, next: string): Promise<Result<null>> {
+  const changed = await withAuth(async ({ auth, sdk }) => {
+    const user = auth.currentUser;
+    if (!user?.email) return null;
+    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current));
+    await sdk.updatePassword(user, next);
+    return null;
+  });
+  if (changed.ok || changed.error.code !== 'wrong-credentials') return changed;
+  return fail({ code: 'invalid-input', fields: { currentPassword: 'field.currentPassword.wrong' } });
+}
+
+/** Mails the signed-in user a link that verifies the e-mail, in the given language. */
+export const sendVerification = (locale: Locale): Promise<Result<null>> =>
+  withAuth(async ({ auth, sdk }) => {
+    auth.languageCode = locale;
+    if (auth.currentUser) await sdk.sendEmailVerification(auth.currentUser, { url: env.siteUrl });
+    return null;
+  });
+
+/** Asks whether the e-mail was verified meanwhile, on whatever device; the session's watchers then hear of it. */
+export const refreshVerification = (): Promise<Result<null>> =>
+  withAuth(async ({ auth }) => {
+    await auth.currentUser?.reload();
+    if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
+    return null;
+  });

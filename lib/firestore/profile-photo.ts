@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import { saveProfile } from '@/lib/firestore/users';
+import { squarePhoto } from '@/lib/square-photo';
+
+/**
+ * Makes `file` the profile photo of `uid`, square and without metadata; `before` (empty without one) is removed. Fails
+ * at the field `photo` when the file is none.
+ */
+export async function changePhoto(uid: string, file: Blob, before: string): Promise<Result<null>> {
+  const square = await squarePhoto(file);
+  if (!square.ok) return square;
+  const path = `users/${uid}/${crypto.randomUUID()}.jpg`;
+  try {
+    const { uploadPicture } = await import('@/lib/firebase/storage');
+    await uploadPicture(path, square.value, 'image/jpeg');
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
+  return replace(uid, path, before);
+}
+
+/** Leaves the profile of `uid` without a photo. */
+export const removePhoto = (uid: string, before: string): Promise<Result<null>> => replace(uid, '', before);
+
+async function replace(uid: string, image: string, before: string): Promise<Result<null>> {
+  const saved = await saveProfile(uid, { image });
+  if (!saved.ok) return saved;
+  if (before) await deleteQuietly(before);
+  return ok(null);
+}
+
+/** The profile names another picture already; one that could not be deleted is in nobody's way. */
+async function deleteQuietly(path: string): Promise<void> {
+  try {
+    const { deletePicture } = await import('@/lib/firebase/storage');
+    await deletePicture(path);
+  } catch (error) {
+    console.warn('The old profile photo could not be deleted.', error);
+  }
+}

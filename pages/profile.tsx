@@ -1,0 +1,6 @@
+import { ProfileView } from '@/components/storefront/account/profile-view';
+import { staticShell } from '@/lib/server/page-props';
+
+export default ProfileView;
+
+export const getStaticProps = staticShell('account', 'catalogue', 'orders', 'errors');

@@ -1,0 +1,18 @@
+import type { GetServerSideProps } from 'next';
+import { ResetPasswordView } from '@/components/storefront/account/reset-password-view';
+import { isLocale } from '@/lib/domain/locale';
+import { paths } from '@/lib/paths';
+import { privateShell } from '@/lib/server/page-props';
+
+export default ResetPasswordView;
+
+const shell = privateShell('account', 'errors');
+
+/** The mail's link names its language in `lang`, because Firebase knows one address for all languages. */
+export const getServerSideProps: GetServerSideProps = async (context) => {
+  const { lang, ...query } = context.query;
+  if (!isLocale(lang) || lang === context.defaultLocale || context.locale !== context.defaultLocale)
+    return shell(context);
+  const search = new URLSearchParams(query as Record<string, string>);
+  return { redirect: { destination: `/${lang}${paths.resetPassword}?${search}`, permanent: false } };
+};
