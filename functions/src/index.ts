@@ -20,6 +20,7 @@ import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
+import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
 import type { Deps } from './deps';
 
@@ -57,6 +58,9 @@ export const completeSignUp = callable('completeSignUp', (request, caller) =>
 );
 export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
   submitContactRequestHandler(deps, request, address),
+);
+export const submitReview = callable('submitReview', (request, caller) =>
+  submitReviewHandler(deps, request, caller),
 );
 export const updateOrderStatus = callable('updateOrderStatus', (request, caller) =>
   updateOrderStatusHandler(deps, request, caller),

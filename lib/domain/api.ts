@@ -5,6 +5,8 @@ import type { Order, ShippingAddress } from './orders/order';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { ContactForm } from './contact/contact-schema';
 import type { ProductStatus } from './catalogue/product';
+import type { ReviewForm } from './reviews/review-schema';
+import type { ReviewStatus } from './reviews/review';
 
 /** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
 export interface RequestedLine {
@@ -84,6 +86,11 @@ export interface Callables {
     response: { uid: string };
   };
   submitContactRequest: { request: SubmitContactRequest; response: { ok: true } };
+  /** One review per product and person: sent again, it replaces theirs. */
+  submitReview: {
+    request: ReviewForm & { storeId: string; productId: string };
+    response: { status: ReviewStatus };
+  };
   updateOrderStatus: {
     request: { storeId: string; orderId: string; from: OrderStatus; to: OrderStatus };
     response: { status: OrderStatus };

@@ -14,6 +14,12 @@ export const collections = {
   categories: (store: StoreId) => `stores/${store}/categories`,
   brands: (store: StoreId) => `stores/${store}/brands`,
   reviews: (store: StoreId, product: string) => `stores/${store}/products/${product}/reviews`,
+  /** A person has one review of a product, under their uid. */
+  review: (store: StoreId, product: string, uid: string) =>
+    `stores/${store}/products/${product}/reviews/${uid}`,
+  /** What no client may read of it. */
+  reviewContact: (store: StoreId, product: string, uid: string) =>
+    `stores/${store}/products/${product}/reviews/${uid}/private/contact`,
   orders: (store: StoreId) => `stores/${store}/orders`,
   order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
   /** Client-made key (hashed with the uid) to the order it made. */

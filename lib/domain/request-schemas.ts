@@ -11,6 +11,7 @@ import { LOCALES } from './locale';
 import { isCurrencyCode } from './money/money';
 import type { CurrencyCode } from './money/money';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './orders/order-status';
+import { reviewSchema } from './reviews/review-schema';
 import { shippingSchema } from './orders/shipping-schema';
 import { isHexColor } from './store/parse-store-setting';
 
@@ -106,6 +107,7 @@ export const requestSchemas: { readonly [N in CallableName]: RequestSchema<Calla
   trackOrder: object({ token: token().required(invalid) }),
   completeSignUp: object({ storeId: id(), name: nameField().optional(), guestToken: token() }),
   submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),
+  submitReview: reviewSchema.shape({ storeId: id(), productId: id() }),
   updateOrderStatus: object({
     storeId: id(),
     orderId: id(),

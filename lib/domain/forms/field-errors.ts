@@ -46,6 +46,10 @@ export const FIELD_ERRORS = [
   'field.color.invalid',
   'field.title.required',
   'field.comments.required',
+  'field.comment.required',
+  'field.rating.required',
+  'field.reviewTitle.required',
+  'field.reviewTitle.long',
   'field.comments.long',
   'field.invalid',
 ] as const;

@@ -48,6 +48,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       card: { enabled: flag(fieldsOf(payment.card).enabled) ?? false },
     },
     shipping: { flat: count(shipping.flat) ?? 0, freeOver: count(shipping.freeOver) ?? null },
+    reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),
   };

@@ -44,6 +44,8 @@ export interface StoreSetting {
   };
   /** Minor units of the base currency; `freeOver` null means never free. */
   readonly shipping: { readonly flat: Minor; readonly freeOver: Minor | null };
+  /** With moderation a review waits until the store publishes it. */
+  readonly reviews: { readonly moderation: boolean };
   readonly baseCurrency: CurrencyCode;
   /** What shoppers may choose, the base currency first with rate 1. */
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];

@@ -13,7 +13,7 @@ export interface SeedReview {
   readonly rating: number;
   readonly title: string;
   readonly comment: string;
-  readonly verifiedBuyer: boolean;
+  readonly verified: boolean;
   readonly status: 'published';
   readonly createdAt: number;
 }
@@ -40,7 +40,7 @@ export function buildReviews(product: Product, now: number): SeedReview[] {
       rating,
       title,
       comment,
-      verifiedBuyer: random() < 0.7,
+      verified: random() < 0.7,
       status: 'published' as const,
       createdAt: now - daysAgo * DAY_MS - integer(random, 1, 900) * 60_000,
     };

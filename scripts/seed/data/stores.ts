@@ -14,6 +14,7 @@ const none = text('', '');
 const shared = {
   logo: null,
   payment: { cash: { enabled: true }, card: { enabled: false } },
+  reviews: { moderation: false },
   baseCurrency: 'USD',
 } as const;
 

@@ -1,0 +1,74 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { parseReview } from '@/lib/domain/reviews/parse-review';
+import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+/** A shopper's latest orders in which a bought product is looked for. */
+const ORDERS_SEARCHED = 100;
+
+/**
+ * Writes or replaces a person's review of a product, and the product's rating with it once it is published. A guest
+ * without an order is told `login-required`. Fails with `store-not-found`, `product-not-found`, `try-again`.
+ */
+export async function submitReview(
+  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  request: Callables['submitReview']['request'],
+  { uid, isGuest }: Caller,
+): Promise<Result<Callables['submitReview']['response']>> {
+  const store = storeId(request.storeId);
+  const [setting, orders] = await Promise.all([readSetting(db, store), ordersOf(db, store, uid)]);
+  if (!setting) return fail({ code: 'store-not-found' });
+  if (isGuest && orders.length === 0) return fail({ code: 'login-required' });
+
+  const { productId, email, rating, name, title, comment } = request;
+  const verified = orders.some((order) => order.lines.some((line) => line.productId === productId));
+  const productRef = db.doc(collections.product(store, productId));
+  const reviewRef = db.doc(collections.review(store, productId, uid));
+  const written = await inTurn([productRef.path], () =>
+    inTransaction(db, async (tx) => {
+      const [found, known] = await tx.getAll(productRef, reviewRef);
+      const product = found?.exists ? parseProduct(found.id, found.data()) : null;
+      if (product?.status !== 'active') return fail({ code: 'product-not-found' });
+      const before = known?.exists ? parseReview(uid, known.data()) : null;
+      const status = statusOf(before, setting.reviews.moderation);
+      const at = Timestamp.fromMillis(now());
+      const createdAt = known?.get('createdAt') ?? at;
+      const review = { name, rating, title, comment, verified, status, createdAt, updatedAt: at };
+      tx.set(reviewRef, review);
+      tx.set(db.doc(collections.reviewContact(store, productId, uid)), { email });
+      const [was, is] = [before?.status === 'published' ? before : null, status === 'published'];
+      tx.update(productRef, {
+        ratingSum: FieldValue.increment((is ? rating : 0) - (was?.rating ?? 0)),
+        ratingCount: FieldValue.increment(Number(is) - Number(was !== null)),
+      });
+      return ok({ status, slug: product.slug });
+    }),
+  );
+  if (!written.ok) return written;
+  await revalidate([`/products/${encodeURIComponent(written.value.slug)}`]);
+  return ok({ status: written.value.status });
+}
+
+/** What the store has once rejected is looked at again, whatever it says now. */
+const statusOf = (before: Review | null, moderation: boolean): ReviewStatus =>
+  moderation || before?.status === 'rejected' ? 'pending' : 'published';
+
+/** Their latest orders that were not called off. */
+async function ordersOf(db: Firestore, store: StoreId, uid: string): Promise<Order[]> {
+  const mine = db.collection(collections.orders(store)).where('uid', '==', uid);
+  const { docs } = await mine.orderBy('createdAt', 'desc').limit(ORDERS_SEARCHED).get();
+  const orders = docs.map((doc) => parseOrder(doc.id, doc.data()));
+  return orders.filter(({ status }) => status !== 'pending' && status !== 'cancelled');
+}

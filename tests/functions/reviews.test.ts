@@ -1,0 +1,92 @@
+import type { Callables } from '@/lib/domain/api';
+import { collections } from '@/lib/domain/collections';
+import { aProduct } from '@/tests/fixtures/catalogue';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import { aRequestedLine } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('reviews');
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+type Request = Callables['submitReview']['request'];
+const aReview = (productId: string, changes: Partial<Request> = {}): Request => ({
+  storeId: shop.id,
+  productId,
+  name: 'Layla',
+  email: 'layla@example.com',
+  rating: 4,
+  title: 'Calm',
+  comment: 'Hangs above my desk.',
+  ...changes,
+});
+
+const offer = (id: string) => shop.put(aProduct({ id, slug: id }));
+const stored = async (productId: string, uid: string) =>
+  (await shop.db.doc(collections.review(shop.store, productId, uid)).get()).data();
+const ratingOf = async (id: string) => {
+  const { ratingSum, ratingCount } = await shop.product(id);
+  return [ratingSum, ratingCount];
+};
+
+test('a review by somebody logged in is published at once; sent again it replaces the first', async () => {
+  await offer('edited');
+  const layla = await shop.member('layla');
+  const published = { ok: true, value: { status: 'published' } };
+  expect(await layla.call('submitReview', aReview('edited'))).toEqual(published);
+  expect(await ratingOf('edited')).toEqual([4, 1]);
+  expect(await layla.call('submitReview', aReview('edited', { rating: 2, title: 'Hm' }))).toEqual(published);
+  expect(await ratingOf('edited')).toEqual([2, 1]);
+  const review = await stored('edited', layla.uid);
+  expect(review).toMatchObject({ name: 'Layla', rating: 2, title: 'Hm', verified: false });
+  expect(review).not.toHaveProperty('email');
+  const contact = await shop.db.doc(collections.reviewContact(shop.store, 'edited', layla.uid)).get();
+  expect(contact.data()).toEqual({ email: 'layla@example.com' });
+});
+
+test('a guest reviews after an order, as a verified buyer of what they bought', async () => {
+  await offer('bought');
+  await offer('other');
+  const guest = await shop.guest();
+  const refused = { ok: false, error: { code: 'login-required' } };
+  expect(await guest.call('submitReview', aReview('bought'))).toEqual(refused);
+  expect(await shop.visitor().call('submitReview', aReview('bought'))).toEqual(refused);
+  const order = await shop.placed(guest, { lines: [aRequestedLine({ productId: 'bought' })] });
+  for (const id of ['bought', 'other']) await guest.call('submitReview', aReview(id));
+  expect(await stored('bought', guest.uid)).toMatchObject({ verified: true });
+  expect(await stored('other', guest.uid)).toMatchObject({ verified: false });
+  await guest.call('cancelOrder', { storeId: shop.id, orderId: order.id });
+  expect(await guest.call('submitReview', aReview('bought'))).toEqual(refused);
+});
+
+test('ten people at once: every star is counted once, however often they press', async () => {
+  await offer('popular');
+  const people = await Promise.all(Array.from({ length: 10 }, (_, index) => shop.member(`fan-${index}`)));
+  const ratings = people.map((_, index) => (index % 5) + 1);
+  await Promise.all(
+    people.flatMap((person, index) =>
+      [1, 2].map(() => person.call('submitReview', aReview('popular', { rating: ratings[index] ?? 1 }))),
+    ),
+  );
+  expect(await ratingOf('popular')).toEqual([30, 10]);
+});
+
+test('with moderation a review waits and counts nothing', async () => {
+  const moderated = new LocalShop('moderated-reviews');
+  await moderated.open({ setting: { reviews: { moderation: true } } });
+  const reader = await moderated.member('reader');
+  const review = { ...aReview('board'), storeId: moderated.id };
+  expect(await reader.call('submitReview', review)).toEqual({ ok: true, value: { status: 'pending' } });
+  expect((await moderated.product()).ratingCount).toBe(0);
+  await moderated.close();
+});
+
+test.each<[string, Partial<Request>, object]>([
+  ['no rating', { rating: 0 }, { rating: 'field.rating.required' }],
+  ['half a star', { rating: 4.5 }, { rating: 'field.rating.required' }],
+  ['no title', { title: ' ' }, { title: 'field.reviewTitle.required' }],
+  ['no comment', { comment: '' }, { comment: 'field.comment.required' }],
+])('%s is refused at its field', async (_, changes, fields) => {
+  const answer = await shop.visitor().call('submitReview', aReview('board', changes));
+  expect(answer).toEqual({ ok: false, error: { code: 'invalid-input', fields } });
+});
