@@ -16,7 +16,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const getStaticProps: GetStaticProps<ProductPageProps> = async ({ locale, params }) => {
-  const shell = await shellProps(locale as Locale, ['catalogue']);
+  const shell = await shellProps(locale as Locale, ['catalogue', 'errors']);
   const slug = String(params?.slug);
   const data = await productPageData(storeId(env.storeId), slug, shell.categories, locale as Locale);
   return data ? { props: { ...shell, ...data } } : { notFound: true };

@@ -8,6 +8,7 @@ import { localized } from '@/lib/domain/locale';
 import type { RatingCounts, Review } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
 import { useLiveProduct } from '@/lib/hooks/use-live-product';
+import { useReviews } from '@/lib/hooks/use-reviews';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { Breadcrumb, type Crumb } from './breadcrumb';
@@ -30,6 +31,7 @@ export function ProductView({ product: built, crumbs, brand, reviews, ratingCoun
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const { product, available } = useLiveProduct(storeId(env.storeId), built);
+  const shown = useReviews(storeId(env.storeId), product, { product: built, reviews, counts: ratingCounts });
   const { variant, choose } = useVariant(product);
   const title = localized(product.title, locale);
   const description = localized(product.description, locale);
@@ -60,7 +62,7 @@ export function ProductView({ product: built, crumbs, brand, reviews, ratingCoun
           )}
         </div>
       </div>
-      <Reviews product={product} reviews={reviews} counts={ratingCounts} />
+      <Reviews product={product} {...shown} />
     </>
   );
 }

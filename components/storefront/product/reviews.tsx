@@ -3,6 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS, type RatingCounts, type Review } from '@/lib/domain/reviews/review';
 import { recipe } from '@/theme/recipe';
+import { ReviewEntry } from './review-entry';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 import { Stars } from './stars';
@@ -39,6 +40,7 @@ export function Reviews({ product, reviews, counts }: ReviewsProps) {
           </ul>
         </div>
       )}
+      <ReviewEntry key={product.id} productId={product.id} />
     </section>
   );
 }
