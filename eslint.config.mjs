@@ -31,6 +31,10 @@ export default [
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/unified-signatures': 'off',
@@ -110,4 +114,6 @@ export default [
     files: ['*.config.{ts,mjs,js}', 'tests/**/*.config.ts', 'tests/setup/**', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
+  // Configuration files export what their tool wants.
+  { files: ['**/*.{mjs,cjs,js}'], rules: { 'import/no-anonymous-default-export': 'off' } },
 ];

@@ -34,6 +34,7 @@ export default async () => ({
     project({
       ...node,
       displayName: 'emulator',
+      setupFiles: ['<rootDir>/emulator/src/testing/own-servers.ts'],
       testMatch: ['<rootDir>/emulator/src/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/setup/bundle-emulator.ts',
     }),
