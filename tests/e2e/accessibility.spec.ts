@@ -2,11 +2,23 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/locale';
 import { firstProduct } from './support/catalogue';
-import { logIn, OWNER } from './support/people';
+import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const PAGES = ['/', '/products', '/cart', '/checkout', '/login', '/sign-up', '/orders', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/products',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/orders',
+  '/profile',
+  '/no-such-page',
+];
 const ADMIN_PAGES = [
   '/admin/dashboard',
   '/admin/orders',
@@ -21,6 +33,16 @@ for (const locale of ['en', 'ar'] as const) {
     for (const path of [...PAGES, `/products/${slug}`]) await expectAccessible(page, path, locale);
   });
 
+  test(`no axe violation on any tab of the profile (${locale})`, async ({ openWindow }) => {
+    const page = await openWindow({ viewport: PHONE });
+    await logIn(page, SHOPPER, '/profile', locale);
+    for (const tab of ['profile', 'orders', 'password', 'wishlist']) {
+      await page.goto(`${locale === 'ar' ? '/ar' : ''}/profile?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expectNoViolation(page, `${locale} ${tab}`);
+    }
+  });
+
   test(`no axe violation on any page of the admin (${locale})`, async ({ openWindow }) => {
     const page = await openWindow();
     await logIn(page, OWNER, ADMIN_PAGES[0] ?? '', locale);
@@ -31,12 +53,16 @@ for (const locale of ['en', 'ar'] as const) {
 async function expectAccessible(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(`${locale === 'ar' ? '/ar' : ''}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolation(page, `${locale} ${path}`);
+}
+
+async function expectNoViolation(page: Page, where: string): Promise<void> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document);
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });
-  expect(violations, `${locale} ${path}`).toEqual([]);
+  expect(violations, where).toEqual([]);
 }
 
 interface Axe {

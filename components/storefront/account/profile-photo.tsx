@@ -39,7 +39,11 @@ export function ProfilePhoto({ user: { uid, image } }: { readonly user: CurrentU
   return (
     <section className={styles.photo} aria-label={t('photo.title')}>
       <span className={styles.frame}>
-        {image ? <Image src={imageUrl(image)} alt="" fill sizes="128px" /> : <Icon name="user" size={56} />}
+        {image ? (
+          <Image src={imageUrl(image)} alt="" fill sizes="128px" loading="eager" />
+        ) : (
+          <Icon name="user" size={56} />
+        )}
       </span>
       <input ref={input} type="file" hidden accept={PHOTO_TYPES.join()} onChange={choose} />
       <div className={styles.actions}>

@@ -20,7 +20,13 @@ import styles from './wishlist.module.css';
 /** Two columns on phones, three from the medium breakpoint, four from the large one. */
 const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48em) 31vw, 46vw';
 
-export function WishlistItem({ productId }: { readonly productId: string }) {
+interface WishlistItemProps {
+  readonly productId: string;
+  /** Shown without scrolling: its picture loads at once. */
+  readonly eager: boolean;
+}
+
+export function WishlistItem({ productId, eager }: WishlistItemProps) {
   const { storeId } = useStoreSetting();
   const locale = useLocale();
   const product = useCatalogueProduct(storeId, productId);
@@ -35,7 +41,7 @@ export function WishlistItem({ productId }: { readonly productId: string }) {
   if (product.status !== 'ready') return <Unavailable productId={productId} />;
   return (
     <li className={styles.item}>
-      <ProductCard product={summarize(product.value, locale)} sizes={SIZES} headingLevel="h2" />
+      <ProductCard product={summarize(product.value, locale)} sizes={SIZES} eager={eager} headingLevel="h2" />
       <AddToCart product={product.value} />
     </li>
   );

@@ -9,6 +9,8 @@ import { paths } from '@/lib/paths';
 import { WishlistItem } from './wishlist-item';
 import styles from './wishlist.module.css';
 
+const FIRST_ROW = 4;
+
 /** The products on the wishlist, newest first, live. */
 export function WishlistPanel() {
   const { t } = useTranslation('account');
@@ -25,8 +27,8 @@ export function WishlistPanel() {
   }
   return (
     <ul className={styles.list}>
-      {wishes.value.map((productId) => (
-        <WishlistItem key={productId} productId={productId} />
+      {wishes.value.map((productId, index) => (
+        <WishlistItem key={productId} productId={productId} eager={index < FIRST_ROW} />
       ))}
     </ul>
   );
