@@ -4,9 +4,14 @@ export const paths = {
   products: '/products',
   product: (slug: string, variantId?: string) =>
     `/products/${encodeURIComponent(slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
+  mostSelling: '/most-selling',
+  categories: '/categories',
+  category: (slug: string, subSlug?: string) =>
+    `/categories/${encodeURIComponent(slug)}${subSlug ? `/${encodeURIComponent(subSlug)}` : ''}`,
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmed: (orderId: string) => `/order-confirmed/${orderId}`,
+  orderCancelled: (orderId: string) => `/order-cancelled/${orderId}`,
   orders: '/orders',
   order: (orderId: string) => `/orders/${orderId}`,
   track: (token: string) => `/track/${token}`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/button';
@@ -7,13 +8,15 @@ import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
 
 const importDialog = () =>
   import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
 
-/** Cancels after asking. The order's own listener shows the outcome, so nothing is assumed here. */
+/** Cancels after asking, and leads to the page that says so. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const { push } = useRouter();
   const locale = useLocale();
   const text = useErrorText();
   const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
@@ -29,8 +32,9 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     const result = await call('cancelOrder', { storeId: order.storeId, orderId: order.id });
     setBusy(false);
     setOpen(false);
-    if (result.ok) notify({ type: 'success', message: t('cancel.done') });
-    else notify({ type: 'error', message: text.ofError(result.error) });
+    if (!result.ok) return notify({ type: 'error', message: text.ofError(result.error) });
+    notify({ type: 'success', message: t('cancel.done') });
+    await push(paths.orderCancelled(order.id));
   };
 
   return (

@@ -28,7 +28,10 @@ export function StorefrontHead({ page, ...rest }: StorefrontHeadProps) {
       product={localized(name, locale)}
       page={page}
       canonical={address(locale)}
-      alternates={LOCALES.map((language) => ({ language, address: address(language) }))}
+      alternates={[
+        ...LOCALES.map((language) => ({ language, address: address(language) })),
+        { language: 'x-default', address: address(defaultLocale ?? 'en') },
+      ]}
       {...rest}
     />
   );
