@@ -17,16 +17,28 @@ export const readCategories = (store: StoreId): Promise<Category[]> =>
 export const readBrands = (store: StoreId): Promise<Brand[]> =>
   readAll(inOrder(collections.brands(store)), parseBrand);
 
-/** The first `count` active products of `sort`. */
-export function readProducts(store: StoreId, sort: Sort, count: number): Promise<Product[]> {
+interface GroupFilter {
+  readonly categoryId?: string | undefined;
+  readonly subCategoryId?: string | undefined;
+}
+
+/** The first `count` active products of `sort`, of one category or sub-category where `filter` names it. */
+export function readProducts(
+  store: StoreId,
+  sort: Sort,
+  count: number,
+  filter: GroupFilter = {},
+): Promise<Product[]> {
   const { field, direction } = SORT_FIELDS[sort];
-  const sorted = activeProducts(store).orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
+  const sorted = activeProducts(store, filter)
+    .orderBy(field, direction)
+    .orderBy(FieldPath.documentId(), direction);
   return readAll(sorted.limit(count), parseProduct);
 }
 
 /** How many active products the store has; the server counts, no product is read. */
-export async function countActiveProducts(store: StoreId): Promise<number> {
-  return (await activeProducts(store).count().get()).data().count;
+export async function countActiveProducts(store: StoreId, filter: GroupFilter = {}): Promise<number> {
+  return (await activeProducts(store, filter).count().get()).data().count;
 }
 
 /** The active product with this slug, or null. */
@@ -42,8 +54,11 @@ export async function readProductSlugs(store: StoreId): Promise<string[]> {
   return snapshot.docs.map((document) => String(document.get('slug')));
 }
 
-const activeProducts = (store: StoreId): Query =>
-  adminFirestore().collection(collections.products(store)).where('status', '==', 'active');
+function activeProducts(store: StoreId, { categoryId, subCategoryId }: GroupFilter = {}): Query {
+  const active = adminFirestore().collection(collections.products(store)).where('status', '==', 'active');
+  const inCategory = categoryId ? active.where('categoryId', '==', categoryId) : active;
+  return subCategoryId ? inCategory.where('subCategoryId', '==', subCategoryId) : inCategory;
+}
 
 const inOrder = (path: string): Query =>
   adminFirestore().collection(path).orderBy('order').limit(GROUPS_LIMIT);

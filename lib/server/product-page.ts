@@ -3,13 +3,14 @@ import type { StoreId } from '@/lib/domain/ids';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { RatingCounts, Review } from '@/lib/domain/reviews/review';
 import { readBrands, readProductBySlug } from '@/lib/server/catalogue';
+import { paths } from '@/lib/paths';
 import { countRatings, readReviews } from '@/lib/server/reviews';
 
 const REVIEWS_SHOWN = 20;
 
 interface ProductPageData {
   readonly product: Product;
-  readonly crumbs: { readonly name: string; readonly query: Record<string, string> }[];
+  readonly crumbs: { readonly name: string; readonly href: string }[];
   readonly brand: string | null;
   readonly reviews: Review[];
   readonly ratingCounts: RatingCounts;
@@ -47,7 +48,7 @@ function crumbsOf(
   const category = categories.find(({ id }) => id === product.categoryId);
   if (!category) return [];
   const sub = categories.find(({ id }) => id === product.subCategoryId);
-  const query = { category: category.slug };
-  const top = { name: localized(category.name, locale), query };
-  return sub ? [top, { name: localized(sub.name, locale), query: { ...query, sub: sub.slug } }] : [top];
+  const top = { name: localized(category.name, locale), href: paths.category(category.slug) };
+  if (!sub) return [top];
+  return [top, { name: localized(sub.name, locale), href: paths.category(category.slug, sub.slug) }];
 }

@@ -9,6 +9,9 @@ const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
   '/',
   '/products',
+  '/most-selling',
+  '/categories',
+  '/categories/quotes',
   '/cart',
   '/checkout',
   '/login',

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import type { Category } from '@/lib/domain/catalogue/product';
-import { isUnchanged, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import styles from './filter-bar.module.css';
@@ -11,12 +11,13 @@ import { PriceFields } from './price-fields';
 interface FilterBarProps {
   readonly categories: readonly Category[];
   readonly query: ListQuery;
+  readonly canClear: boolean;
   readonly onChange: (change: Partial<ListQuery>) => void;
   readonly onClear: () => void;
 }
 
 /** One row of filters; on phones it scrolls sideways, so that the boards stay in view. */
-export function FilterBar({ categories, query, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ categories, query, canClear, onChange, onClear }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
   const parent = categories.find(({ slug, parentId }) => slug === query.category && parentId === null);
   return (
@@ -41,7 +42,7 @@ export function FilterBar({ categories, query, onChange, onClear }: FilterBarPro
           <Icon name="close" size={14} />
         </button>
       )}
-      <button type="button" className={styles.clear} disabled={isUnchanged(query)} onClick={onClear}>
+      <button type="button" className={styles.clear} disabled={!canClear} onClick={onClear}>
         {t('filters.clear')}
       </button>
     </fieldset>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Select } from '@/components/ui/select';
 import { SORTS, type Category, type Sort } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import { isFiltered } from '@/lib/domain/catalogue/list-query';
+import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
@@ -16,24 +17,55 @@ export interface ProductListProps {
   /** The first page of the whole list, as the page was built. */
   readonly firstPage: { readonly products: readonly ProductSummary[]; readonly count: number };
   readonly categories: readonly Category[];
+  /** What the page lists as long as nothing is chosen. */
+  readonly base: ListQuery;
 }
 
-export function ProductListView({ firstPage, categories }: ProductListProps) {
+interface ProductListViewProps extends ProductListProps {
+  /** The heading of the list as it was built; 'All boards' otherwise. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Above and below the heading: the way here, and ways to go on. */
+  readonly breadcrumb?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function ProductListView({
+  firstPage,
+  categories,
+  base,
+  title,
+  description,
+  breadcrumb,
+  children,
+}: ProductListViewProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
-  const { query, hrefWith, change, clear } = useListQuery();
+  const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
   const group = categories.find(({ slug }) => slug === (query.sub || query.category));
   const heading = query.q
     ? t('list.titleSearch', { query: query.q })
     : group
       ? localized(group.name, locale)
-      : t('list.title');
+      : (title ?? t('list.title'));
   return (
     <>
-      <StorefrontHead page={heading} noIndex={isFiltered(query) && !group} />
+      <StorefrontHead
+        page={heading}
+        {...(description && { description })}
+        noIndex={isFiltered(query, base)}
+      />
+      {breadcrumb}
       <h1 className={recipe('heading', { size: '4xl', className: styles.heading })}>{heading}</h1>
+      {children}
       <div className={styles.controls}>
-        <FilterBar categories={categories} query={query} onChange={change} onClear={clear} />
+        <FilterBar
+          categories={categories}
+          query={query}
+          canClear={!isBuilt || base.category !== ''}
+          onChange={change}
+          onClear={clear}
+        />
         <label className={styles.sort}>
           <span>{t('sort.label')}</span>
           <Select
@@ -55,6 +87,7 @@ export function ProductListView({ firstPage, categories }: ProductListProps) {
           firstPage={firstPage}
           categories={categories}
           query={query}
+          isBuilt={isBuilt}
           hrefOf={(page) => hrefWith({ page })}
           onClear={clear}
         />

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isUnchanged, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -16,8 +16,10 @@ import type { ProductListProps } from './product-list-view';
 import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 
-interface ProductResultsProps extends ProductListProps {
+interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'categories'> {
   readonly query: ListQuery;
+  /** The query asks for exactly the page that was built. */
+  readonly isBuilt: boolean;
   readonly hrefOf: (page: number) => { pathname: string; query: Record<string, string> };
   readonly onClear: () => void;
 }
@@ -25,19 +27,25 @@ interface ProductResultsProps extends ProductListProps {
 /** Two rows of four are in view on a large screen, one or two of two on a phone. */
 const EAGER_CARDS = 4;
 
-export function ProductResults({ firstPage, categories, query, hrefOf, onClear }: ProductResultsProps) {
+export function ProductResults({
+  firstPage,
+  categories,
+  query,
+  isBuilt,
+  hrefOf,
+  onClear,
+}: ProductResultsProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const locale = useLocale();
   const asked = useListRequest(query, categories);
-  const isFirst = isUnchanged(query);
   const { state, retry } = useProductList(
     storeId(env.storeId),
-    isFirst || asked.unknown ? null : asked.request,
+    isBuilt || asked.unknown ? null : asked.request,
   );
 
   if (asked.unknown) return <Nothing title={t(`empty.${asked.unknown}`)} onClear={onClear} />;
-  if (!isFirst && state.status === 'loading') return <GridSkeleton />;
-  if (!isFirst && state.status === 'failed')
+  if (!isBuilt && state.status === 'loading') return <GridSkeleton />;
+  if (!isBuilt && state.status === 'failed')
     return (
       <div className={styles.failed}>
         <Alert tone="error" title={t('list.failed')} />
@@ -47,7 +55,7 @@ export function ProductResults({ firstPage, categories, query, hrefOf, onClear }
       </div>
     );
   const list =
-    isFirst || state.status !== 'ready'
+    isBuilt || state.status !== 'ready'
       ? { ...firstPage, isExact: true }
       : { ...state, products: state.products.map((product) => summarize(product, locale)) };
   if (list.products.length === 0) return <Nothing title={t('empty.products')} onClear={onClear} />;

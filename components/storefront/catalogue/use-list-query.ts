@@ -1,11 +1,25 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo } from 'react';
-import { changed, parseListQuery, toQuery, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import {
+  changed,
+  isUnchanged,
+  parseListQuery,
+  toQuery,
+  type ListQuery,
+} from '@/lib/domain/catalogue/list-query';
+import { paths } from '@/lib/paths';
+
+interface ListHref {
+  readonly pathname: string;
+  readonly query: Record<string, string>;
+}
 
 interface ListAddress {
   readonly query: ListQuery;
+  /** The address asks for exactly the page that was built. */
+  readonly isBuilt: boolean;
   /** The same list with a change, as a link's `href`. */
-  readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
+  readonly hrefWith: (change: Partial<ListQuery>) => ListHref;
   /** Goes to the changed list and stays where the page is scrolled to. */
   readonly change: (change: Partial<ListQuery>) => void;
   readonly clear: () => void;
@@ -14,26 +28,38 @@ interface ListAddress {
 /** Runs before the list is painted, when the address narrows it; `useListQuery` shows it again once it knows how. */
 export const HIDE_WHILE_NARROWED = "if(location.search)document.documentElement.dataset.narrowed=''";
 
-/** The product list that the address describes; the address is its only state. */
-export function useListQuery(): ListAddress {
+/** The product list that the address describes, on a page that lists `base` by itself; the address is its only state. */
+export function useListQuery(base: ListQuery): ListAddress {
   const router = useRouter();
-  const { pathname, isReady } = router;
+  const { pathname: route, isReady } = router;
 
   useEffect(() => {
     if (isReady) delete document.documentElement.dataset.narrowed;
   }, [isReady]);
 
-  const query = useMemo(() => parseListQuery(router.query), [router.query]);
+  const query = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
   const hrefWith = useCallback(
-    (change: Partial<ListQuery>) => ({ pathname, query: toQuery(changed(query, change)) }),
-    [pathname, query],
+    (change: Partial<ListQuery>) => hrefOf(changed(query, change), base, route),
+    [query, base, route],
   );
-  const goTo = (href: ReturnType<typeof hrefWith>) =>
-    void router.push(href, undefined, { shallow: true, scroll: false });
+  const here = hrefWith({}).pathname;
+  const goTo = (href: ListHref) =>
+    void router.push(href, undefined, { shallow: href.pathname === here, scroll: false });
   return {
     query,
+    isBuilt: isUnchanged(query, base),
     hrefWith,
     change: (change) => goTo(hrefWith(change)),
-    clear: () => goTo({ pathname, query: {} }),
+    clear: () => goTo({ pathname: base.category ? paths.products : route, query: {} }),
+  };
+}
+
+/** A category's page leaves its categories in the path, so another category is another page. */
+function hrefOf(query: ListQuery, base: ListQuery, route: string): ListHref {
+  if (!base.category) return { pathname: route, query: toQuery(query, base) };
+  const { category, sub } = query;
+  return {
+    pathname: category ? paths.category(category, sub) : paths.products,
+    query: toQuery(query, { ...base, category, sub }),
   };
 }

@@ -24,7 +24,7 @@ export interface HomeProps {
 /** Where 'View all' leads; brands have no list of their own. */
 const LINKS = {
   newArrivals: paths.products,
-  allProducts: { pathname: paths.products, query: { sort: 'best-seller' } },
+  allProducts: paths.mostSelling,
   trending: { pathname: paths.products, query: { sort: 'trending' } },
   topBrands: null,
 } as const;

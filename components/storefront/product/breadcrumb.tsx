@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 import styles from './breadcrumb.module.css';
 
-/** A step on the way to the product: a category or sub-category and where its list is. */
+/** A step on the way to a page, as a category and its address. */
 export interface Crumb {
   readonly name: string;
-  readonly query: Record<string, string>;
+  readonly href: string;
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -18,10 +18,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         <li>
           <Link href={paths.products}>{t('list.title')}</Link>
         </li>
-        {crumbs.map(({ name, query }) => (
-          <li key={name}>
+        {crumbs.map(({ name, href }) => (
+          <li key={href}>
             <Icon name="chevron-end" size={14} />
-            <Link href={{ pathname: paths.products, query }} prefetch={false}>
+            <Link href={href} prefetch={false}>
               {name}
             </Link>
           </li>

@@ -11,22 +11,28 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
   const { t } = useTranslation('common');
   const locale = useLocale();
   const { pathname, query } = useRouter();
-  const isCurrent = (slug: string | undefined) => pathname === paths.products && query.category === slug;
+  const isIn = (slug: string) => pathname !== paths.mostSelling && query.category === slug;
+  const isAll = pathname === paths.products && !query.category;
   return (
     <nav aria-label={t('shell.categories')} className={styles.nav}>
       <ul className={styles.list}>
         <li>
-          <Link href={paths.products} aria-current={isCurrent(undefined) ? 'page' : undefined}>
+          <Link href={paths.products} aria-current={isAll ? 'page' : undefined}>
             {t('shell.allBoards')}
+          </Link>
+        </li>
+        <li>
+          <Link
+            href={paths.mostSelling}
+            aria-current={pathname === paths.mostSelling ? 'page' : undefined}
+            prefetch={false}
+          >
+            {t('shell.mostSelling')}
           </Link>
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Link
-              href={{ pathname: paths.products, query: { category: slug } }}
-              aria-current={isCurrent(slug) ? 'page' : undefined}
-              prefetch={false}
-            >
+            <Link href={paths.category(slug)} aria-current={isIn(slug) ? 'page' : undefined} prefetch={false}>
               {localized(name, locale)}
             </Link>
           </li>

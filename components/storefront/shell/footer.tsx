@@ -29,11 +29,16 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           <ul className={styles.list}>
             {categories.map(({ id, slug, name: category }) => (
               <li key={id}>
-                <Link href={{ pathname: paths.products, query: { category: slug } }} prefetch={false}>
+                <Link href={paths.category(slug)} prefetch={false}>
                   {localized(category, locale)}
                 </Link>
               </li>
             ))}
+            <li>
+              <Link href={paths.categories} prefetch={false}>
+                {t('shell.allCategories')}
+              </Link>
+            </li>
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">

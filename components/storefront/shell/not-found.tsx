@@ -2,22 +2,41 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Category } from '@/lib/domain/catalogue/product';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { paths } from '@/lib/paths';
 import { StorefrontHead } from './storefront-head';
 
+const WAY_OUT = {
+  products: paths.products,
+  category: paths.categories,
+  subCategory: paths.categories,
+} as const;
+
 /** One static page answers every wrong address; only the browser knows which one it was. */
-export function NotFound() {
+export function NotFound({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation(['common', 'catalogue']);
   const { asPath } = useRouter();
-  const isProduct = useHydrated() && asPath.startsWith(`${paths.products}/`);
-  const title = isProduct ? t('catalogue:empty.products') : t('notFound.title');
+  const wanted = wantedBy(useHydrated() ? asPath : '', categories);
+  const title = wanted ? t(`catalogue:empty.${wanted}`) : t('notFound.title');
   return (
     <>
       <StorefrontHead page={title} noIndex />
       <EmptyState as="h1" icon="search" title={title} description={t('notFound.text')}>
-        <LinkButton href={isProduct ? paths.products : paths.home}>{t('notFound.home')}</LinkButton>
+        <LinkButton href={wanted ? WAY_OUT[wanted] : paths.home}>{t('notFound.home')}</LinkButton>
       </EmptyState>
     </>
   );
+}
+
+/** What the missing page would have shown, null when it was none of the catalogue's. */
+function wantedBy(address: string, categories: readonly Category[]): keyof typeof WAY_OUT | null {
+  const [first, slug, sub] = address
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean);
+  if (`/${first}` === paths.products && slug) return 'products';
+  if (`/${first}` !== paths.categories || !slug) return null;
+  const isKnown = categories.some((category) => encodeURIComponent(category.slug) === slug);
+  return sub && isKnown ? 'subCategory' : 'category';
 }

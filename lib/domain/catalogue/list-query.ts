@@ -21,32 +21,33 @@ export interface ListQuery {
 
 type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-const DEFAULTS: ListQuery = { q: '', category: '', sub: '', ...PRICE_RANGE, sort: 'newest', page: 1 };
+export const NO_CHOICE: ListQuery = { q: '', category: '', sub: '', ...PRICE_RANGE, sort: 'newest', page: 1 };
 
-/** Reads whatever stands in the address bar; nonsense counts as no choice. */
-export function parseListQuery(raw: RawQuery): ListQuery {
+/** Reads whatever stands in the address bar; nonsense counts as no choice, which leaves what the page itself lists. */
+export function parseListQuery(raw: RawQuery, base = NO_CHOICE): ListQuery {
   const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
   const amount = (name: 'min' | 'max') => {
     const value = text(name) === '' ? Number.NaN : Number(text(name));
     return value >= PRICE_RANGE.min && value <= PRICE_RANGE.max ? value : PRICE_RANGE[name];
   };
   const page = Number(text('page'));
+  const category = text('category') || base.category;
   return {
     q: text('q').slice(0, LONGEST_SEARCH),
-    category: text('category'),
-    sub: text('category') && text('sub'),
+    category,
+    sub: category && (text('sub') || (category === base.category ? base.sub : '')),
     min: amount('min'),
     max: amount('max'),
-    sort: SORTS.find((sort) => sort === text('sort')) ?? DEFAULTS.sort,
+    sort: SORTS.find((sort) => sort === text('sort')) ?? base.sort,
     page: Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 
-/** The address of a list: only what differs from no choice. */
-export function toQuery(query: ListQuery): Record<string, string> {
-  const names = Object.keys(DEFAULTS) as (keyof ListQuery)[];
+/** The address of a list: only what differs from what the page itself lists. */
+export function toQuery(query: ListQuery, base = NO_CHOICE): Record<string, string> {
+  const names = Object.keys(NO_CHOICE) as (keyof ListQuery)[];
   return Object.fromEntries(
-    names.filter((name) => query[name] !== DEFAULTS[name]).map((name) => [name, String(query[name])]),
+    names.filter((name) => query[name] !== base[name]).map((name) => [name, String(query[name])]),
   );
 }
 
@@ -57,7 +58,12 @@ export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery
 }
 
 /** Whether anything narrows the list; the sort does not. */
-export const isFiltered = ({ q, category, min, max }: ListQuery): boolean =>
-  q !== '' || category !== '' || min > PRICE_RANGE.min || max < PRICE_RANGE.max;
+export const isFiltered = ({ q, category, sub, min, max }: ListQuery, base = NO_CHOICE): boolean =>
+  q !== '' ||
+  category !== base.category ||
+  sub !== base.sub ||
+  min > PRICE_RANGE.min ||
+  max < PRICE_RANGE.max;
 
-export const isUnchanged = (query: ListQuery): boolean => Object.keys(toQuery(query)).length === 0;
+export const isUnchanged = (query: ListQuery, base = NO_CHOICE): boolean =>
+  Object.keys(toQuery(query, base)).length === 0;

@@ -1,9 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api';
 import { editProduct } from '@/lib/domain/catalogue/edit-product';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
@@ -31,11 +32,24 @@ export async function saveProduct(
       if (!changes.ok) return changes;
       const updatedAt = Math.max(now(), product.updatedAt + 1);
       tx.update(ref, { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) });
-      return ok({ slug: product.slug, updatedAt });
+      return ok({ product, updatedAt });
     }),
   );
   if (!saved.ok) return saved;
-  const { slug, updatedAt } = saved.value;
-  await revalidate(['/', '/products', `/products/${encodeURIComponent(slug)}`]);
+  const { product, updatedAt } = saved.value;
+  await revalidate(await pagesShowing(db, storeId(store), product));
   return ok({ updatedAt });
+}
+
+async function pagesShowing(db: Firestore, store: StoreId, product: Product): Promise<string[]> {
+  const groups = [product.categoryId, product.subCategoryId].filter(Boolean);
+  const found = await Promise.all(groups.map((id) => db.doc(`${collections.categories(store)}/${id}`).get()));
+  const slugs = found.filter(({ exists }) => exists).map((group) => encodeURIComponent(group.get('slug')));
+  return [
+    '/',
+    '/products',
+    '/most-selling',
+    `/products/${encodeURIComponent(product.slug)}`,
+    ...slugs.map((_, depth) => ['/categories', ...slugs.slice(0, depth + 1)].join('/')),
+  ];
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import Link from 'next/link';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import styles from './category-tile.module.css';
+
+/** One column on phones, two from the medium breakpoint, three from the large one, within 90rem. */
+const SIZES = '(min-width: 90rem) 27rem, (min-width: 62em) 30vw, (min-width: 48em) 46vw, 92vw';
+
+interface CategoryTileProps {
+  readonly category: Category;
+  readonly subCategories: readonly Category[];
+  /** Shown without scrolling: its picture loads at once. */
+  readonly eager: boolean;
+}
+
+export function CategoryTile({ category, subCategories, eager }: CategoryTileProps) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const { slug, name, image, productCount } = category;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.frame}>
+        {image && (
+          // The link beside it names the picture already.
+          <Image src={imageUrl(image.path)} alt="" fill sizes={SIZES} loading={eager ? 'eager' : 'lazy'} />
+        )}
+      </div>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link href={paths.category(slug)} prefetch={false}>
+            {localized(name, locale)}
+          </Link>
+        </h2>
+        <span className={styles.count}>{t('list.count', { count: productCount })}</span>
+      </div>
+      <ul className={styles.subs}>
+        {subCategories.map((sub) => (
+          <li key={sub.id}>
+            <Link href={paths.category(slug, sub.slug)} prefetch={false}>
+              {localized(sub.name, locale)}
+              <span className={styles.count}>{sub.productCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

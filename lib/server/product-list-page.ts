@@ -1,0 +1,36 @@
+import type { GetStaticPropsResult } from 'next';
+import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { storeId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
+import { countActiveProducts, readProducts } from '@/lib/server/catalogue';
+import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+
+/** Sales reorder lists without anybody saving a product, so lists are built anew this often. */
+const RENEWED_AFTER_SECONDS = 300;
+
+interface ListPageProps extends ShellProps {
+  readonly firstPage: { readonly products: readonly ProductSummary[]; readonly count: number };
+  readonly base: ListQuery;
+}
+
+/** The static page of the list `base`: its shell and first page, or not found when it names an unknown category. */
+export async function productListPage(
+  locale: Locale,
+  base: ListQuery,
+): Promise<GetStaticPropsResult<ListPageProps>> {
+  const shell = await shellProps(locale, ['catalogue']);
+  const groups = findGroups(shell.categories, base);
+  if (groups.unknown) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
+  const store = storeId(env.storeId);
+  const filter = { categoryId: groups.category?.id, subCategoryId: groups.sub?.id };
+  const [products, count] = await Promise.all([
+    readProducts(store, base.sort, PRODUCT_PAGE_SIZE, filter),
+    countActiveProducts(store, filter),
+  ]);
+  const firstPage = { products: products.map((product) => summarize(product, locale)), count };
+  return { props: { ...shell, firstPage, base }, revalidate: RENEWED_AFTER_SECONDS };
+}

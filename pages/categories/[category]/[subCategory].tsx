@@ -1,0 +1,15 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { ProductListProps } from '@/components/storefront/catalogue/product-list-view';
+import { CategoryView } from '@/components/storefront/categories/category-view';
+import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
+import type { Locale } from '@/lib/domain/locale';
+import { productListPage } from '@/lib/server/product-list-page';
+
+export default CategoryView;
+
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) => {
+  const [category, sub] = [String(params?.category), String(params?.subCategory)];
+  return productListPage(locale as Locale, { ...NO_CHOICE, category, sub });
+};

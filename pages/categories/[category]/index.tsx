@@ -1,0 +1,21 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { ProductListProps } from '@/components/storefront/catalogue/product-list-view';
+import { CategoryView } from '@/components/storefront/categories/category-view';
+import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
+import { storeId } from '@/lib/domain/ids';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { readCategories } from '@/lib/server/catalogue';
+import { productListPage } from '@/lib/server/product-list-page';
+
+export default CategoryView;
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const categories = await readCategories(storeId(env.storeId));
+  const top = categories.filter(({ parentId }) => parentId === null);
+  const paths = top.flatMap(({ slug }) => LOCALES.map((locale) => ({ params: { category: slug }, locale })));
+  return { paths, fallback: 'blocking' };
+};
+
+export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) =>
+  productListPage(locale as Locale, { ...NO_CHOICE, category: String(params?.category) });
