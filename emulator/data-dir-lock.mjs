@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 
+/** Locks held by this process: a handle that nobody keeps is collected one day, and its lock goes with it. */
+const held = new Set();
+
 /**
  * Takes a data folder for this process, creating it if need be. The operating system holds the lock (as SQLite's
  * exclusive file lock), so that it ends with the process even on kill -9 and never goes stale. Throws an Error whose
@@ -22,7 +25,13 @@ export function lockDataDir(dataDir) {
     database?.close();
     throw new Error(whyNot(dataDir, holder, error));
   }
-  return { release: () => void database.close() };
+  held.add(database);
+  return {
+    release() {
+      held.delete(database);
+      database.close();
+    },
+  };
 }
 
 /** Throws lockDataDir's sentence if another process holds the folder. */
