@@ -44,9 +44,9 @@ async function main() {
     say: (step) => console.log(`${step} …`),
   });
   announce(ports);
-  stopOnSignal(stack);
+  const stopping = stopOnSignal(stack);
   await stack.exited;
-  throw new Error('A part of the shop stopped by itself; its last words stand above.');
+  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last words stand above.');
 }
 
 /** A folder per build: hot reload, the demo store and every other store keep theirs. */
@@ -67,16 +67,18 @@ function announce(ports) {
 `);
 }
 
+/** Ctrl-C reaches the parts as well, so their end is no accident once it was asked for. */
 function stopOnSignal(stack) {
-  let stopping = false;
+  const stopping = { asked: false };
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.asked) return;
+    stopping.asked = true;
     await stack.stop();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return stopping;
 }
 
 main().catch((error) => {
