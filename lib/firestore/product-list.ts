@@ -1,5 +1,7 @@
+import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { searchTokens } from '@/lib/domain/catalogue/search-tokens';
+import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import {
@@ -8,6 +10,7 @@ import {
   LONGEST_LIST,
   PRODUCT_PAGE_SIZE,
   readProductPage,
+  readProductsNear,
   type ProductCursor,
   type ProductFilter,
 } from '@/lib/firestore/products';
@@ -33,10 +36,26 @@ const PAGES_AT_ONCE = Math.floor((LONGEST_LIST - 1) / PRODUCT_PAGE_SIZE);
 const MAX_WALK_READS = 10;
 const NOTHING: ListPage = { products: [], count: 0, isExact: true };
 
-/** One page of a list, with a bounded number of reads whatever the list's length. */
+/**
+ * One page of a list, with a bounded number of reads whatever the list's length. A search that nothing answers as it
+ * is written is taken for unfinished or mistyped.
+ */
 export async function readListPage(store: StoreId, request: ListRequest): Promise<Result<ListPage>> {
-  const words = searchTokens(request.search).sort((one, other) => other.length - one.length);
+  const words = longestFirst(searchTokens(request.search));
   if (request.search && words.length === 0) return ok(NOTHING);
+  const written = await readWritten(store, request, words);
+  const isAnswered = !written.ok || written.value.count > 0 || words.length === 0;
+  return isAnswered ? written : readNear(store, request);
+}
+
+const longestFirst = (words: readonly string[]): string[] =>
+  words.toSorted((one, other) => other.length - one.length);
+
+async function readWritten(
+  store: StoreId,
+  request: ListRequest,
+  words: readonly string[],
+): Promise<Result<ListPage>> {
   if (words.length > 1) return readMatches(store, request, words);
   const filter = { ...request.filter, ...(words[0] && { word: words[0] }) };
   const [start, count] = await Promise.all([
@@ -61,16 +80,42 @@ async function readMatches(
   const candidates = await readProductPage(store, wordFilter, sort, null, LONGEST_LIST - 1);
   if (!candidates.ok) return candidates;
   const matches = candidates.value.products.filter((product) => {
-    const texts = [product.title, product.description].flatMap(({ en, ar }) => [en, ar]);
-    const words = new Set(searchTokens(...texts));
+    const words = new Set(searchTokens(...textsOf(product)));
     return others.every((word) => words.has(word));
   });
-  const from = (page - 1) * PRODUCT_PAGE_SIZE;
-  return ok({
-    products: matches.slice(from, from + PRODUCT_PAGE_SIZE),
-    count: matches.length,
-    isExact: candidates.value.next === null,
+  return ok(pageOfMatches(matches, page, candidates.value.next === null));
+}
+
+/** Up to a hundred best sellers whose titles are near the longest word, sifted and sorted here. */
+async function readNear(
+  store: StoreId,
+  { search, filter, sort, page }: ListRequest,
+): Promise<Result<ListPage>> {
+  const typed = longestFirst(nearWords(search));
+  const candidates = await readProductsNear(store, tokensNear(typed[0] ?? ''), LONGEST_LIST);
+  if (!candidates.ok) return candidates;
+  const matches = candidates.value.filter((product) => {
+    const words = nearWords(...textsOf(product));
+    return passes(product, filter) && typed.every((each) => words.some((word) => isNear(each, word)));
   });
+  const { field, direction } = SORT_FIELDS[sort];
+  const sign = direction === 'asc' ? 1 : -1;
+  const sorted = matches.toSorted((one, other) => sign * (one[field] - other[field]));
+  return ok(pageOfMatches(sorted, page, candidates.value.length < LONGEST_LIST));
+}
+
+const textsOf = ({ title, description }: Product): string[] =>
+  [title, description].flatMap(({ en, ar }) => [en, ar]);
+
+const passes = (product: Product, filter: ListRequest['filter']): boolean =>
+  (!filter.categoryId || product.categoryId === filter.categoryId) &&
+  (!filter.subCategoryId || product.subCategoryId === filter.subCategoryId) &&
+  product.price >= (filter.minPrice ?? 0) &&
+  product.price <= (filter.maxPrice ?? Infinity);
+
+function pageOfMatches(matches: readonly Product[], page: number, isExact: boolean): ListPage {
+  const from = (page - 1) * PRODUCT_PAGE_SIZE;
+  return { products: matches.slice(from, from + PRODUCT_PAGE_SIZE), count: matches.length, isExact };
 }
 
 /** Where each page of a list ended, as far as this visit has seen it: list to cursors, the first page's end first. */

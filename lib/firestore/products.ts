@@ -87,6 +87,24 @@ export function countProducts(store: StoreId, filter: ProductFilter): Promise<Re
   });
 }
 
+/** The best-selling active products with any of `tokens` (at most thirty, see `tokensNear`), at most `size`. */
+export function readProductsNear(
+  store: StoreId,
+  tokens: readonly string[],
+  size: number,
+): Promise<Result<Product[]>> {
+  return readOnce(async (sdk, db) => {
+    const { getDocs, limit, orderBy, query, where } = sdk;
+    const near = query(
+      activeProducts(sdk, db, store, {}),
+      where('nearTokens', 'array-contains-any', tokens),
+      orderBy('soldCount', 'desc'),
+      limit(size),
+    );
+    return parseAll((await getDocs(near)).docs, parseProduct);
+  });
+}
+
 /** Every product of the store whatever its status, last edited first, for its admins. */
 export function readCataloguePage(
   store: StoreId,

@@ -32,7 +32,7 @@ export function Header({ categories }: { categories: readonly Category[] }) {
           />
         </Link>
         <div className={styles.search}>
-          <SearchForm />
+          <SearchForm categories={categories} />
         </div>
         <div className={styles.currency}>
           <CurrencySelect />
@@ -44,7 +44,7 @@ export function Header({ categories }: { categories: readonly Category[] }) {
           <CartLink />
         </div>
       </div>
-      <CategoryNav categories={categories} />
+      <CategoryNav categories={categories.filter(({ parentId }) => parentId === null)} />
     </header>
   );
 }

@@ -20,7 +20,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      <Header categories={topCategories} />
+      <Header categories={categories} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <WishlistProvider>{children}</WishlistProvider>
       </main>

@@ -2,6 +2,7 @@ import type { SaveProductRequest } from '@/lib/domain/api';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { sumStock } from './move-stock';
+import { nearTokens } from './near-words';
 import { searchTokens } from './search-tokens';
 import type { Product } from './product';
 
@@ -9,6 +10,7 @@ import type { Product } from './product';
 export type ProductChanges = Partial<
   Pick<Product, 'title' | 'description' | 'status' | 'variants' | 'price' | 'stock'> & {
     searchTokens: string[];
+    nearTokens: string[];
   }
 >;
 
@@ -35,7 +37,7 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   return ok({
     ...(edit.title && { title }),
     ...(edit.description && { description }),
-    ...((edit.title || edit.description) && { searchTokens: productTokens({ title, description }) }),
+    ...((edit.title || edit.description) && productTokens({ title, description })),
     ...(edit.status && { status: edit.status }),
     ...(edited.size > 0 && {
       variants,
@@ -45,7 +47,13 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   });
 }
 
-/** The `searchTokens` of a product, written by the seed and by every edit of its texts. */
-export function productTokens({ title, description }: Pick<Product, 'title' | 'description'>): string[] {
-  return searchTokens(title.en, title.ar, description.en, description.ar);
-}
+/** What a product is searched by, written by the seed and by every edit of its texts. */
+export const productTokens = ({
+  title,
+  description,
+}: Pick<Product, 'title' | 'description'>): Required<
+  Pick<ProductChanges, 'searchTokens' | 'nearTokens'>
+> => ({
+  searchTokens: searchTokens(title.en, title.ar, description.en, description.ar),
+  nearTokens: nearTokens(title.en, title.ar),
+});

@@ -49,7 +49,7 @@ export function documentsOf({
     ...brands.map((brand) => ({ path: `${collections.brands(store)}/${brand.id}`, data: fieldsOf(brand) })),
     ...products.map((product) => ({
       path: collections.product(store, product.id),
-      data: { ...fieldsOf(product), searchTokens: productTokens(product) },
+      data: { ...fieldsOf(product), ...productTokens(product) },
     })),
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;

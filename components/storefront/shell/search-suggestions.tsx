@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './search-suggestions.module.css';
+import type { useListbox } from './use-listbox';
+import type { SearchOption } from './use-search-options';
+
+interface SearchSuggestionsProps {
+  readonly options: readonly SearchOption[];
+  readonly listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'active' | 'optionId'>;
+  readonly onLeave: () => void;
+}
+
+export function SearchSuggestions({ options, listbox, onLeave }: SearchSuggestionsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <div
+        role="listbox"
+        id={listbox.listId}
+        aria-label={t('shell.search.suggestions')}
+        className={styles.list}
+        // The field keeps the focus, or the list would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map(({ href, label, hint, picture }, index) => (
+          <Link
+            key={href}
+            role="option"
+            id={listbox.optionId(index)}
+            aria-selected={index === listbox.active}
+            tabIndex={-1}
+            href={href}
+            prefetch={false}
+            className={styles.option}
+            onClick={onLeave}
+          >
+            <span className={styles.picture}>
+              {picture ? <Image src={picture} alt="" fill sizes="48px" /> : <Icon name="search" size={18} />}
+            </span>
+            <span className={styles.label}>{label}</span>
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </Link>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{t('shell.search.found', { count: options.length })}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { searchTokens } from './search-tokens';
+
+/** Shorter words have too many neighbours for a typing error in them to be guessed. */
+const SHORTEST_FORGIVEN = 4;
+const SHORTEST_PREFIX = 2;
+/** How much of a mistyped word's beginning is taken to be right. */
+const TRUSTED_PREFIX = 3;
+const MAX_NEAR_TOKENS = 300;
+/** Firestore takes thirty values in an `array-contains-any`: the word, its trusted beginning and its deletions. */
+const LONGEST_TYPED = 28;
+
+/** 'القلب' is searched as 'قلب'; what would leave a single letter is no article. */
+const withoutArticle = (word: string): string => (/^ال../.test(word) ? word.slice(2) : word);
+
+/** The words of `texts` as near matching compares them: in search form, without the Arabic article. */
+export const nearWords = (...texts: readonly string[]): string[] => [
+  ...new Set(searchTokens(...texts).map(withoutArticle)),
+];
+
+/**
+ * What an unfinished or mistyped word meets a title by, for the `nearTokens` field: the beginnings of its words, and
+ * each of them with one letter left out.
+ */
+export function nearTokens(...titles: readonly string[]): string[] {
+  const tokens = nearWords(...titles).flatMap((word) => [...prefixes(word), ...deletions(word)]);
+  return [...new Set(tokens)].slice(0, MAX_NEAR_TOKENS);
+}
+
+/** The tokens, at most thirty, of which a title near the typed word (one of `nearWords`) has at least one. */
+export function tokensNear(typed: string): string[] {
+  const word = typed.slice(0, LONGEST_TYPED);
+  if (word.length < SHORTEST_FORGIVEN) return [word];
+  return [...new Set([word, word.slice(0, TRUSTED_PREFIX), ...deletions(word)])];
+}
+
+/** Whether `word` is or begins with `typed`, give or take one letter: a wrong, missing, doubled or swapped one. */
+export function isNear(typed: string, word: string): boolean {
+  if (word.startsWith(typed)) return true;
+  if (typed.length < SHORTEST_FORGIVEN) return false;
+  return [-1, 0, 1].some((more) => isOneEdit(typed, word.slice(0, typed.length + more)));
+}
+
+const prefixes = (word: string): string[] =>
+  Array.from({ length: word.length - SHORTEST_PREFIX + 1 }, (_, index) =>
+    word.slice(0, SHORTEST_PREFIX + index),
+  );
+
+const without = (word: string, index: number): string => word.slice(0, index) + word.slice(index + 1);
+
+const deletions = (word: string): string[] =>
+  word.length < SHORTEST_FORGIVEN ? [] : Array.from(word, (_, index) => without(word, index));
+
+function isOneEdit(one: string, other: string): boolean {
+  if (one.length < other.length) return isOneEdit(other, one);
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  if (at === -1) return true;
+  if (one.length > other.length) return without(one, at) === other;
+  const swapped = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2);
+  return without(one, at) === without(other, at) || swapped === other;
+}

@@ -1,0 +1,41 @@
+import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
+import type { Category, Product } from '@/lib/domain/catalogue/product';
+import type { StoreId } from '@/lib/domain/ids';
+import type { LocalizedText } from '@/lib/domain/locale';
+import { readProductsNear } from '@/lib/firestore/products';
+
+/** What the words typed so far may mean, the likeliest first. */
+export interface Suggestions {
+  readonly categories: readonly Category[];
+  readonly products: readonly Product[];
+}
+
+const MAX_CATEGORIES = 3;
+const MAX_PRODUCTS = 6;
+/** Read when a shown product must also hold other words, or when something seems mistyped. */
+const MAX_CANDIDATES = 30;
+
+/** Suggests for unfinished words, and for mistyped ones where nothing begins as they do; a failed read suggests nothing. */
+export async function suggest(
+  store: StoreId,
+  typed: string,
+  categories: readonly Category[],
+): Promise<Suggestions> {
+  const words = nearWords(typed);
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  if (!longest) return { categories: [], products: [] };
+  const isMeant = (...names: readonly LocalizedText[]) => {
+    const known = nearWords(...names.flatMap(({ en, ar }) => [en, ar]));
+    return words.every((word) => known.some((one) => isNear(word, one)));
+  };
+  const find = async (tokens: readonly string[], size: number) => {
+    const found = await readProductsNear(store, tokens, size);
+    return found.ok ? found.value.filter(({ title }) => isMeant(title)) : [];
+  };
+  const begun = await find([longest], words.length > 1 ? MAX_CANDIDATES : MAX_PRODUCTS);
+  const products = begun.length > 0 ? begun : await find(tokensNear(longest), MAX_CANDIDATES);
+  return {
+    categories: categories.filter(({ name }) => isMeant(name)).slice(0, MAX_CATEGORIES),
+    products: products.slice(0, MAX_PRODUCTS),
+  };
+}
