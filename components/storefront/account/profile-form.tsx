@@ -29,7 +29,8 @@ export function ProfileForm({ user: { uid, name, phone } }: { readonly user: Cur
     setFailure(null);
     const saved = await saveProfile(uid, values);
     if (!saved.ok) return setFailure(saved.error);
-    form.reset(values);
+    // In place: the live profile may arrive in this very moment and find fields that are not registered yet.
+    form.reset(values, { keepFieldsRef: true });
     notify({ type: 'success', message: t('profile.done') });
   });
 
