@@ -6,6 +6,7 @@ import { SORTS, type Category, type Sort } from '@/lib/domain/catalogue/product'
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import { localized } from '@/lib/domain/locale';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
 import { FilterBar } from './filter-bar';
@@ -41,6 +42,7 @@ export function ProductListView({
 }: ProductListViewProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
+  const isFromServer = !useHydrated();
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
   const group = categories.find(({ slug }) => slug === (query.sub || query.category));
   const heading = query.q
@@ -81,7 +83,7 @@ export function ProductListView({
           </Select>
         </label>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />
+      {isFromServer && <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />}
       <div className={styles.results}>
         <ProductResults
           firstPage={firstPage}

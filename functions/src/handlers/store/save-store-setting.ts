@@ -13,6 +13,8 @@ import type { Deps } from '@/functions/src/deps';
 const STATIC_PAGES = [
   '/',
   '/products',
+  '/most-selling',
+  '/categories',
   '/cart',
   '/checkout',
   '/orders',
