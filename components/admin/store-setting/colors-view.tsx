@@ -25,7 +25,7 @@ export function ColorsView() {
   const save = form.handleSubmit(async (colors) => {
     const result = await call('saveStoreSetting', { storeId, ...colors });
     if (result.ok) {
-      form.reset(colors, { keepFieldsRef: true });
+      form.reset(colors, { keepDirtyValues: false });
       notify({ type: 'success', message: t('toast.updated') });
     } else notify({ type: 'error', message: t(`errors:${result.error.code}`, result.error.params) });
   });

@@ -29,8 +29,8 @@ export function ProfileForm({ user: { uid, name, phone } }: { readonly user: Cur
     setFailure(null);
     const saved = await saveProfile(uid, values);
     if (!saved.ok) return setFailure(saved.error);
-    // In place: the live profile may arrive in this very moment and find fields that are not registered yet.
-    form.reset(values, { keepFieldsRef: true });
+    // The form's own resetOptions would apply here too and keep what was typed.
+    form.reset(values, { keepDirtyValues: false });
     notify({ type: 'success', message: t('profile.done') });
   });
 
