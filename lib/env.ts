@@ -9,6 +9,17 @@ function required(name: string, value: string | undefined): string {
   );
 }
 
+/** A value that people type by hand, refused by name when it cannot be right. */
+function matching(name: string, value: string, pattern: RegExp, example: string): string {
+  if (pattern.test(value)) return value;
+  throw new Error(
+    `The setting ${name} is "${value}", which is not of the form ${example}. See .env.example.`,
+  );
+}
+
+const STORE_ID = required('NEXT_PUBLIC_STORE_ID', process.env.NEXT_PUBLIC_STORE_ID);
+const SITE_URL = required('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL);
+
 export const env = {
   firebase: {
     apiKey: required('NEXT_PUBLIC_FIREBASE_API_KEY', process.env.NEXT_PUBLIC_FIREBASE_API_KEY),
@@ -24,10 +35,10 @@ export const env = {
     ),
     appId: required('NEXT_PUBLIC_FIREBASE_APP_ID', process.env.NEXT_PUBLIC_FIREBASE_APP_ID),
   },
-  storeId: required('NEXT_PUBLIC_STORE_ID', process.env.NEXT_PUBLIC_STORE_ID),
+  storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
   stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
-  siteUrl: required('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL),
+  siteUrl: matching('NEXT_PUBLIC_SITE_URL', SITE_URL, /^https?:\/\/[^/\s]+$/, 'https://shop.example'),
   /** `host:port` of each emulator, as the SDKs' connect functions want them; absent with a real project. */
   emulators: {
     firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,

@@ -73,7 +73,13 @@ function nextBuild(env) {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`The site did not build:\n${Buffer.concat(output).toString()}`));
+      else reject(new Error(reasonOf(Buffer.concat(output).toString())));
     });
   });
+}
+
+/** Our own sentence about a setting or the store, if that is what stopped the build; else all that Next said. */
+function reasonOf(output) {
+  const [sentence] = /The (?:setting|store) [^\n]+/.exec(output) ?? [];
+  return sentence ?? `The site did not build:\n${output}`;
 }
