@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { formatMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-/** Renders money and times in the page's language, with Latin digits in both. */
+/** Renders money, counts and times in the page's language, with Latin digits in both. */
 export function useFormats() {
   const locale = useLocale();
   return useMemo(() => formatsOf(locale), [locale]);
@@ -17,10 +17,13 @@ function formatsOf(locale: Locale) {
     timeStyle: 'short',
     numberingSystem: 'latn',
   });
+  const numbers = new Intl.NumberFormat(tag, { numberingSystem: 'latn' });
   return {
+    locale,
     money: (amount: Minor, currency: CurrencyCode) => formatMoney({ amount, currency }, locale),
     /** `at` in milliseconds since the epoch. */
     date: (at: number) => date.format(at),
     dateTime: (at: number) => dateTime.format(at),
+    count: (value: number) => numbers.format(value),
   };
 }

@@ -1,13 +1,13 @@
 import { Card, SimpleGrid, Skeleton, Stat } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
-import { useFormats } from '@/components/admin/use-formats';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { storeId } from '@/lib/domain/ids';
 import { statsDay, type DayStats } from '@/lib/domain/stats/day-stats';
 import { env } from '@/lib/env';
 import { useDayStats } from '@/lib/hooks/use-day-stats';
 import { useToday } from '@/lib/hooks/use-today';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 const store = storeId(env.storeId);
 const NO_ORDERS: DayStats = { orders: 0, revenue: 0, units: 0, products: {} };

@@ -2,10 +2,10 @@ import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useFormats } from '@/components/admin/use-formats';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;

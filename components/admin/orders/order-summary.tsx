@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
-import { useFormats } from '@/components/admin/use-formats';
 import type { Order } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'orders']);

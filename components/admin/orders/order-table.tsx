@@ -3,9 +3,9 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
-import { useFormats } from '@/components/admin/use-formats';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 /** The table is named by its page; below the medium breakpoint it keeps what an owner needs to decide. */
 export function OrderTable({ orders, label }: { readonly orders: readonly Order[]; readonly label: string }) {

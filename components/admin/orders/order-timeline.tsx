@@ -1,8 +1,8 @@
 import { HStack, List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
-import { useFormats } from '@/components/admin/use-formats';
 import type { OrderEvent } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 /** Who moved the order and when, newest first. */
 export function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {

@@ -6,13 +6,13 @@ import { formOf, saveRequestOf, type ProductForm } from '@/components/admin/prod
 import { TitleFields } from '@/components/admin/products/title-fields';
 import { VariantFields } from '@/components/admin/products/variant-fields';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { useFormats } from '@/components/admin/use-formats';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { PRODUCT_STATUSES, type Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 interface ProductEditorProps {
   readonly product: Product;

@@ -2,12 +2,12 @@ import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useFormats } from '@/components/admin/use-formats';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 const PALETTE: Record<ProductStatus, string> = { active: 'green', draft: 'orange', archived: 'gray' };
 const LOW_STOCK = 5;

@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parseStock, variantName, type ProductForm } from '@/components/admin/products/product-form';
-import { useFormats } from '@/components/admin/use-formats';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { parseMoney, type CurrencyCode } from '@/lib/domain/money/money';
+import { useFormats } from '@/lib/hooks/use-formats';
 
 interface VariantFieldsProps {
   readonly form: UseFormReturn<ProductForm>;
