@@ -13,8 +13,8 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { parseImage } from './parse-image';
-import { PRODUCT_STATUSES } from './product';
-import type { OptionValue, Product, ProductOption, Variant } from './product';
+import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
+import type { Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
 /**
  * A product from its stored document. Id, slug, title and the price and stock of each variant are required
@@ -75,10 +75,19 @@ function parseOptionValue(value: unknown): OptionValue | undefined {
   const fields = fieldsOf(value);
   const id = filledText(fields.id);
   const swatch = text(fields.swatch);
+  const dimensions = parseDimensions(fields.dimensions);
   if (!id) return undefined;
   return {
     id,
     name: localizedText(fields.name),
     ...(swatch && /^#[\da-f]{6}$/i.test(swatch) ? { swatch } : {}),
+    ...(dimensions && { dimensions }),
   };
+}
+
+function parseDimensions(value: unknown): Dimensions | undefined {
+  const fields = fieldsOf(value);
+  const [widthMm, heightMm] = [count(fields.widthMm) ?? 0, count(fields.heightMm) ?? 0];
+  const isSize = (mm: number) => mm > 0 && mm <= MAX_DIMENSION_MM;
+  return isSize(widthMm) && isSize(heightMm) ? { widthMm, heightMm } : undefined;
 }

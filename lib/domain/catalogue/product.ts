@@ -13,11 +13,21 @@ export interface ProductImage {
   readonly height: number;
 }
 
+/** How large a board really is: whole millimetres, 1 to `MAX_DIMENSION_MM`. */
+export interface Dimensions {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+export const MAX_DIMENSION_MM = 10_000;
+
 export interface OptionValue {
   readonly id: string;
   readonly name: LocalizedText;
   /** CSS colour of a colour value, as `#rrggbb`. */
   readonly swatch?: string;
+  /** Of a size value; the product page draws it to scale. */
+  readonly dimensions?: Dimensions;
 }
 
 /** An axis a board comes in; `id` is 'color' or 'size' for the two that orders name. */

@@ -42,6 +42,20 @@ test('optional fields of a product fall back when they are missing or malformed'
   });
 });
 
+test('a size keeps its real dimensions; what cannot be one is left out', () => {
+  const sizes = [
+    { id: 'a4', dimensions: { widthMm: 210, heightMm: 297 } },
+    { id: 'flat', dimensions: { widthMm: 210, heightMm: 0 } },
+    { id: 'typed', dimensions: '21 x 29.7' },
+  ];
+  const { options } = parseProduct('board', { ...aProduct(), options: [{ id: 'size', values: sizes }] });
+  expect(options[0]?.values.map(({ dimensions }) => dimensions)).toEqual([
+    { widthMm: 210, heightMm: 297 },
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   ['slug', { slug: '' }],
   ['title', { title: { en: 7 } }],

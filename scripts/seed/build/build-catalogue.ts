@@ -50,9 +50,24 @@ const ROOM_NAMES: Record<Room, LocalizedText> = {
 
 /** Sizes with their price step in cents over the smallest. */
 const SIZES = [
-  { id: 'a4', name: text('A4 (21 × 29.7 cm)', 'A4 (\u206621 × 29.7\u2069 سم)'), step: 0 },
-  { id: 'a3', name: text('A3 (29.7 × 42 cm)', 'A3 (\u206629.7 × 42\u2069 سم)'), step: 1400 },
-  { id: '50x70', name: text('50 × 70 cm', '\u206650 × 70\u2069 سم'), step: 3600 },
+  {
+    id: 'a4',
+    name: text('A4 (21 × 29.7 cm)', 'A4 (\u206621 × 29.7\u2069 سم)'),
+    dimensions: { widthMm: 210, heightMm: 297 },
+    step: 0,
+  },
+  {
+    id: 'a3',
+    name: text('A3 (29.7 × 42 cm)', 'A3 (\u206629.7 × 42\u2069 سم)'),
+    dimensions: { widthMm: 297, heightMm: 420 },
+    step: 1400,
+  },
+  {
+    id: '50x70',
+    name: text('50 × 70 cm', '\u206650 × 70\u2069 سم'),
+    dimensions: { widthMm: 500, heightMm: 700 },
+    step: 3600,
+  },
 ] as const;
 
 /** Frames that cost more than the rest, in cents. */
@@ -145,7 +160,7 @@ const optionsOf = (frames: readonly FrameColor[]): ProductOption[] => [
     name: text('Color', 'اللون'),
     values: frames.map((id) => ({ id, name: FRAME_NAMES[id], swatch: FRAME_SWATCH[id] })),
   },
-  { id: 'size', name: text('Size', 'المقاس'), values: SIZES.map(({ id, name }) => ({ id, name })) },
+  { id: 'size', name: text('Size', 'المقاس'), values: SIZES.map(({ step: _, ...value }) => value) },
 ];
 
 /** Every category and sub-category that has boards. */
