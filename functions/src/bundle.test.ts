@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { requestSchemas } from '@/lib/domain/request-schemas';
+import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import functionsPackage from '../package.json';
 
 /** What runs by itself; everything else deployed is a callable of the contract, and every callable is deployed. */

@@ -3,11 +3,11 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
-import type { CallableName, Callables } from '@/lib/domain/api';
+import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { requestSchemas } from '@/lib/domain/request-schemas';
+import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 
 /** Who calls, as the verified ID token says. */
@@ -23,7 +23,7 @@ export interface Caller {
 export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
   Object.hasOwn(stores, storeId) && (stores[storeId] === 'owner' || stores[storeId] === 'staff');
 
-type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
+export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
 /** `address` is the network address of who calls, for limits alone. */
 type PublicHandler<N extends CallableName> = (

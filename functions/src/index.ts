@@ -5,11 +5,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger, setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
+import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { callable, publicCallable } from './callable';
+import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
@@ -23,6 +25,12 @@ import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
 import type { Deps } from './deps';
+
+type Handler<N extends CallableName> = (
+  deps: Deps,
+  request: Callables[N]['request'],
+  caller: Caller,
+) => Answer<N>;
 
 setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS) });
 initializeApp();
@@ -43,34 +51,23 @@ const deps: Deps = {
   revalidate: createRevalidateSite(settings),
   sendMail: createSendMail(settings),
 };
+/** A callable for signed-in people from its handler. */
+const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
+  callable(name, (request, caller) => handler(deps, request, caller));
 const mailDeps = { ...deps, siteUrl, log: logger };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
-export const placeOrder = callable('placeOrder', (request, caller) =>
-  placeOrderHandler(deps, request, caller),
-);
-export const cancelOrder = callable('cancelOrder', (request, caller) =>
-  cancelOrderHandler(deps, request, caller),
-);
+export const placeOrder = wire('placeOrder', placeOrderHandler);
+export const cancelOrder = wire('cancelOrder', cancelOrderHandler);
 export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
-export const completeSignUp = callable('completeSignUp', (request, caller) =>
-  completeSignUpHandler(deps, request, caller),
-);
+export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
   submitContactRequestHandler(deps, request, address),
 );
-export const submitReview = callable('submitReview', (request, caller) =>
-  submitReviewHandler(deps, request, caller),
-);
-export const updateOrderStatus = callable('updateOrderStatus', (request, caller) =>
-  updateOrderStatusHandler(deps, request, caller),
-);
-export const saveProduct = callable('saveProduct', (request, caller) =>
-  saveProductHandler(deps, request, caller),
-);
-export const saveStoreSetting = callable('saveStoreSetting', (request, caller) =>
-  saveStoreSettingHandler(deps, request, caller),
-);
+export const submitReview = wire('submitReview', submitReviewHandler);
+export const updateOrderStatus = wire('updateOrderStatus', updateOrderStatusHandler);
+export const saveProduct = wire('saveProduct', saveProductHandler);
+export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);

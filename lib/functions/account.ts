@@ -1,4 +1,4 @@
-import type { Callables } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
 import type { Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
 import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';

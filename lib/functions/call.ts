@@ -1,4 +1,4 @@
-import type { CallableName, Callables } from '@/lib/domain/api';
+import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { errorCodeOf } from '@/lib/firebase/error-code';

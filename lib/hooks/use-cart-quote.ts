@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Quote } from '@/lib/domain/api';
+import type { Quote } from '@/lib/domain/api/orders';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';

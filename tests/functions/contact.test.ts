@@ -1,4 +1,4 @@
-import type { SubmitContactRequest } from '@/lib/domain/api';
+import type { SubmitContactRequest } from '@/lib/domain/api/people';
 import { mailTo, mailsTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 

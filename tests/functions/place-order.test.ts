@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@/lib/domain/api';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
 import { parseDayStats, statsDay } from '@/lib/domain/stats/day-stats';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';

@@ -1,4 +1,4 @@
-import type { Callables } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';

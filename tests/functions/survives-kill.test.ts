@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PlaceOrderRequest } from '@/lib/domain/api';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest } from '@/tests/fixtures/orders';

@@ -1,4 +1,4 @@
-import type { SaveProductRequest } from '@/lib/domain/api';
+import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { CURRENCY_DECIMALS, parseMoney, type CurrencyCode } from '@/lib/domain/money/money';

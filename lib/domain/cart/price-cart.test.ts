@@ -1,4 +1,4 @@
-import type { RequestedLine } from '@/lib/domain/api';
+import type { RequestedLine } from '@/lib/domain/api/orders';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
 import { aRequestedLine } from '@/tests/fixtures/orders';

@@ -1,4 +1,4 @@
-import type { Quote, QuotedLine, RequestedLine } from '@/lib/domain/api';
+import type { Quote, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';

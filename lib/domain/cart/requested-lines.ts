@@ -1,4 +1,4 @@
-import type { RequestedLine } from '@/lib/domain/api';
+import type { RequestedLine } from '@/lib/domain/api/orders';
 import type { CartLine } from './cart';
 
 /** What a cart asks of the store: which variants, how many, and the prices that its owner has seen. */

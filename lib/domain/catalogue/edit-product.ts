@@ -1,4 +1,4 @@
-import type { SaveProductRequest } from '@/lib/domain/api';
+import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { sumStock } from './move-stock';

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest, Quote, QuotedLine } from '@/lib/domain/api';
+import type { PlaceOrderRequest, Quote, QuotedLine } from '@/lib/domain/api/orders';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';

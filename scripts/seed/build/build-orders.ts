@@ -1,4 +1,4 @@
-import type { RequestedLine } from '@/lib/domain/api';
+import type { RequestedLine } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
 import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -6,7 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import type { CallableName, Callables } from '@/lib/domain/api';
+import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { PASSWORD } from './people';
 
 /** A person who calls the functions from outside the browser, as a second device would. */

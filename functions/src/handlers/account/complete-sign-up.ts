@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { Callables } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

@@ -1,4 +1,4 @@
-import type { Callables } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';

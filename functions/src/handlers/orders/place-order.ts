@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Callables, PlaceOrderRequest } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
 import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';

@@ -1,4 +1,5 @@
-import type { Callables, Quote } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { Quote } from '@/lib/domain/api/orders';
 import { priceCart } from '@/lib/domain/cart/price-cart';
 import { storeId } from '@/lib/domain/ids';
 import { fail } from '@/lib/domain/result';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Callables } from '@/lib/domain/api';
+import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

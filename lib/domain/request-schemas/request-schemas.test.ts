@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { anAddress, aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/orders';
-import type { CallableName } from './api';
+import type { CallableName } from '@/lib/domain/api/callables';
 import { requestSchemas } from './request-schemas';
 
 /** The cleaned request, or the refused fields with all their errors. */

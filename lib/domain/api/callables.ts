@@ -1,0 +1,9 @@
+import type { CatalogueCallables } from './catalogue';
+import type { OrderCallables } from './orders';
+import type { PeopleCallables } from './people';
+import type { StoreCallables } from './store';
+
+/** The callable functions of DESIGN.md 5, by domain: name to request and response. */
+export interface Callables extends OrderCallables, CatalogueCallables, PeopleCallables, StoreCallables {}
+
+export type CallableName = keyof Callables;

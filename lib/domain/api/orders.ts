@@ -1,0 +1,55 @@
+import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { Locale } from '@/lib/domain/locale';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
+import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
+
+/** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
+export interface RequestedLine {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly seenPrice: Minor;
+}
+
+export interface PlaceOrderRequest {
+  readonly storeId: string;
+  /** Made by the client once per checkout (UUID); the same key gives the same order. */
+  readonly key: string;
+  readonly lines: readonly RequestedLine[];
+  readonly address: ShippingAddress;
+  readonly paymentMethod: PaymentMethod;
+  readonly currency: CurrencyCode;
+  readonly locale: Locale;
+}
+
+export interface QuotedLine {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly available: number;
+  readonly unitPrice: Minor;
+}
+
+export interface Quote {
+  readonly lines: readonly QuotedLine[];
+  readonly changes: readonly LineChange[];
+  readonly currency: CurrencyCode;
+  readonly subtotal: Minor;
+  readonly deliveryCharges: Minor;
+  readonly total: Minor;
+}
+
+export interface OrderCallables {
+  quoteCart: {
+    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'>;
+    response: Quote;
+  };
+  placeOrder: { request: PlaceOrderRequest; response: { orderId: string; number: string } };
+  cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
+  trackOrder: { request: { token: string }; response: { order: Order } };
+  updateOrderStatus: {
+    request: { storeId: string; orderId: string; from: OrderStatus; to: OrderStatus };
+    response: { status: OrderStatus };
+  };
+}

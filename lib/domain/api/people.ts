@@ -1,0 +1,18 @@
+import type { ContactForm } from '@/lib/domain/contact/contact-schema';
+import type { Locale } from '@/lib/domain/locale';
+
+export interface SubmitContactRequest extends ContactForm {
+  readonly storeId: string;
+  /** Made by the client once per message; the same key and text make one request. */
+  readonly key: string;
+  readonly locale: Locale;
+}
+
+export interface PeopleCallables {
+  /** Creates or completes `users/{uid}` after sign-up or login; `guestToken` (the guest's ID token) hands their orders over. */
+  completeSignUp: {
+    request: { storeId: string; name?: string; guestToken?: string };
+    response: { uid: string };
+  };
+  submitContactRequest: { request: SubmitContactRequest; response: { ok: true } };
+}

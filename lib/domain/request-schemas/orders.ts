@@ -1,0 +1,40 @@
+import { array, object } from 'yup';
+import type { OrderCallables } from '@/lib/domain/api/orders';
+import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { LOCALES } from '@/lib/domain/locale';
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
+import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { currency, id, integer, invalid, MAX_PRICE, oneOf, token } from './parts';
+import type { SchemasOf } from './request-schema';
+
+const lines = array(
+  object({
+    productId: id(),
+    variantId: id(),
+    quantity: integer(1, MAX_QUANTITY, 'field.quantity.invalid'),
+    seenPrice: integer(0, MAX_PRICE),
+  }),
+)
+  .typeError(invalid)
+  .required(invalid)
+  .max(MAX_LINES, invalid);
+
+const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
+
+export const orderSchemas: SchemasOf<OrderCallables> = {
+  quoteCart: object(quoted),
+  placeOrder: object({
+    ...quoted,
+    key: id(),
+    address: shippingSchema,
+    paymentMethod: oneOf(PAYMENT_METHODS),
+  }),
+  cancelOrder: object({ storeId: id(), orderId: id() }),
+  trackOrder: object({ token: token().required(invalid) }),
+  updateOrderStatus: object({
+    storeId: id(),
+    orderId: id(),
+    from: oneOf(ORDER_STATUSES),
+    to: oneOf(ORDER_STATUSES),
+  }),
+};

@@ -1,0 +1,49 @@
+import { mixed, number, object } from 'yup';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+import { isCurrencyCode } from '@/lib/domain/money/money';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { isHexColor } from '@/lib/domain/store/parse-store-setting';
+
+/** Minor units; 100 lines of 99 pieces at this price still add up exactly. */
+export const MAX_PRICE = 1_000_000_000;
+const MAX_TOKEN_LENGTH = 4096;
+
+export const message = (key: FieldError) => key;
+export const invalid = message('field.invalid');
+const asIs = (value: string) => value;
+
+/** A document id or client-made key: never a path, never a field path. */
+export const id = () =>
+  typedText(asIs)
+    .required(invalid)
+    .matches(/^[\w-]{1,128}$/, invalid);
+
+export const token = () => typedText(asIs).max(MAX_TOKEN_LENGTH, invalid);
+
+/** Strict, because yup would read '3' and ' 3 ' as numbers. */
+export const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
+  number().strict().typeError(key).required(key).integer(key).min(min, key).max(max, key);
+
+export const oneOf = <T extends string>(options: readonly T[]) =>
+  mixed<T>()
+    .required(invalid)
+    .oneOf([...options], invalid);
+
+export const currency = () =>
+  mixed<CurrencyCode>((value): value is CurrencyCode => isCurrencyCode(value))
+    .typeError(invalid)
+    .required(invalid);
+
+export const color = () =>
+  typedText(cleanLine).test(
+    'color',
+    message('field.color.invalid'),
+    (value) => value === undefined || isHexColor(value),
+  );
+
+export const localizedText = (clean: (value: string) => string, max: number) => {
+  const language = () => typedText(clean).defined(invalid).max(max, invalid);
+  return object({ en: language(), ar: language() });
+};

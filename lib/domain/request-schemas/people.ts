@@ -1,0 +1,12 @@
+import { object } from 'yup';
+import type { PeopleCallables } from '@/lib/domain/api/people';
+import { contactSchema } from '@/lib/domain/contact/contact-schema';
+import { nameField } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
+import { id, oneOf, token } from './parts';
+import type { SchemasOf } from './request-schema';
+
+export const peopleSchemas: SchemasOf<PeopleCallables> = {
+  completeSignUp: object({ storeId: id(), name: nameField().optional(), guestToken: token() }),
+  submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),
+};

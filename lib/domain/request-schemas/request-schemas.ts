@@ -1,0 +1,14 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { catalogueSchemas } from './catalogue';
+import { orderSchemas } from './orders';
+import { peopleSchemas } from './people';
+import type { SchemasOf } from './request-schema';
+import { storeSchemas } from './store';
+
+/** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
+export const requestSchemas: SchemasOf<Callables> = {
+  ...orderSchemas,
+  ...catalogueSchemas,
+  ...peopleSchemas,
+  ...storeSchemas,
+};
