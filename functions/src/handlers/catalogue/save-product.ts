@@ -1,16 +1,16 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { editProduct } from '@/lib/domain/catalogue/edit-product';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { pagesShowing } from './pages-showing';
 
 /**
  * The store's people edit a product; price, stock and search tokens are recomputed. Fails with `not-allowed`,
@@ -37,19 +37,6 @@ export async function saveProduct(
   );
   if (!saved.ok) return saved;
   const { product, updatedAt } = saved.value;
-  await revalidate(await pagesShowing(db, storeId(store), product));
+  await revalidate(await pagesShowing(db, storeId(store), [product]));
   return ok({ updatedAt });
-}
-
-async function pagesShowing(db: Firestore, store: StoreId, product: Product): Promise<string[]> {
-  const groups = [product.categoryId, product.subCategoryId].filter(Boolean);
-  const found = await Promise.all(groups.map((id) => db.doc(`${collections.categories(store)}/${id}`).get()));
-  const slugs = found.filter(({ exists }) => exists).map((group) => encodeURIComponent(group.get('slug')));
-  return [
-    '/',
-    '/products',
-    '/most-selling',
-    `/products/${encodeURIComponent(product.slug)}`,
-    ...slugs.map((_, depth) => ['/categories', ...slugs.slice(0, depth + 1)].join('/')),
-  ];
 }

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { filledText } from '@/lib/domain/parse/fields';
+
+/** Pages that list products or tell how many there are. */
+const LISTS = ['/', '/products', '/most-selling', '/categories'];
+
+type Shown = Pick<Product, 'slug' | 'categoryId' | 'subCategoryId'>;
+
+/** The pages (paths without locale) on which these products are seen: their own, their groups' and the lists. */
+export async function pagesShowing(
+  db: Firestore,
+  store: StoreId,
+  products: readonly Shown[],
+): Promise<string[]> {
+  const ids = new Set(
+    products.flatMap(({ categoryId, subCategoryId }) => [categoryId, subCategoryId]).filter(Boolean),
+  );
+  const refs = [...ids].map((id) => db.doc(`${collections.categories(store)}/${id}`));
+  const found = refs.length ? await db.getAll(...refs) : [];
+  const slugs = new Map(found.map((group) => [group.id, filledText(group.get('slug'))]));
+  const groups = products.flatMap(({ categoryId, subCategoryId }) => {
+    const [slug, sub] = [slugs.get(categoryId), slugs.get(subCategoryId)];
+    if (!slug) return [];
+    return [categoryPage(slug), ...(sub ? [categoryPage(slug, sub)] : [])];
+  });
+  const own = products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`);
+  return [...new Set([...LISTS, ...groups, ...own])];
+}
+
+/** The path of a category's page or, with `sub`, of its sub-category's. */
+const categoryPage = (slug: string, sub?: string): string =>
+  ['/categories', ...[slug, sub].filter((part) => part !== undefined).map(encodeURIComponent)].join('/');
