@@ -16,6 +16,13 @@ export const ERROR_STATUS = {
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
   'status-change-refused': 'failed-precondition',
+  /** Not paid yet, or given back already. */
+  'refund-refused': 'failed-precondition',
+  'refund-too-much': 'failed-precondition',
+  /** There is no way to give this kind of payment back from here. */
+  'refund-unavailable': 'failed-precondition',
+  'message-not-found': 'not-found',
+  'review-not-found': 'not-found',
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',

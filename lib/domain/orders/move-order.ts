@@ -1,6 +1,6 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { Order } from './order';
+import type { Order, Shipment } from './order';
 import { canMove, canMovePayment } from './order-status';
 import type { OrderActor, OrderStatus } from './order-status';
 
@@ -11,22 +11,29 @@ interface Move {
   readonly by: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Told to the shopper. */
+  readonly reason?: string;
+  /** Kept when the order is shipped. */
+  readonly shipment?: Shipment;
 }
 
 /**
  * The order after one step of its lifecycle; fails with `status-change-refused` where the table has no such step.
  * Cash is paid at the door, so a delivered cash order is a paid one.
  */
-export function moveOrder(order: Order, { to, actor, by, now }: Move): Result<Order> {
+export function moveOrder(order: Order, move: Move): Result<Order> {
+  const { to, actor, by, now, reason = '', shipment } = move;
   const from = order.status;
   if (!canMove(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
   const { paymentMethod, paymentStatus } = order;
   const isPaidNow = to === 'delivered' && paymentMethod === 'cash' && canMovePayment(paymentStatus, 'paid');
+  const isTold = to === 'shipped' && Boolean(shipment?.carrier || shipment?.trackingNumber);
   return ok({
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     updatedAt: now,
-    history: [...order.history, { at: now, actor, by, from, to }],
+    history: [...order.history, { at: now, actor, by, from, to, reason: reason || null }],
+    shipment: isTold && shipment ? shipment : order.shipment,
   });
 }

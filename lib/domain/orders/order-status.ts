@@ -15,6 +15,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** `pending` until a payment provider has confirmed; a failed one gave nothing back. */
+export const REFUND_STATES = ['pending', 'done', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
 /** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */
 export type OrderActor = 'shopper' | 'owner' | 'system';
 

@@ -1,7 +1,7 @@
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
-import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus } from './order-status';
+import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus, RefundState } from './order-status';
 
 export interface ShippingAddress {
   readonly fullName: string;
@@ -34,6 +34,37 @@ export interface OrderEvent {
   readonly by: string | null;
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
+  /** What the store tells the shopper about this step, as why it cancelled. */
+  readonly reason: string | null;
+}
+
+/** How the goods travel, as the store told when it shipped them; either may be empty. */
+export interface Shipment {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+export interface RefundedLine {
+  /** Position in the order's lines, which never change. */
+  readonly line: number;
+  readonly quantity: number;
+}
+
+/** Money given back. Its shopper reads it, so nothing private may stand here. */
+export interface Refund {
+  /** The key of the request that made it: sent again, it is this refund. */
+  readonly id: string;
+  readonly at: number;
+  /** The uid of who gave it. */
+  readonly by: string;
+  /** Minor units of the order's currency. */
+  readonly amount: Minor;
+  /** What it is for; none when it is for no goods, as a goodwill. */
+  readonly lines: readonly RefundedLine[];
+  readonly reason: string;
+  /** The goods of its lines went back into stock. */
+  readonly restocked: boolean;
+  readonly state: RefundState;
 }
 
 export interface Order {
@@ -51,12 +82,16 @@ export interface Order {
   readonly rate: ExchangeRate;
   readonly subtotal: Minor;
   readonly deliveryCharges: Minor;
+  /** What the store takes for being paid in cash at the door. */
+  readonly cashFee: Minor;
   readonly total: Minor;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly status: OrderStatus;
   readonly history: readonly OrderEvent[];
+  readonly shipment: Shipment | null;
+  readonly refunds: readonly Refund[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }

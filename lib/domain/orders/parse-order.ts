@@ -7,6 +7,7 @@ import {
   filledLocalizedText,
   filledText,
   finite,
+  flag,
   listOf,
   localizedText,
   millis,
@@ -14,9 +15,9 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-status';
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATES } from './order-status';
 import type { OrderActor } from './order-status';
-import type { Order, OrderEvent, OrderLine, ShippingAddress } from './order';
+import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
 
 const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
 
@@ -44,12 +45,15 @@ export function parseOrder(id: string, data: unknown): Order {
     rate: finite(fields.rate) || 1,
     subtotal: need('subtotal', count),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
+    cashFee: count(fields.cashFee) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
     status: need('status', status),
     history: listOf(fields.history, parseEvent),
+    shipment: parseShipment(fields.shipment),
+    refunds: listOf(fields.refunds, parseRefund),
     createdAt,
     updatedAt: millis(fields.updatedAt) ?? createdAt,
   };
@@ -95,5 +99,34 @@ function parseEvent(value: unknown): OrderEvent | undefined {
     by: filledText(fields.by) ?? null,
     from: status(fields.from) ?? null,
     to,
+    reason: filledText(fields.reason) ?? null,
   };
+}
+
+function parseShipment(value: unknown): Shipment | null {
+  const fields = fieldsOf(value);
+  const [carrier, trackingNumber] = [text(fields.carrier) ?? '', text(fields.trackingNumber) ?? ''];
+  return carrier || trackingNumber ? { carrier, trackingNumber } : null;
+}
+
+function parseRefund(value: unknown): Refund | undefined {
+  const fields = fieldsOf(value);
+  const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
+  if (!id || at === undefined || amount === undefined) return undefined;
+  return {
+    id,
+    at,
+    by: text(fields.by) ?? '',
+    amount,
+    lines: listOf(fields.lines, parseRefundedLine),
+    reason: text(fields.reason) ?? '',
+    restocked: flag(fields.restocked) ?? false,
+    state: oneOf(REFUND_STATES, fields.state) ?? 'pending',
+  };
+}
+
+function parseRefundedLine(value: unknown) {
+  const fields = fieldsOf(value);
+  const [line, quantity] = [count(fields.line), count(fields.quantity)];
+  return line === undefined || quantity === undefined ? undefined : { line, quantity };
 }

@@ -1,0 +1,95 @@
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
+import { moveOrder } from './move-order';
+import type { Order, Refund } from './order';
+import { goodsOut, refundableAmount, refundableQuantity, refundOrder } from './refund-order';
+
+const products = [
+  aProduct({ variants: [aVariant(), aVariant({ id: 'board-blue', optionValues: { color: 'blue' } })] }),
+];
+const lines = [aRequestedLine({ quantity: 3 }), aRequestedLine({ variantId: 'board-blue', quantity: 1 })];
+
+/** Three red and one blue board at 25.00 and 5.00 of delivery: 105.00, delivered and so paid in cash. */
+function delivered(): Order {
+  return (['confirmed', 'shipped', 'delivered'] as const).reduce(
+    (order, to) => {
+      const moved = moveOrder(order, { to, actor: 'owner', by: 'owner-1', now: 5 });
+      if (!moved.ok) throw new Error(moved.error.code);
+      return moved.value;
+    },
+    anOrder({ request: { lines }, products }),
+  );
+}
+
+let keys = 0;
+const aRefund = (changes: Partial<Refund> = {}): Refund => ({
+  id: `key-${(keys += 1)}`,
+  at: 9,
+  by: 'owner-1',
+  amount: 2500,
+  lines: [{ line: 0, quantity: 1 }],
+  reason: 'A corner was chipped',
+  restocked: true,
+  state: 'done',
+  ...changes,
+});
+
+function refunded(order: Order, changes: Partial<Refund> = {}): Order {
+  const result = refundOrder(order, aRefund(changes));
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.order;
+}
+
+test('refunds by line add up until everything was given back', () => {
+  const first = refunded(delivered());
+  expect(first).toMatchObject({ paymentStatus: 'partially_refunded', updatedAt: 9 });
+  expect([refundableAmount(first), refundableQuantity(first, 0), refundableQuantity(first, 1)]).toEqual([
+    8000, 2, 1,
+  ]);
+  const rest = [
+    { line: 0, quantity: 2 },
+    { line: 1, quantity: 1 },
+  ];
+  const last = refunded(first, { amount: 8000, lines: rest });
+  expect([last.paymentStatus, refundableAmount(last), goodsOut(last)]).toEqual(['refunded', 0, []]);
+});
+
+test.each<[string, Partial<Refund>]>([
+  ['more than was paid', { amount: 10_501 }],
+  ['nothing', { amount: 0 }],
+  ['more pieces than were bought', { lines: [{ line: 0, quantity: 4 }] }],
+  ['a line that is not there', { lines: [{ line: 7, quantity: 1 }] }],
+  ['a line named twice', { lines: [0, 0].map((line) => ({ line, quantity: 2 })) }],
+])('a refund of %s is refused', (_, changes) => {
+  expect(refundOrder(delivered(), aRefund(changes))).toEqual({
+    ok: false,
+    error: { code: 'refund-too-much' },
+  });
+});
+
+test('nothing is given back before it was paid or after all was given back', () => {
+  const refused = { ok: false, error: { code: 'refund-refused' } };
+  expect(refundOrder(anOrder(), aRefund())).toEqual(refused);
+  expect(refundOrder(refunded(delivered(), { amount: 10_500, lines: [] }), aRefund({ lines: [] }))).toEqual(
+    refused,
+  );
+});
+
+test('what a refund brought back does not come back again with a return', () => {
+  const order = refunded(refunded(delivered()), { restocked: false });
+  expect(goodsOut(order).map(({ quantity }) => quantity)).toEqual([2, 1]);
+  const returned = moveOrder(order, { to: 'returned', actor: 'owner', by: 'owner-1', now: 12 });
+  if (!returned.ok) throw new Error(returned.error.code);
+  const after = refundOrder(returned.value, aRefund());
+  expect(after).toMatchObject({ value: { refund: { restocked: false } } });
+});
+
+test('money on its way is spoken for, but the order is not refunded before it arrives', () => {
+  const waiting = refunded(delivered(), { amount: 10_500, lines: [], state: 'pending' });
+  expect([waiting.paymentStatus, refundableAmount(waiting)]).toEqual(['paid', 0]);
+  const failed = {
+    ...waiting,
+    refunds: waiting.refunds.map((refund) => ({ ...refund, state: 'failed' as const })),
+  };
+  expect(refundableAmount(failed)).toBe(10_500);
+});

@@ -1,0 +1,73 @@
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Minor } from '@/lib/domain/money/money';
+import type { Order, OrderLine, Refund, RefundedLine } from './order';
+import { canMovePayment, returnsStock } from './order-status';
+import type { PaymentStatus } from './order-status';
+
+/** What a failed refund promised counts no more. */
+const standing = ({ refunds }: Order): readonly Refund[] => refunds.filter(({ state }) => state !== 'failed');
+
+const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Minor units given back or on their way back. */
+export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
+
+/** Minor units that may still be given back; nothing before the order was paid. */
+export const refundableAmount = (order: Order): Minor =>
+  canMovePayment(order.paymentStatus, 'refunded') ? Math.max(order.total - refundedAmount(order), 0) : 0;
+
+const piecesOf = (refunds: readonly Refund[], at: number): number =>
+  refunds
+    .flatMap(({ lines }) => lines)
+    .filter(({ line }) => line === at)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Pieces of the line at this position that no refund names yet. */
+export const refundableQuantity = (order: Order, at: number): number =>
+  Math.max((order.lines[at]?.quantity ?? 0) - piecesOf(standing(order), at), 0);
+
+/** The order's lines with the pieces that have not come back into stock: what cancelling or returning it brings. */
+export function goodsOut(order: Order): OrderLine[] {
+  const back = order.refunds.filter(({ restocked }) => restocked);
+  return order.lines
+    .map((line, at) => ({ ...line, quantity: line.quantity - piecesOf(back, at) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The lines that a refund names, with its quantities. */
+export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
+  refund.lines.flatMap(({ line, quantity }) => {
+    const bought = order.lines[line];
+    return bought ? [{ ...bought, quantity }] : [];
+  });
+
+/**
+ * The order with one more refund. `refund-refused` before it was paid or once everything was given back;
+ * `refund-too-much` for more money than is left or more pieces than were bought. Goods that came back with the whole
+ * order are not put into stock again.
+ */
+export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
+  const left = refundableAmount(order);
+  if (left === 0) return fail({ code: 'refund-refused' });
+  const isWithin = refund.amount > 0 && refund.amount <= left && refund.lines.every(hasPieces(order));
+  const names = new Set(refund.lines.map(({ line }) => line));
+  if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });
+  const restocked = refund.restocked && refund.lines.length > 0 && !returnsStock(order.status);
+  const given = { ...refund, restocked };
+  const refunds = [...order.refunds, given];
+  const paymentStatus = paymentStatusAfter({ ...order, refunds });
+  return ok({ order: { ...order, refunds, paymentStatus, updatedAt: refund.at }, refund: given });
+}
+
+const hasPieces =
+  (order: Order) =>
+  ({ line, quantity }: RefundedLine): boolean =>
+    quantity > 0 && quantity <= refundableQuantity(order, line);
+
+/** Money that is only on its way does not change what the order says of its payment. */
+export function paymentStatusAfter(order: Order): PaymentStatus {
+  const done = sumOf(order.refunds.filter(({ state }) => state === 'done'));
+  if (done === 0) return order.paymentStatus;
+  return done >= order.total ? 'refunded' : 'partially_refunded';
+}
