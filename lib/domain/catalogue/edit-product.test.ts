@@ -12,7 +12,12 @@ test('a new price recomputes the lowest price and leaves everything else alone',
   const changes = editProduct(product, { ...edit, variants });
   expect(changes).toEqual({
     ok: true,
-    value: { variants: [{ ...aVariant(), price: 3500 }, product.variants[1]], price: 3000, stock: 14 },
+    value: {
+      variants: [{ ...aVariant(), price: 3500 }, product.variants[1]],
+      price: 3000,
+      stock: 14,
+      facets: ['color:red', 'stock', 'stock color:red'],
+    },
   });
 });
 

@@ -1,17 +1,12 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { sumStock } from './move-stock';
-import { nearTokens } from './near-words';
-import { searchTokens } from './search-tokens';
+import { textFields, variantFields, type DerivedFields } from './derived-fields';
 import type { Product } from './product';
 
 /** The fields an edit writes; only what changes is present. */
 export type ProductChanges = Partial<
-  Pick<Product, 'title' | 'description' | 'status' | 'variants' | 'price' | 'stock'> & {
-    searchTokens: string[];
-    nearTokens: string[];
-  }
+  Pick<Product, 'title' | 'description' | 'status' | 'variants'> & DerivedFields
 >;
 
 type Edit = Omit<SaveProductRequest, 'storeId' | 'productId'>;
@@ -37,23 +32,11 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   return ok({
     ...(edit.title && { title }),
     ...(edit.description && { description }),
-    ...((edit.title || edit.description) && productTokens({ title, description })),
+    ...((edit.title || edit.description) && textFields({ title, description })),
     ...(edit.status && { status: edit.status }),
     ...(edited.size > 0 && {
       variants,
-      price: Math.min(...variants.map((variant) => variant.price)),
-      stock: sumStock(variants),
+      ...variantFields({ ...product, variants }),
     }),
   });
 }
-
-/** What a product is searched by, written by the seed and by every edit of its texts. */
-export const productTokens = ({
-  title,
-  description,
-}: Pick<Product, 'title' | 'description'>): Required<
-  Pick<ProductChanges, 'searchTokens' | 'nearTokens'>
-> => ({
-  searchTokens: searchTokens(title.en, title.ar, description.en, description.ar),
-  nearTokens: nearTokens(title.en, title.ar),
-});

@@ -1,7 +1,10 @@
+import { facetsOf } from './facets';
 import type { Product, Variant } from './product';
 
 /** What changes on a product when goods are sold or come back. */
-export type StockFields = Pick<Product, 'variants' | 'stock' | 'soldCount'>;
+export interface StockFields extends Pick<Product, 'variants' | 'stock' | 'soldCount'> {
+  readonly facets: readonly string[];
+}
 
 interface SoldLine {
   readonly variantId: string;
@@ -30,6 +33,7 @@ function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | 
   return {
     variants,
     stock: sumStock(variants),
+    facets: facetsOf(variants),
     soldCount: Math.max(product.soldCount - direction * pieces, 0),
   };
 }

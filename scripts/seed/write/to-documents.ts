@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { productTokens } from '@/lib/domain/catalogue/edit-product';
+import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -49,7 +49,7 @@ export function documentsOf({
     ...brands.map((brand) => ({ path: `${collections.brands(store)}/${brand.id}`, data: fieldsOf(brand) })),
     ...products.map((product) => ({
       path: collections.product(store, product.id),
-      data: { ...fieldsOf(product), ...productTokens(product) },
+      data: { ...fieldsOf(product), ...derivedFields(product) },
     })),
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;

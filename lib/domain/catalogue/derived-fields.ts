@@ -1,0 +1,44 @@
+import { facetsOf, isWellRated } from './facets';
+import { sumStock } from './move-stock';
+import { nearTokens } from './near-words';
+import type { Product } from './product';
+import { searchTokens } from './search-tokens';
+
+/** Fields of a stored product that follow from its others: lists, filters and search find it by them. */
+export interface DerivedFields extends VariantFields {
+  readonly wellRated: boolean;
+  readonly searchTokens: readonly string[];
+  readonly nearTokens: readonly string[];
+}
+
+interface VariantFields extends Pick<Product, 'price' | 'stock'> {
+  readonly facets: readonly string[];
+}
+
+type Source = Pick<Product, 'title' | 'description' | 'variants' | 'price' | 'ratingSum' | 'ratingCount'>;
+
+/**
+ * All derived fields. Whoever writes a whole product, or its texts, variants or rating, writes these with it: the
+ * seed, the editor, imports, orders and reviews. `price` (minor units) stays only where there is no variant.
+ */
+export const derivedFields = (product: Source): DerivedFields => ({
+  ...variantFields(product),
+  wellRated: isWellRated(product),
+  ...textFields(product),
+});
+
+/** What follows from the variants alone. */
+export const variantFields = ({ variants, price }: Pick<Source, 'variants' | 'price'>): VariantFields => ({
+  price: variants.length ? Math.min(...variants.map((variant) => variant.price)) : price,
+  stock: sumStock(variants),
+  facets: facetsOf(variants),
+});
+
+/** What follows from the texts alone. */
+export const textFields = ({
+  title,
+  description,
+}: Pick<Source, 'title' | 'description'>): Pick<DerivedFields, 'searchTokens' | 'nearTokens'> => ({
+  searchTokens: searchTokens(title.en, title.ar, description.en, description.ar),
+  nearTokens: nearTokens(title.en, title.ar),
+});
