@@ -7,6 +7,7 @@ import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
+import type invoice from './locales/en/invoice.json';
 import type orders from './locales/en/orders.json';
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
       common: typeof common;
       content: typeof content;
       errors: typeof errors;
+      invoice: typeof invoice;
       orders: typeof orders;
     };
   }

@@ -14,6 +14,7 @@ export const paths = {
   orderCancelled: (orderId: string) => `/order-cancelled/${orderId}`,
   orders: '/orders',
   order: (orderId: string) => `/orders/${orderId}`,
+  invoice: (orderId: string) => `/orders/${orderId}/invoice`,
   track: (token: string) => `/track/${token}`,
   contactUs: '/contact-us',
   aboutUs: '/about-us',

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Invoice } from '@/components/ui/invoice';
+import { InvoiceBar } from '@/components/ui/invoice-bar';
+import { LinkButton } from '@/components/ui/link-button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Order } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { paths } from '@/lib/paths';
+import { OrderState } from './order-state';
+import { useShownOrder } from './use-shown-order';
+
+/** `/orders/[id]/invoice`: to print, in the language of the page. */
+export function InvoiceView() {
+  const { t } = useTranslation('invoice');
+  const shown = useShownOrder();
+  return (
+    <>
+      <StorefrontHead page={t('title')} noIndex />
+      <OrderState state={shown}>
+        {(order) => (order.status === 'pending' ? <NotYet order={order} /> : <OrderInvoice order={order} />)}
+      </OrderState>
+    </>
+  );
+}
+
+function OrderInvoice({ order }: { readonly order: Order }) {
+  const setting = useStoreSetting();
+  const { locale, date } = useFormats();
+  return (
+    <>
+      <InvoiceBar locale={locale} back={paths.order(order.id)} />
+      <Invoice order={order} setting={setting} locale={locale} date={date(order.createdAt)} />
+    </>
+  );
+}
+
+/** What is neither paid nor agreed upon is no sale yet. */
+function NotYet({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('invoice');
+  return (
+    <EmptyState as="h1" icon="clock" title={t('notYetTitle')} description={t('notYetText')}>
+      <LinkButton href={paths.order(order.id)}>{t('back')}</LinkButton>
+    </EmptyState>
+  );
+}

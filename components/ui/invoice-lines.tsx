@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import { localized, type Locale } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
+import type { OrderLine } from '@/lib/domain/orders/order';
+import styles from './invoice.module.css';
+
+interface InvoiceLinesProps {
+  readonly lines: readonly OrderLine[];
+  readonly locale: Locale;
+  /** Renders an amount of the order's currency. */
+  readonly money: (amount: Minor) => string;
+}
+
+/** What was bought, one row each; on a phone the unit price stands under the title instead of in a column. */
+export function InvoiceLines({ lines, locale, money }: InvoiceLinesProps) {
+  const { t } = useTranslation('invoice');
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('qty')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('unitPrice')}
+          </th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.variantId}>
+            <td>
+              <bdi>{localized(line.title, locale)}</bdi>
+              <p className={styles.detail}>{detailsOf(line, locale)}</p>
+              {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
+              <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
+            </td>
+            <td>{line.quantity}</td>
+            <td className={styles.wide}>{money(line.unitPrice)}</td>
+            <td>{money(line.unitPrice * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const detailsOf = ({ color, size }: OrderLine, locale: Locale): string =>
+  [color, size].flatMap((name) => (name ? localized(name, locale) : [])).join(' · ');

@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { formatMoney, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { recipe } from '@/theme/recipe';
+import { InvoiceLines } from './invoice-lines';
+import styles from './invoice.module.css';
+
+interface InvoiceProps {
+  readonly order: Order;
+  /** Whose name and address stand at the top. */
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** When the order was placed, in the invoice's language. */
+  readonly date: string;
+}
+
+/**
+ * The invoice of one order in the page's language, for the screen and for paper: of a page that holds it, nothing else
+ * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
+ */
+export function Invoice({ order, setting, locale, date }: InvoiceProps) {
+  const { t } = useTranslation(['invoice', 'orders']);
+  const { contact } = setting;
+  const store = localized(setting.name, locale);
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+  const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
+  const facts = [
+    [t('number'), order.number],
+    [t('date'), date],
+    [
+      t('payment'),
+      `${t(`orders:paymentMethod.${order.paymentMethod}`)} · ${t(`orders:paymentStatus.${order.paymentStatus}`)}`,
+    ],
+  ] as const;
+  const from = [store, localized(contact.address, locale), contact.phone, contact.email];
+  const { fullName, streetAddress, zipCode, city, mobileNumber, email } = order.address;
+  return (
+    <article className={styles.sheet} data-print>
+      <header className={styles.header}>
+        <p className={styles.store}>{store}</p>
+        <h1 className={recipe('heading', { size: '3xl' })}>{t('title')}</h1>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ended && <p className={styles.void}>{t(`void.${ended}`)}</p>}
+      <div className={styles.parties}>
+        <Party title={t('from')} lines={from} />
+        <Party
+          title={t('billTo')}
+          lines={[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber, email]}
+        />
+      </div>
+      <InvoiceLines lines={order.lines} locale={locale} money={money} />
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('subtotal')}</dt>
+          <dd>{money(order.subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>{order.deliveryCharges === 0 ? t('free') : money(order.deliveryCharges)}</dd>
+        </div>
+        {order.cashFee > 0 && (
+          <div>
+            <dt>{t('cashFee')}</dt>
+            <dd>{money(order.cashFee)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.thanks}>{t('thanks', { store })}</p>
+    </article>
+  );
+}
+
+function Party({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section className={styles.party}>
+      <h2 className={styles.label}>{title}</h2>
+      <address>{lines.map((line, index) => line && <bdi key={index}>{line}</bdi>)}</address>
+    </section>
+  );
+}
