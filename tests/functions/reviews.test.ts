@@ -28,6 +28,7 @@ const ratingOf = async (id: string) => {
   const { ratingSum, ratingCount } = await shop.product(id);
   return [ratingSum, ratingCount];
 };
+const starsOf = async (id: string) => Object.values((await shop.product(id)).ratingCounts);
 
 test('a review by somebody logged in is published at once; sent again it replaces the first', async () => {
   await offer('edited');
@@ -37,6 +38,7 @@ test('a review by somebody logged in is published at once; sent again it replace
   expect(await ratingOf('edited')).toEqual([4, 1]);
   expect(await layla.call('submitReview', aReview('edited', { rating: 2, title: 'Hm' }))).toEqual(published);
   expect(await ratingOf('edited')).toEqual([2, 1]);
+  expect(await starsOf('edited')).toEqual([0, 1, 0, 0, 0]);
   const review = await stored('edited', layla.uid);
   expect(review).toMatchObject({ name: 'Layla', rating: 2, title: 'Hm', verified: false });
   expect(review).not.toHaveProperty('email');
@@ -69,6 +71,26 @@ test('ten people at once: every star is counted once, however often they press',
     ),
   );
   expect(await ratingOf('popular')).toEqual([30, 10]);
+  expect(await starsOf('popular')).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('new words under the same stars are news for open pages too', async () => {
+  await offer('reworded');
+  const writer = await shop.member('writer');
+  await writer.call('submitReview', aReview('reworded'));
+  const { reviewedAt } = await shop.product('reworded');
+  await writer.call('submitReview', aReview('reworded', { comment: 'Still calm.' }));
+  expect((await shop.product('reworded')).reviewedAt).toBeGreaterThan(reviewedAt);
+  expect(await starsOf('reworded')).toEqual([0, 0, 0, 1, 0]);
+});
+
+test('nobody reviews more than twenty times an hour', async () => {
+  await offer('flooded');
+  const flooder = await shop.member('flooder');
+  for (let sent = 0; sent < 20; sent += 1)
+    expect(await flooder.call('submitReview', aReview('flooded'))).toMatchObject({ ok: true });
+  const refused = { ok: false, error: { code: 'too-many-requests' } };
+  expect(await flooder.call('submitReview', aReview('flooded'))).toEqual(refused);
 });
 
 test('with moderation a review waits and counts nothing', async () => {

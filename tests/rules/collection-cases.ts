@@ -116,6 +116,13 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: "the shopper's own review that waits",
+    path: 'stores/demo/products/p1/reviews/shopper',
+    fields: { status: 'pending', rating: 3 },
+    change: { status: 'published' },
+    may: { get: ['shopper', ...ADMINS], list: ADMINS },
+  },
+  {
     name: "a reviewer's e-mail",
     path: 'stores/demo/products/p1/reviews/r1/private/contact',
     fields: { email: 'sara@example.com' },

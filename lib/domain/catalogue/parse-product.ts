@@ -12,6 +12,7 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/review';
 import { parseImage } from './parse-image';
 import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
 import type { Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
@@ -43,10 +44,18 @@ export function parseProduct(id: string, data: unknown): Product {
     trendScore: finite(fields.trendScore) ?? 0,
     ratingSum: finite(fields.ratingSum) ?? 0,
     ratingCount: count(fields.ratingCount) ?? 0,
+    ratingCounts: parseRatingCounts(fields.ratingCounts),
+    reviewedAt: millis(fields.reviewedAt) ?? 0,
     status: oneOf(PRODUCT_STATUSES, fields.status) ?? 'draft',
     createdAt: millis(fields.createdAt) ?? 0,
     updatedAt: millis(fields.updatedAt) ?? 0,
   };
+}
+
+function parseRatingCounts(value: unknown): RatingCounts {
+  const fields = fieldsOf(value);
+  const counts = RATINGS.map((rating) => [rating, count(fields[rating]) ?? 0]);
+  return { ...NO_RATINGS, ...Object.fromEntries(counts) };
 }
 
 function parseVariant(product: string, value: unknown): Variant {

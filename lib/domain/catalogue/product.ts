@@ -1,6 +1,7 @@
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
+import type { RatingCounts } from '@/lib/domain/reviews/review';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -69,6 +70,9 @@ export interface Product {
   readonly trendScore: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
+  readonly ratingCounts: RatingCounts;
+  /** When a published review last came, changed or went; 0 before the first. Open pages read their reviews again. */
+  readonly reviewedAt: number;
   readonly status: ProductStatus;
   /** Milliseconds since the epoch, as everywhere in the domain. */
   readonly createdAt: number;

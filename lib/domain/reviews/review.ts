@@ -20,3 +20,5 @@ export interface Review {
 
 /** How many published reviews gave each number of stars. */
 export type RatingCounts = Readonly<Record<Rating, number>>;
+
+export const NO_RATINGS: RatingCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };

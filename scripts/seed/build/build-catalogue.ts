@@ -10,6 +10,7 @@ import type {
 } from '@/lib/domain/catalogue/product';
 import { productId, variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
+import { NO_RATINGS } from '@/lib/domain/reviews/review';
 import type { Design, FrameColor } from '../data/design';
 import { BRANDS, CATEGORIES, type CategorySeed } from '../data/groups';
 import { FRAME_SWATCH } from '../pictures/frame';
@@ -147,6 +148,8 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     trendScore: 0,
     ratingSum: 0,
     ratingCount: 0,
+    ratingCounts: NO_RATINGS,
+    reviewedAt: 0,
     status: 'active',
     createdAt,
     updatedAt: createdAt,

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
+import { NO_RATINGS, RATINGS } from '@/lib/domain/reviews/review';
 import { statsDay, statsOf, type DayStats } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Design } from '../data/design';
@@ -10,7 +11,7 @@ import { DESIGNS } from '../data/designs';
 import { DEMO, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildOrders, type Accounts } from './build-orders';
-import { buildReviews } from './build-reviews';
+import { buildReviews, type SeedReview } from './build-reviews';
 
 const TREND_DAYS = 14;
 
@@ -51,8 +52,7 @@ function buildStore(
       {
         ...product,
         trendScore: trend(product, traded.orders, now),
-        ratingSum: own.reduce((sum, { rating }) => sum + rating, 0),
-        ratingCount: own.length,
+        ...ratingOf(own),
       },
       index,
     );
@@ -66,6 +66,16 @@ function buildStore(
     stats: buildStats(traded.orders, setting.baseCurrency),
     categories: buildCategories(setting.storeId, products),
     brands: buildBrands(setting.storeId, products),
+  };
+}
+
+function ratingOf(reviews: readonly SeedReview[]) {
+  const counts = RATINGS.map((stars) => [stars, reviews.filter(({ rating }) => rating === stars).length]);
+  return {
+    ratingSum: reviews.reduce((sum, { rating }) => sum + rating, 0),
+    ratingCount: reviews.length,
+    ratingCounts: { ...NO_RATINGS, ...Object.fromEntries(counts) },
+    reviewedAt: Math.max(0, ...reviews.map(({ createdAt }) => createdAt)),
   };
 }
 

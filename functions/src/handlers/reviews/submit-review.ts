@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
@@ -11,16 +11,23 @@ import { parseReview } from '@/lib/domain/reviews/parse-review';
 import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { countOneMore } from '@/functions/src/adapters/rate-limit';
+import { ratingChange } from '@/functions/src/adapters/rating-change';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /** A shopper's latest orders in which a bought product is looked for. */
 const ORDERS_SEARCHED = 100;
 
+/** Per person, over all products of the store. */
+const LIMIT = { most: 20, windowMs: 60 * 60 * 1000 };
+
 /**
  * Writes or replaces a person's review of a product, and the product's rating with it once it is published. A guest
- * without an order is told `login-required`. Fails with `store-not-found`, `product-not-found`, `try-again`.
+ * without an order is told `login-required`. Fails with `store-not-found`, `product-not-found`,
+ * `too-many-requests`, `try-again`.
  */
 export async function submitReview(
   { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
@@ -36,23 +43,27 @@ export async function submitReview(
   const verified = orders.some((order) => order.lines.some((line) => line.productId === productId));
   const productRef = db.doc(collections.product(store, productId));
   const reviewRef = db.doc(collections.review(store, productId, uid));
+  const limitRef = db.doc(collections.rateLimit(store, digest(['submitReview', uid])));
   const written = await inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
-      const [found, known] = await tx.getAll(productRef, reviewRef);
+      const [found, known, counted] = await tx.getAll(productRef, reviewRef, limitRef);
       const product = found?.exists ? parseProduct(found.id, found.data()) : null;
       if (product?.status !== 'active') return fail({ code: 'product-not-found' });
+      const at = now();
+      const counter = countOneMore(counted?.data(), LIMIT, at);
+      if (!counter) return fail({ code: 'too-many-requests' });
+      tx.set(limitRef, counter);
       const before = known?.exists ? parseReview(uid, known.data()) : null;
       const status = statusOf(before, setting.reviews.moderation);
-      const at = Timestamp.fromMillis(now());
-      const createdAt = known?.get('createdAt') ?? at;
-      const review = { name, rating, title, comment, verified, status, createdAt, updatedAt: at };
+      const updatedAt = Timestamp.fromMillis(at);
+      const createdAt = known?.get('createdAt') ?? updatedAt;
+      const review = { name, rating, title, comment, verified, status, createdAt, updatedAt };
       tx.set(reviewRef, review);
       tx.set(db.doc(collections.reviewContact(store, productId, uid)), { email });
-      const [was, is] = [before?.status === 'published' ? before : null, status === 'published'];
-      tx.update(productRef, {
-        ratingSum: FieldValue.increment((is ? rating : 0) - (was?.rating ?? 0)),
-        ratingCount: FieldValue.increment(Number(is) - Number(was !== null)),
-      });
+      const was = before?.status === 'published' ? before.rating : null;
+      const is = status === 'published' ? rating : null;
+      const change = ratingChange(was, is, at);
+      if (change) tx.update(productRef, change);
       return ok({ status, slug: product.slug });
     }),
   );
