@@ -1,0 +1,37 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+
+/** UTF-16 units. Percent-encoded, an Arabic letter takes six characters of an address. */
+export const SLUG_MAX = 80;
+
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
+
+/**
+ * A text as the last part of an address: lower-case words joined by hyphens. Arabic letters stay, because browsers show
+ * them; accents, tashkeel and punctuation go. Empty when nothing is left.
+ */
+export function slugOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(LATIN_MARKS, '')
+    .normalize('NFC')
+    .replace(ARABIC_MARKS, '')
+    .replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .toLowerCase();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-').slice(0, SLUG_MAX).replace(/-+$/, '');
+}
+
+/** What a product is called in its address: its English title, else its Arabic one. */
+export const slugOfTitle = ({ en, ar }: LocalizedText): string => slugOf(en) || slugOf(ar);
+
+export const isSlug = (value: string): boolean => value !== '' && slugOf(value) === value;
+
+/** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  const numbered = (n: number) => `${slug.slice(0, SLUG_MAX - 1 - String(n).length)}-${n}`;
+  let candidate = slug;
+  for (let n = 2; isTaken(candidate); n += 1) candidate = numbered(n);
+  return candidate;
+}
