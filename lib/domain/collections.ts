@@ -22,6 +22,8 @@ export const collections = {
     `stores/${store}/products/${product}/reviews/${uid}/private/contact`,
   orders: (store: StoreId) => `stores/${store}/orders`,
   order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
+  /** What the store's people write about an order, apart from it because its shopper reads it. */
+  orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
@@ -29,7 +31,10 @@ export const collections = {
   orderNumber: (store: StoreId, number: string) => `stores/${store}/orderNumbers/${number}`,
   /** Sharded counters and the like, written by functions alone. */
   counter: (store: StoreId, name: string) => `stores/${store}/counters/${name}`,
+  contactRequests: (store: StoreId) => `stores/${store}/contactRequests`,
   contactRequest: (store: StoreId, id: string) => `stores/${store}/contactRequests/${id}`,
+  /** How much waits for the store's people (`Inbox`). */
+  inbox: (store: StoreId) => `stores/${store}/summaries/inbox`,
   /** How often somebody did something lately; the id is a digest of both. */
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
   /** One day's figures, id `yyyy-mm-dd` (UTC). */

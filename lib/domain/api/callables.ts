@@ -1,9 +1,18 @@
 import type { CatalogueCallables } from './catalogue';
+import type { InboxCallables } from './inbox';
+import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
 import type { PeopleCallables } from './people';
 import type { StoreCallables } from './store';
 
 /** The callable functions of DESIGN.md 5, by domain: name to request and response. */
-export interface Callables extends OrderCallables, CatalogueCallables, PeopleCallables, StoreCallables {}
+export interface Callables
+  extends
+    OrderCallables,
+    OrderDeskCallables,
+    InboxCallables,
+    CatalogueCallables,
+    PeopleCallables,
+    StoreCallables {}
 
 export type CallableName = keyof Callables;

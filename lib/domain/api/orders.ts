@@ -1,7 +1,8 @@
+import type { Destination } from '@/lib/domain/cart/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
-import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
+import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
 import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
 
 /** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
@@ -37,19 +38,32 @@ export interface Quote {
   readonly currency: CurrencyCode;
   readonly subtotal: Minor;
   readonly deliveryCharges: Minor;
+  readonly cashFee: Minor;
   readonly total: Minor;
+  /** Worth more than the store takes in cash at the door. */
+  readonly overCashLimit: boolean;
 }
 
 export interface OrderCallables {
   quoteCart: {
-    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'>;
+    /** Where it goes and how it is paid, once the checkout knows. */
+    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'> & Destination;
     response: Quote;
   };
   placeOrder: { request: PlaceOrderRequest; response: { orderId: string; number: string } };
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
   trackOrder: { request: { token: string }; response: { order: Order } };
   updateOrderStatus: {
-    request: { storeId: string; orderId: string; from: OrderStatus; to: OrderStatus };
+    request: {
+      storeId: string;
+      orderId: string;
+      from: OrderStatus;
+      to: OrderStatus;
+      /** Told to the shopper. */
+      reason?: string;
+      /** Kept when the order is shipped. */
+      shipment?: Shipment;
+    };
     response: { status: OrderStatus };
   };
 }

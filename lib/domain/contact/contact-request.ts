@@ -1,5 +1,18 @@
 import { isLocale, type Locale } from '@/lib/domain/locale';
-import { fieldsOf, filledText, millis, requiredIn } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, listOf, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+import { CONTACT_STATUSES, type ContactStatus } from './contact-status';
+
+/** What the store sent back by e-mail. */
+export interface ContactReply {
+  /** The key of the request that sent it. */
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** The uid of who wrote it. */
+  readonly by: string;
+  readonly byName: string;
+  readonly text: string;
+}
 
 /** A message that a visitor left for the store. */
 export interface ContactRequest {
@@ -9,6 +22,9 @@ export interface ContactRequest {
   readonly comments: string;
   /** The language in which its writer saw the shop, and expects the answer. */
   readonly locale: Locale;
+  readonly status: ContactStatus;
+  /** Oldest first. */
+  readonly replies: readonly ContactReply[];
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 }
@@ -23,6 +39,15 @@ export function parseContactRequest(id: string, data: unknown): ContactRequest {
     email: need('email', filledText),
     comments: need('comments', filledText),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
+    status: oneOf(CONTACT_STATUSES, fields.status) ?? 'new',
+    replies: listOf(fields.replies, parseReply),
     createdAt: millis(fields.createdAt) ?? 0,
   };
+}
+
+function parseReply(value: unknown): ContactReply | undefined {
+  const fields = fieldsOf(value);
+  const [id, at, reply] = [filledText(fields.id), millis(fields.at), filledText(fields.text)];
+  if (!id || at === undefined || !reply) return undefined;
+  return { id, at, by: text(fields.by) ?? '', byName: text(fields.byName) ?? '', text: reply };
 }

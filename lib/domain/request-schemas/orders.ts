@@ -1,10 +1,15 @@
-import { array, object } from 'yup';
+import { array, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
+import { reasonField, shipmentField } from '@/lib/domain/orders/desk-fields';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { currency, id, integer, invalid, MAX_PRICE, oneOf, token } from './parts';
+import { currency, id, integer, invalid, MAX_PRICE, message, oneOf, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const lines = array(
@@ -22,7 +27,11 @@ const lines = array(
 const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
 
 export const orderSchemas: SchemasOf<OrderCallables> = {
-  quoteCart: object(quoted),
+  quoteCart: object({
+    ...quoted,
+    city: typedText(cleanLine).max(FIELD_LIMITS.cityMax, message('field.city.long')),
+    paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
+  }),
   placeOrder: object({
     ...quoted,
     key: id(),
@@ -36,5 +45,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     orderId: id(),
     from: oneOf(ORDER_STATUSES),
     to: oneOf(ORDER_STATUSES),
+    reason: reasonField(),
+    shipment: shipmentField(),
   }),
 };

@@ -1,5 +1,7 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { catalogueSchemas } from './catalogue';
+import { inboxSchemas } from './inbox';
+import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
 import { peopleSchemas } from './people';
 import type { SchemasOf } from './request-schema';
@@ -8,6 +10,8 @@ import { storeSchemas } from './store';
 /** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
+  ...orderDeskSchemas,
+  ...inboxSchemas,
   ...catalogueSchemas,
   ...peopleSchemas,
   ...storeSchemas,

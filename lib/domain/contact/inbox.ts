@@ -1,0 +1,13 @@
+import { fieldsOf, finite } from '@/lib/domain/parse/fields';
+
+/** How much waits for the store's people, kept up by the functions that change it. */
+export interface Inbox {
+  readonly newMessages: number;
+  readonly pendingReviews: number;
+}
+
+export function parseInbox(data: unknown): Inbox {
+  const fields = fieldsOf(data);
+  const waiting = (value: unknown) => Math.max(finite(value) ?? 0, 0);
+  return { newMessages: waiting(fields.newMessages), pendingReviews: waiting(fields.pendingReviews) };
+}

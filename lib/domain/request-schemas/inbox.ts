@@ -1,0 +1,30 @@
+import { object } from 'yup';
+import type { InboxCallables } from '@/lib/domain/api/inbox';
+import { CONTACT_MARKS } from '@/lib/domain/contact/contact-status';
+import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+import { id, integer, message, oneOf } from './parts';
+import type { SchemasOf } from './request-schema';
+
+const DECISIONS = ['published', 'rejected'] as const;
+
+export const inboxSchemas: SchemasOf<InboxCallables> = {
+  answerContactRequest: object({
+    storeId: id(),
+    requestId: id(),
+    key: id(),
+    text: typedText(cleanParagraphs)
+      .required(message('field.comments.required'))
+      .max(FIELD_LIMITS.descriptionMax, message('field.invalid')),
+  }),
+  markContactRequest: object({ storeId: id(), requestId: id(), mark: oneOf(CONTACT_MARKS) }),
+  deleteContactRequest: object({ storeId: id(), requestId: id() }),
+  moderateReview: object({
+    storeId: id(),
+    productId: id(),
+    reviewId: id(),
+    seenAt: integer(0, Number.MAX_SAFE_INTEGER),
+    to: oneOf(DECISIONS),
+  }),
+};
