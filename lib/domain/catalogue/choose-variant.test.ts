@@ -9,6 +9,7 @@ const variant = (color: string, size: string, stock: number): Variant => ({
   price: 1000,
   stock,
   image: null,
+  enabled: true,
 });
 
 const oakSmall = variant('oak', 'small', 0);
@@ -28,6 +29,14 @@ test('changing one option keeps the others where that combination exists', () =>
 
 test('a combination that was never made leads to the nearest one', () => {
   expect(withOption(product, oakLarge, 'color', 'ink')).toBe(inkSmall);
+});
+
+test('a combination that is switched off is neither shown nor led to', () => {
+  const off = { ...oakLarge, enabled: false };
+  const without = { ...product, variants: [oakSmall, off, inkSmall] };
+  expect(initialVariant(without, off.id)).toBe(inkSmall);
+  expect(withOption(without, inkSmall, 'color', 'oak')).toBe(oakSmall);
+  expect(isSoldOutWith(without, oakSmall, 'size', 'large')).toBe(true);
 });
 
 test('sold-out and never-made combinations are both marked', () => {

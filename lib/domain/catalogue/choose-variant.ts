@@ -1,12 +1,14 @@
-import { findVariant, type Product, type Variant } from './product';
+import { offered, type Product, type Variant } from './product';
 
 type Choosable = Pick<Product, 'variants' | 'options'>;
 
 /** The variant that a link names, else the first that can be bought, else the first; undefined without variants. */
-export const initialVariant = (product: Product, linked: unknown): Variant | undefined =>
-  (typeof linked === 'string' ? findVariant(product, linked) : undefined) ??
-  product.variants.find((variant) => variant.stock > 0) ??
-  product.variants[0];
+export function initialVariant(product: Product, linked: unknown): Variant | undefined {
+  const variants = offered(product.variants);
+  return (
+    variants.find(({ id }) => id === linked) ?? variants.find((variant) => variant.stock > 0) ?? variants[0]
+  );
+}
 
 /**
  * The variant with `valueId` for `optionId` that stays closest to `current`: all other options kept where that exists,
@@ -22,7 +24,7 @@ export function withOption(
     Object.entries(variant.optionValues).filter(([option, value]) => current.optionValues[option] === value)
       .length;
   const rank = (variant: Variant) => inCommon(variant) * 2 + (variant.stock > 0 ? 1 : 0);
-  return variants
+  return offered(variants)
     .filter((variant) => variant.optionValues[optionId] === valueId)
     .reduce<Variant | undefined>(
       (best, variant) => (best && rank(best) >= rank(variant) ? best : variant),
@@ -30,7 +32,7 @@ export function withOption(
     );
 }
 
-/** Whether the value, with everything else as in `current`, is sold out or was never made. */
+/** Whether the value, with everything else as in `current`, is sold out, switched off or was never made. */
 export function isSoldOutWith(
   { variants }: Choosable,
   current: Variant,
@@ -38,7 +40,7 @@ export function isSoldOutWith(
   valueId: string,
 ): boolean {
   const wanted = { ...current.optionValues, [optionId]: valueId };
-  const exact = variants.find((variant) =>
+  const exact = offered(variants).find((variant) =>
     Object.entries(wanted).every(([option, value]) => variant.optionValues[option] === value),
   );
   return !exact || exact.stock === 0;

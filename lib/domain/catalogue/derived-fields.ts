@@ -1,5 +1,5 @@
 import { facetsOf, isWellRated } from './facets';
-import { sumStock } from './move-stock';
+import { priceAndStock } from './move-stock';
 import { nearTokens } from './near-words';
 import type { Product } from './product';
 import { searchTokens } from './search-tokens';
@@ -28,11 +28,10 @@ export const derivedFields = (product: Source): DerivedFields => ({
 });
 
 /** What follows from the variants alone. */
-export const variantFields = ({ variants, price }: Pick<Source, 'variants' | 'price'>): VariantFields => ({
-  price: variants.length ? Math.min(...variants.map((variant) => variant.price)) : price,
-  stock: sumStock(variants),
-  facets: facetsOf(variants),
-});
+export function variantFields({ variants, price }: Pick<Source, 'variants' | 'price'>): VariantFields {
+  const lowest = priceAndStock(variants);
+  return { price: lowest.price ?? price, stock: lowest.stock, facets: facetsOf(variants) };
+}
 
 /** What follows from the texts alone. */
 export const textFields = ({

@@ -1,4 +1,4 @@
-import type { Product, Variant } from './product';
+import { offered, type Product, type Variant } from './product';
 
 /** The options that lists are filtered by. */
 export const FACET_OPTIONS = ['color', 'size'] as const;
@@ -21,9 +21,9 @@ export function facetToken({ inStock, ...options }: WantedVariant): string {
   return [...(inStock ? ['stock'] : []), ...chosen].join(' ');
 }
 
-/** Every token that one of the variants is found by, for the `facets` field. */
+/** Every token that one of the variants that are sold is found by, for the `facets` field. */
 export function facetsOf(variants: readonly Variant[]): string[] {
-  const tokens = variants.flatMap(({ optionValues, stock }) =>
+  const tokens = offered(variants).flatMap(({ optionValues, stock }) =>
     combinations(optionValues).flatMap((wanted) => [
       facetToken(wanted),
       ...(stock > 0 ? [facetToken({ ...wanted, inStock: true })] : []),

@@ -1,8 +1,9 @@
+import type { Minor } from '@/lib/domain/money/money';
 import { facetsOf } from './facets';
-import type { Product, Variant } from './product';
+import { offered, type Product, type Variant } from './product';
 
 /** What changes on a product when goods are sold or come back. */
-export interface StockFields extends Pick<Product, 'variants' | 'stock' | 'soldCount'> {
+export interface StockFields extends Pick<Product, 'variants' | 'stock' | 'soldCount' | 'ordered'> {
   readonly facets: readonly string[];
 }
 
@@ -12,7 +13,14 @@ interface SoldLine {
 }
 
 export const sumStock = (variants: readonly Variant[]): number =>
-  variants.reduce((sum, variant) => sum + variant.stock, 0);
+  offered(variants).reduce((sum, variant) => sum + variant.stock, 0);
+
+/** A product's lowest price (minor units, null without variants) and stock; what is switched off prices nothing else. */
+export function priceAndStock(variants: readonly Variant[]): { price: Minor | null; stock: number } {
+  const sold = offered(variants);
+  const prices = (sold.length ? sold : variants).map(({ price }) => price);
+  return { price: prices.length ? Math.min(...prices) : null, stock: sumStock(variants) };
+}
 
 /** The stock after `lines` (of this product) were sold; the caller has checked that it suffices. */
 export const takeStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
@@ -35,5 +43,6 @@ function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | 
     stock: sumStock(variants),
     facets: facetsOf(variants),
     soldCount: Math.max(product.soldCount - direction * pieces, 0),
+    ordered: true,
   };
 }

@@ -1,10 +1,12 @@
 import { productId, variantId } from '@/lib/domain/ids';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
 import {
   count,
   fieldsOf,
   filledLocalizedText,
   filledText,
   finite,
+  flag,
   listOf,
   localizedText,
   millis,
@@ -13,9 +15,11 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/review';
+import { priceAndStock } from './move-stock';
 import { parseImage } from './parse-image';
 import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
 import type { Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
+import type { OutdatedTexts } from './product-texts';
 
 /**
  * A product from its stored document. Id, slug, title and the price and stock of each variant are required
@@ -25,28 +29,31 @@ export function parseProduct(id: string, data: unknown): Product {
   const fields = fieldsOf(data);
   const need = requiredIn(`products/${id}`, fields);
   const variants = listOf(fields.variants, (item) => parseVariant(id, item));
-  const prices = variants.map((variant) => variant.price);
+  const { price, stock } = priceAndStock(variants);
   return {
     id: productId(id),
     slug: need('slug', filledText),
+    formerSlugs: listOf(fields.formerSlugs, filledText),
     title: need('title', filledLocalizedText),
     description: localizedText(fields.description),
     images: listOf(fields.images, parseImage),
     categoryId: text(fields.categoryId) ?? '',
     subCategoryId: text(fields.subCategoryId) ?? '',
     brandId: text(fields.brandId) ?? '',
-    price: prices.length ? Math.min(...prices) : need('price', count),
+    price: price ?? need('price', count),
     compareAtPrice: count(fields.compareAtPrice) ?? null,
     options: listOf(fields.options, parseOption),
     variants,
-    stock: variants.reduce((sum, variant) => sum + variant.stock, 0),
+    stock,
     soldCount: count(fields.soldCount) ?? 0,
+    ordered: flag(fields.ordered) ?? Boolean(count(fields.soldCount)),
     trendScore: finite(fields.trendScore) ?? 0,
     ratingSum: finite(fields.ratingSum) ?? 0,
     ratingCount: count(fields.ratingCount) ?? 0,
     ratingCounts: parseRatingCounts(fields.ratingCounts),
     reviewedAt: millis(fields.reviewedAt) ?? 0,
     status: oneOf(PRODUCT_STATUSES, fields.status) ?? 'draft',
+    outdated: parseOutdated(fields.outdated),
     createdAt: millis(fields.createdAt) ?? 0,
     updatedAt: millis(fields.updatedAt) ?? 0,
   };
@@ -69,7 +76,15 @@ function parseVariant(product: string, value: unknown): Variant {
     price: need('price', count),
     stock: need('stock', count),
     image: count(fields.image) ?? null,
+    enabled: flag(fields.enabled) ?? true,
   };
+}
+
+function parseOutdated(value: unknown): OutdatedTexts {
+  const marks = Object.entries(fieldsOf(value)).map(
+    ([key, locale]) => [key, oneOf(LOCALES, locale)] as const,
+  );
+  return Object.fromEntries(marks.filter((mark): mark is readonly [string, Locale] => mark[1] !== undefined));
 }
 
 function parseOption(value: unknown): ProductOption | undefined {

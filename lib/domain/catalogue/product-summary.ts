@@ -1,7 +1,7 @@
 import type { ProductId } from '@/lib/domain/ids';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
-import type { Product, ProductImage } from './product';
+import { offered, type Product, type ProductImage } from './product';
 
 /** A picture with its description in one language. */
 export interface Picture extends Omit<ProductImage, 'alt'> {
@@ -34,7 +34,7 @@ export function summarize(product: Product, locale: Locale): ProductSummary {
     title: localized(product.title, locale),
     picture: image ? { ...image, alt: localized(image.alt, locale) } : null,
     price,
-    priceVaries: product.variants.some((variant) => variant.price > price),
+    priceVaries: offered(product.variants).some((variant) => variant.price > price),
     compareAtPrice: compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null,
     soldOut: product.stock === 0,
     rating: averageRating(product),

@@ -2,6 +2,7 @@ import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { RatingCounts } from '@/lib/domain/reviews/review';
+import type { OutdatedTexts } from './product-texts';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -48,25 +49,31 @@ export interface Variant {
   readonly stock: number;
   /** Index into the product's images, or null for the first. */
   readonly image: number | null;
+  /** Switched off, a combination is not sold and counts nowhere. */
+  readonly enabled: boolean;
 }
 
 export interface Product {
   readonly id: ProductId;
   readonly slug: string;
+  /** What its address was before; those lead here. */
+  readonly formerSlugs: readonly string[];
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly images: readonly ProductImage[];
   readonly categoryId: string;
   readonly subCategoryId: string;
   readonly brandId: string;
-  /** Lowest variant price, minor units of the base currency; lists sort and filter by it. */
+  /** Lowest price of the variants that are sold, minor units of the base currency; lists sort and filter by it. */
   readonly price: Minor;
   readonly compareAtPrice: Minor | null;
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
-  /** Sum of the variants' stock. */
+  /** Sum of the stock of the variants that are sold. */
   readonly stock: number;
   readonly soldCount: number;
+  /** Some order names it, so that it is archived rather than deleted. */
+  readonly ordered: boolean;
   readonly trendScore: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
@@ -74,6 +81,8 @@ export interface Product {
   /** When a published review last came, changed or went; 0 before the first. Open pages read their reviews again. */
   readonly reviewedAt: number;
   readonly status: ProductStatus;
+  /** Texts that changed in one language alone since they were translated. */
+  readonly outdated: OutdatedTexts;
   /** Milliseconds since the epoch, as everywhere in the domain. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -103,3 +112,6 @@ export type Sort = (typeof SORTS)[number];
 
 export const findVariant = (product: Product, id: string): Variant | undefined =>
   product.variants.find((variant) => variant.id === id);
+
+/** The variants that are sold. */
+export const offered = (variants: readonly Variant[]): Variant[] => variants.filter(({ enabled }) => enabled);

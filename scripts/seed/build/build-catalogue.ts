@@ -118,6 +118,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
       price: base + size.step + FRAME_EXTRA[frame],
       stock: integer(random, 30, 60),
       image: null,
+      enabled: true,
     })),
   );
   const frame = design.frames[0] ?? 'black';
@@ -127,6 +128,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
   const product: Product = {
     id: productId(design.slug),
     slug: design.slug,
+    formerSlugs: [],
     title: design.title,
     description: join(design.story, MATERIALS, category.purpose),
     images: [
@@ -145,12 +147,14 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     variants,
     stock: sumStock(variants),
     soldCount: 0,
+    ordered: false,
     trendScore: 0,
     ratingSum: 0,
     ratingCount: 0,
     ratingCounts: NO_RATINGS,
     reviewedAt: 0,
     status: 'active',
+    outdated: {},
     createdAt,
     updatedAt: createdAt,
   };
