@@ -1,14 +1,22 @@
 import type { StoreId } from './ids';
+import type { Day, Month } from './stats/store-day';
 import type { StorePageId } from './store/store-page';
 
 /** Every Firestore path, with the tenant first; SDK-neutral so that browser, server and functions share it. */
 export const collections = {
   storeSetting: (store: StoreId) => `storeSetting/${store}`,
   storePage: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}`,
+  /** Every saved version of a page, for the store's people. */
+  storePageVersions: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}/versions`,
+  /** What of the setting is not for visitors. */
+  notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
+  customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   storeUser: (uid: string) => `storeUsers/${uid}`,
   user: (uid: string) => `users/${uid}`,
   wishlist: (uid: string) => `users/${uid}/wishlist`,
   wish: (uid: string, store: StoreId, product: string) => `users/${uid}/wishlist/${store}_${product}`,
+  /** A logged-in shopper's cart in a store. */
+  accountCart: (uid: string, store: StoreId) => `users/${uid}/carts/${store}`,
   products: (store: StoreId) => `stores/${store}/products`,
   product: (store: StoreId, id: string) => `stores/${store}/products/${id}`,
   categories: (store: StoreId) => `stores/${store}/categories`,
@@ -37,8 +45,18 @@ export const collections = {
   inbox: (store: StoreId) => `stores/${store}/summaries/inbox`,
   /** How often somebody did something lately; the id is a digest of both. */
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
-  /** One day's figures, id `yyyy-mm-dd` (UTC). */
-  stats: (store: StoreId, day: string) => `stores/${store}/stats/${day}`,
+  /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
+  stats: (store: StoreId, day: Day) => `stores/${store}/stats/${day}`,
+  /** The days of a month, id `yyyy-mm`, without their products. */
+  statsMonths: (store: StoreId) => `stores/${store}/statsMonths`,
+  statsMonth: (store: StoreId, month: Month) => `stores/${store}/statsMonths/${month}`,
+  /** What each product sold in a month. */
+  statsProducts: (store: StoreId, month: Month) => `stores/${store}/statsProducts/${month}`,
+  /** What orders changed about figures and customers, until it is counted. */
+  ledger: (store: StoreId) => `stores/${store}/ledger`,
+  /** Everybody who has ordered, by the digest of their e-mail address. */
+  customers: (store: StoreId) => `stores/${store}/customers`,
+  customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** E-mails to send, written in the transaction of what they tell. */
   outbox: (store: StoreId) => `stores/${store}/outbox`,
 } as const;

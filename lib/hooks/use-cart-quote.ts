@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Quote } from '@/lib/domain/api/orders';
+import type { Destination } from '@/lib/domain/cart/charges';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -26,9 +27,17 @@ export function useCartQuote(
   lines: readonly CartLine[],
   currency: CurrencyCode,
   locale: Locale,
+  { city, paymentMethod }: Destination,
 ): CartQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const request = { storeId: store, lines: requestedLines(lines), currency, locale };
+  const request = {
+    storeId: store,
+    lines: requestedLines(lines),
+    currency,
+    locale,
+    ...(city && { city }),
+    ...(paymentMethod && { paymentMethod }),
+  };
   const key = JSON.stringify(request);
   const isEmpty = lines.length === 0;
 

@@ -5,7 +5,7 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
 import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
-import { safeHtml } from '@/lib/server/rich-text';
+import { safeHtml } from '@/lib/domain/store/safe-html';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 interface StorePageProps extends ShellProps {

@@ -35,6 +35,18 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: PEOPLE },
   },
   {
+    name: 'an earlier version of a page',
+    path: 'storeSetting/demo/pages/aboutUs/versions/v1',
+    fields: { body: { en: 'Us', ar: 'نحن' }, by: 'owner' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a private part of the setting',
+    path: 'storeSetting/demo/private/notifications',
+    fields: { email: 'alerts@example.com' },
+    may: { get: ADMINS },
+  },
+  {
     name: "the staff's records",
     path: 'storeUsers/staff',
     fields: { storeId: 'demo', role: 'staff' },

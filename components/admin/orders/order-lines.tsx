@@ -16,6 +16,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const sums = [
     ['subtotal', order.subtotal],
     ['deliveryCharges', order.deliveryCharges],
+    ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
     ['total', order.total],
   ] as const;
   return (

@@ -3,11 +3,11 @@ import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
 import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './totals.module.css';
 
-/** Subtotal and delivery; `TotalRow` stands apart, because the checkout keeps it in view. */
+/** Subtotal and charges; `TotalRow` stands apart, because the checkout keeps it in view. */
 export function Totals({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { subtotal, deliveryCharges, currency } = totals;
+  const { subtotal, deliveryCharges, cashFee, currency } = totals;
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
@@ -18,6 +18,12 @@ export function Totals({ totals }: { readonly totals: CartTotals }) {
         <dt>{t('summary.delivery')}</dt>
         <dd>{deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency)}</dd>
       </div>
+      {cashFee > 0 && (
+        <div className={styles.row}>
+          <dt>{t('summary.cashFee')}</dt>
+          <dd>{money(cashFee, currency)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

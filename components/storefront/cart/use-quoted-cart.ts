@@ -2,20 +2,24 @@ import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import type { Destination } from '@/lib/domain/cart/charges';
 import { estimateCart } from '@/lib/domain/cart/estimate-cart';
 import { useCartQuote } from '@/lib/hooks/use-cart-quote';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-/** The cart with what the store says about it: today's totals, what has changed, how many can be had. */
-export function useQuotedCart() {
+/**
+ * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
+ * many can be had.
+ */
+export function useQuotedCart(destination: Destination = {}) {
   const { lines } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
-  const quote = useCartQuote(setting.storeId, lines, currency, useLocale());
+  const quote = useCartQuote(setting.storeId, lines, currency, useLocale(), destination);
   const answer = quote.status === 'ready' ? quote.quote : null;
   return {
     quote,
-    totals: answer ?? estimateCart(lines, setting, currency),
+    totals: answer ?? estimateCart(lines, setting, currency, destination),
     changes: answer?.changes ?? [],
     error: quote.status === 'failed' ? quote.error : null,
     available: (variantId: string) =>

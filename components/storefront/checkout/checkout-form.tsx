@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { useWatch } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
 import { Button } from '@/components/ui/button';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { recipe } from '@/theme/recipe';
 import { CheckoutFailure } from './checkout-failure';
@@ -22,7 +24,8 @@ export function CheckoutForm() {
   const form = useShippingForm();
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
-  const { totals, changes, error } = useQuotedCart();
+  const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
+  const { totals, changes, error } = useQuotedCart({ city, paymentMethod: method });
   const { placeOrder, failure, forgetFailure } = usePlaceOrder();
   const refusedChanges = failure?.changes ?? [];
   const notice = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function CheckoutForm() {
       <h1 className={`${styles.title} ${recipe('heading', { size: '3xl' })}`}>{t('title')}</h1>
       <div className={styles.fields}>
         <ShippingFields form={form} />
-        <PaymentFields value={method} onChange={setMethod} />
+        <PaymentFields value={method} onChange={setMethod} overCashLimit={totals.overCashLimit} />
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals} />

@@ -4,16 +4,19 @@ import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { useUntil } from '@/lib/hooks/use-until';
 import { paths } from '@/lib/paths';
 
 const importDialog = () =>
   import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
 
-/** Cancels after asking, and leads to the page that says so. */
+/** Cancels after asking, and leads to the page that says so; gone when the store's time for it is over. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
@@ -22,6 +25,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const inTime = useUntil(cancelDeadline(order, useStoreSetting().orderRules));
 
   const ask = () => {
     load();
@@ -37,6 +41,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     await push(paths.orderCancelled(order.id));
   };
 
+  if (!inTime) return null;
   return (
     <>
       <Button variant="outline" colorPalette="red" loading={loading} onClick={ask} {...intent}>

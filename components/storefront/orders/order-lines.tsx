@@ -14,7 +14,7 @@ import styles from './order-lines.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money } = useFormats();
-  const { currency, deliveryCharges } = order;
+  const { currency, deliveryCharges, cashFee } = order;
   return (
     <>
       <ul className={styles.lines}>
@@ -35,6 +35,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <dt>{t('detail.delivery')}</dt>
           <dd>{deliveryCharges === 0 ? t('detail.free') : money(deliveryCharges, currency)}</dd>
         </div>
+        {cashFee > 0 && (
+          <div>
+            <dt>{t('detail.cashFee')}</dt>
+            <dd>{money(cashFee, currency)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -28,6 +28,7 @@ export const ar: MailTexts = {
     size: 'المقاس',
     subtotal: 'المجموع الفرعي',
     deliveryCharges: 'رسوم التوصيل',
+    cashFee: 'رسم الدفع عند الاستلام',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',
     mobileNumber: 'رقم الجوال',

@@ -28,6 +28,7 @@ export const en: MailTexts = {
     size: 'Size',
     subtotal: 'Subtotal',
     deliveryCharges: 'Delivery Charges',
+    cashFee: 'Cash on Delivery fee',
     total: 'Total',
     deliveryAddress: 'Delivery Address',
     mobileNumber: 'Mobile Number',

@@ -14,6 +14,7 @@ export interface MailTexts {
     readonly size: string;
     readonly subtotal: string;
     readonly deliveryCharges: string;
+    readonly cashFee: string;
     readonly total: string;
     readonly deliveryAddress: string;
     readonly mobileNumber: string;

@@ -45,6 +45,7 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
   const sums = [
     [labels.subtotal, money(order.subtotal)],
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
+    ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
     [labels.total, money(order.total)],
   ] as const;
   const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;

@@ -1,8 +1,25 @@
+import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { LOCALES } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** Delivery of a cart worth `subtotal`, both in minor units of the base currency: flat, free from `freeOver` on. */
-export function deliveryCharges(subtotal: Minor, shipping: StoreSetting['shipping']): Minor {
+/**
+ * Delivery of a cart worth `subtotal`, both in minor units of the base currency: the charge of the city, else the flat
+ * one; free from `freeOver` on.
+ */
+export function deliveryCharges(subtotal: Minor, shipping: StoreSetting['shipping'], city: string): Minor {
   const isFree = shipping.freeOver !== null && subtotal >= shipping.freeOver;
-  return isFree ? 0 : shipping.flat;
+  return isFree ? 0 : (chargeOf(city, shipping) ?? shipping.flat);
 }
+
+/** As people write it: with or without hamza, accents or capitals, in either language. */
+function chargeOf(city: string, { cities }: StoreSetting['shipping']): Minor | undefined {
+  const wanted = comparable(city);
+  if (!wanted) return undefined;
+  return cities.find(({ name }) => LOCALES.some((locale) => comparable(name[locale]) === wanted))?.charge;
+}
+
+const comparable = (city: string) =>
+  normalizeForSearch(city)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,7 +1,7 @@
 import { convertMinor, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { CartLine } from './cart';
-import { deliveryCharges } from './delivery-charges';
+import { chargesOf, isOverCashLimit, type Destination } from './charges';
 import { rateOf } from './price-cart';
 
 /** Minor units of `currency`. */
@@ -9,7 +9,10 @@ export interface CartTotals {
   readonly currency: CurrencyCode;
   readonly subtotal: Minor;
   readonly deliveryCharges: Minor;
+  readonly cashFee: Minor;
   readonly total: Minor;
+  /** Worth more than the store takes in cash at the door. */
+  readonly overCashLimit: boolean;
 }
 
 /** What the cart would cost at the prices it remembers, rounded as the quote rounds; shown until the quote arrives. */
@@ -17,12 +20,23 @@ export function estimateCart(
   lines: readonly CartLine[],
   setting: StoreSetting,
   currency: CurrencyCode,
+  destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
   const convert = (amount: Minor) => convertMinor(amount, setting.baseCurrency, currency, rate);
   const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
-  const delivery = lines.length ? convert(deliveryCharges(baseSubtotal(lines), setting.shipping)) : 0;
-  return { currency, subtotal, deliveryCharges: delivery, total: subtotal + delivery };
+  const base = baseSubtotal(lines);
+  const charges = chargesOf(base, lines.length === 0, setting, destination);
+  const delivery = convert(charges.deliveryCharges);
+  const cashFee = convert(charges.cashFee);
+  return {
+    currency,
+    subtotal,
+    deliveryCharges: delivery,
+    cashFee,
+    total: subtotal + delivery + cashFee,
+    overCashLimit: isOverCashLimit(base + charges.deliveryCharges, setting.payment.cash),
+  };
 }
 
 /** Minor units of the base currency. */

@@ -25,7 +25,9 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     currency: 'USD',
     subtotal: 7500,
     deliveryCharges: 500,
+    cashFee: 0,
     total: 8000,
+    overCashLimit: false,
   });
 });
 
@@ -60,11 +62,46 @@ test.each([
   [4999, 500],
   [5000, 0],
 ])('delivery is free from the limit on: a cart of %i pays %i', (price, charges) => {
-  const setting = aStoreSetting({ shipping: { flat: 500, freeOver: 5000 } });
+  const setting = aStoreSetting({ shipping: { flat: 500, freeOver: 5000, cities: [] } });
   const product = aProduct({ variants: [aVariant({ price })] });
   expect(
     quoteOf([aRequestedLine({ seenPrice: price })], [product], { ...USD, setting }).deliveryCharges,
   ).toBe(charges);
+});
+
+const byCity = aStoreSetting({
+  shipping: {
+    flat: 500,
+    freeOver: 5000,
+    cities: [{ name: { en: 'Al Ain', ar: 'العين' }, charge: 250 }],
+  },
+});
+
+test.each([
+  ['al-ain', 250],
+  ['  AL  AIN ', 250],
+  ['العَين', 250],
+  ['Ain', 500],
+  ['', 500],
+])('delivery to %j costs %i', (city, charges) => {
+  expect(quoteOf([aRequestedLine()], undefined, { ...USD, setting: byCity, city }).deliveryCharges).toBe(
+    charges,
+  );
+});
+
+test('the fee for cash is part of the total of a cash order alone, and a dear cart is over the limit', () => {
+  const cash = { enabled: true, limit: 5000, fee: 150 };
+  const setting = { ...byCity, payment: { cash, card: { enabled: true } } };
+  const paying = (paymentMethod: 'cash' | 'card') =>
+    quoteOf([aRequestedLine()], undefined, { ...USD, setting, paymentMethod });
+  expect(paying('cash')).toMatchObject({ cashFee: 150, total: 2500 + 500 + 150, overCashLimit: false });
+  expect(paying('card')).toMatchObject({ cashFee: 0, total: 2500 + 500 });
+  const dear = quoteOf([aRequestedLine({ quantity: 2 })], undefined, { ...USD, setting });
+  expect(dear).toMatchObject({ deliveryCharges: 0, overCashLimit: false });
+  const dearer = { ...setting, shipping: { ...setting.shipping, freeOver: null } };
+  expect(
+    quoteOf([aRequestedLine({ quantity: 2 })], undefined, { ...USD, setting: dearer }).overCashLimit,
+  ).toBe(true);
 });
 
 test.each<[CurrencyCode, number, number, number, number]>([

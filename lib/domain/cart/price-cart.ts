@@ -9,9 +9,9 @@ import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { deliveryCharges } from './delivery-charges';
+import { chargesOf, isOverCashLimit, type Destination } from './charges';
 
-interface Basis {
+interface Basis extends Destination {
   readonly setting: StoreSetting;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
@@ -31,12 +31,12 @@ export const rateOf = (setting: StoreSetting, currency: CurrencyCode): ExchangeR
 /**
  * Prices what a shopper wants from the catalogue (product id to product) alone. What cannot be had is left out or
  * reduced and listed in `changes`. Each unit price is converted and rounded once, so that the total is exactly the
- * sum of the lines and the delivery charges. Fails with `currency-unavailable`.
+ * sum of the lines and the charges. Fails with `currency-unavailable`.
  */
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: ReadonlyMap<string, Product>,
-  { setting, currency, locale }: Basis,
+  { setting, currency, locale, city, paymentMethod }: Basis,
 ): Result<Quote> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -46,14 +46,18 @@ export function priceCart(
   const quoted = priced.flatMap((line) => line.quoted ?? []);
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
-  const delivery = quoted.length ? convert(deliveryCharges(baseSubtotal, setting.shipping)) : 0;
+  const charges = chargesOf(baseSubtotal, quoted.length === 0, setting, { city, paymentMethod });
+  const delivery = convert(charges.deliveryCharges);
+  const cashFee = convert(charges.cashFee);
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
     currency,
     subtotal,
     deliveryCharges: delivery,
-    total: subtotal + delivery,
+    cashFee,
+    total: subtotal + delivery + cashFee,
+    overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges, setting.payment.cash),
   });
 }
 

@@ -15,6 +15,12 @@ export const ERROR_STATUS = {
   'sold-out': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
+  /** Worth more than the store takes in cash. */
+  'cash-limit': 'failed-precondition',
+  /** The store gave shoppers `minutes` to cancel. */
+  'cancel-window-over': 'failed-precondition',
+  /** Prices and orders are amounts of the base currency. */
+  'base-currency-fixed': 'failed-precondition',
   'status-change-refused': 'failed-precondition',
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',

@@ -13,6 +13,9 @@ export const FIELD_LIMITS = {
   titleMax: 200,
   descriptionMax: 5000,
   commentsMax: 2000,
+  settingTextMax: 300,
+  richTextMax: 60_000,
+  citiesMax: 200,
 } as const;
 
 /**
@@ -51,6 +54,19 @@ export const FIELD_ERRORS = [
   'field.reviewTitle.required',
   'field.reviewTitle.long',
   'field.comments.long',
+  'field.storeName.required',
+  'field.text.long',
+  'field.richText.long',
+  'field.url.invalid',
+  'field.amount.invalid',
+  'field.rate.invalid',
+  'field.count.invalid',
+  'field.city.twice',
+  'field.city.many',
+  'field.domain.invalid',
+  'field.domain.own',
+  'field.picture.unreadable',
+  'field.payment.none',
   'field.invalid',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

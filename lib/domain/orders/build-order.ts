@@ -4,6 +4,7 @@ import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { ExchangeRate } from '@/lib/domain/money/money';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import type { Order, OrderLine } from './order';
 
 interface Placing {
@@ -15,18 +16,23 @@ interface Placing {
   readonly id: string;
   readonly number: string;
   readonly uid: string;
+  readonly customerId: string;
+  readonly timeZone: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The cash order that a shopper's request becomes, with everything bought written down as it is now. */
-export function buildOrder({ request, quote, catalogue, rate, id, number, uid, now }: Placing): Order {
+export function buildOrder(placing: Placing): Order {
+  const { request, quote, catalogue, rate, id, number, uid, customerId, timeZone, now } = placing;
   const lines = quote.lines.map((line) => snapshot(line, catalogue));
   return {
     id: orderId(id),
     storeId: storeId(request.storeId),
     number,
     uid,
+    customerId,
+    day: storeDay(now, timeZone),
     locale: request.locale,
     lines,
     address: request.address,
@@ -56,6 +62,7 @@ function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): Or
   return {
     productId: product.id,
     variantId: variant.id,
+    categoryId: product.categoryId,
     slug: product.slug,
     title: product.title,
     sku: variant.sku,

@@ -1,6 +1,7 @@
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { Day } from '@/lib/domain/stats/store-day';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus, RefundState } from './order-status';
 
 export interface ShippingAddress {
@@ -16,6 +17,8 @@ export interface ShippingAddress {
 export interface OrderLine {
   readonly productId: ProductId;
   readonly variantId: VariantId;
+  /** Its category then, empty when it had none. */
+  readonly categoryId: string;
   readonly slug: string;
   readonly title: LocalizedText;
   readonly sku: string;
@@ -74,6 +77,10 @@ export interface Order {
   readonly number: string;
   /** Null only once the shopper's account was deleted. */
   readonly uid: string | null;
+  /** The store's customer who placed it, see `lib/domain/customers`; empty once the customer was forgotten. */
+  readonly customerId: string;
+  /** The day of the store's calendar that it counts on, whatever time zone the store has since. */
+  readonly day: Day;
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;

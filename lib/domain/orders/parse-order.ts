@@ -15,6 +15,7 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATES } from './order-status';
 import type { OrderActor } from './order-status';
 import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
@@ -38,6 +39,8 @@ export function parseOrder(id: string, data: unknown): Order {
     storeId: storeId(need('storeId', filledText)),
     number: need('number', filledText),
     uid: filledText(fields.uid) ?? null,
+    customerId: text(fields.customerId) ?? '',
+    day: isDay(fields.day) ? fields.day : storeDay(createdAt, DEFAULT_TIME_ZONE),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
@@ -65,6 +68,7 @@ function parseLine(order: string, value: unknown): OrderLine {
   return {
     productId: productId(need('productId', filledText)),
     variantId: variantId(need('variantId', filledText)),
+    categoryId: text(fields.categoryId) ?? '',
     slug: text(fields.slug) ?? '',
     title: localizedText(fields.title),
     sku: text(fields.sku) ?? '',

@@ -2,9 +2,27 @@ import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { count, fieldsOf, finite, flag, listOf, localizedText, oneOf, text } from '@/lib/domain/parse/fields';
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, HOME_SECTIONS } from './store-setting';
-import type { HomeSection, StoreSetting } from './store-setting';
+import {
+  count,
+  fieldsOf,
+  filledLocalizedText,
+  finite,
+  flag,
+  listOf,
+  localizedText,
+  millis,
+  oneOf,
+  text,
+} from '@/lib/domain/parse/fields';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/domain/stats/store-day';
+import {
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  HOME_SECTIONS,
+  SETTING_PARTS,
+  SOCIAL_NETWORKS,
+} from './store-setting';
+import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
 
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
@@ -20,7 +38,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
   const homepage = fieldsOf(fields.homepage);
   const hero = fieldsOf(homepage.hero);
   const contact = fieldsOf(fields.contact);
-  const payment = fieldsOf(fields.payment);
+  const { cash, card } = fieldsOf(fields.payment);
   const shipping = fieldsOf(fields.shipping);
   const baseCurrency = isCurrencyCode(fields.baseCurrency) ? fields.baseCurrency : DEFAULT_CURRENCY;
   return {
@@ -42,16 +60,48 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       phone: text(contact.phone) ?? '',
       address: localizedText(contact.address),
       hours: localizedText(contact.hours),
+      social: parseSocial(contact.social),
     },
     payment: {
-      cash: { enabled: flag(fieldsOf(payment.cash).enabled) ?? true },
-      card: { enabled: flag(fieldsOf(payment.card).enabled) ?? false },
+      cash: {
+        enabled: flag(fieldsOf(cash).enabled) ?? true,
+        limit: count(fieldsOf(cash).limit) ?? null,
+        fee: count(fieldsOf(cash).fee) ?? 0,
+      },
+      card: { enabled: flag(fieldsOf(card).enabled) ?? false },
     },
-    shipping: { flat: count(shipping.flat) ?? 0, freeOver: count(shipping.freeOver) ?? null },
+    shipping: {
+      flat: count(shipping.flat) ?? 0,
+      freeOver: count(shipping.freeOver) ?? null,
+      cities: listOf(shipping.cities, parseCity),
+    },
+    orderRules: { cancelMinutes: count(fieldsOf(fields.orderRules).cancelMinutes) ?? null },
     reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
+    timeZone: isTimeZone(fields.timeZone) ? fields.timeZone : DEFAULT_TIME_ZONE,
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),
+    customDomain: text(fields.customDomain) ?? '',
+    savedAt: parseSavedAt(fields.savedAt),
   };
+}
+
+function parseSocial(value: unknown): StoreSetting['contact']['social'] {
+  const fields = fieldsOf(value);
+  const known = SOCIAL_NETWORKS.map((network) => [network, text(fields[network]) ?? ''] as const);
+  return Object.fromEntries(known.filter(([, address]) => address.startsWith('https://')));
+}
+
+function parseCity(value: unknown): CityCharge | undefined {
+  const fields = fieldsOf(value);
+  const name = filledLocalizedText(fields.name);
+  const charge = count(fields.charge);
+  return name && charge !== undefined ? { name, charge } : undefined;
+}
+
+function parseSavedAt(value: unknown): StoreSetting['savedAt'] {
+  const fields = fieldsOf(value);
+  const saved = SETTING_PARTS.map((part) => [part, millis(fields[part])] as const);
+  return Object.fromEntries(saved.filter(([, at]) => at !== undefined));
 }
 
 /** The owner's order first; sections that the document does not name follow, switched on. */

@@ -16,6 +16,37 @@ export interface HomeSection {
   readonly title: LocalizedText;
 }
 
+export const SOCIAL_NETWORKS = [
+  'instagram',
+  'facebook',
+  'x',
+  'tiktok',
+  'youtube',
+  'snapchat',
+  'whatsapp',
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** The parts that are saved on their own; one save names what it changes and leaves the rest. */
+export const SETTING_PARTS = [
+  'brand',
+  'homepage',
+  'contact',
+  'payment',
+  'shipping',
+  'currencies',
+  'orderRules',
+  'reviews',
+  'notifications',
+] as const;
+export type SettingPart = (typeof SETTING_PARTS)[number];
+
+/** Delivery to one city, in minor units of the base currency. */
+export interface CityCharge {
+  readonly name: LocalizedText;
+  readonly charge: Minor;
+}
+
 export interface StoreSetting {
   readonly storeId: StoreId;
   readonly name: LocalizedText;
@@ -37,16 +68,31 @@ export interface StoreSetting {
     readonly address: LocalizedText;
     /** Empty means SPEC.md's default hours. */
     readonly hours: LocalizedText;
+    /** Addresses (https) of the store's own pages there. */
+    readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   };
   readonly payment: {
-    readonly cash: { readonly enabled: boolean };
+    /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
+    readonly cash: { readonly enabled: boolean; readonly limit: Minor | null; readonly fee: Minor };
     readonly card: { readonly enabled: boolean };
   };
-  /** Minor units of the base currency; `freeOver` null means never free. */
-  readonly shipping: { readonly flat: Minor; readonly freeOver: Minor | null };
+  /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
+  readonly shipping: {
+    readonly flat: Minor;
+    readonly freeOver: Minor | null;
+    readonly cities: readonly CityCharge[];
+  };
+  /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
+  readonly orderRules: { readonly cancelMinutes: number | null };
   /** With moderation a review waits until the store publishes it. */
   readonly reviews: { readonly moderation: boolean };
+  /** Whose days the figures count by, as `Asia/Riyadh`. */
+  readonly timeZone: string;
   readonly baseCurrency: CurrencyCode;
   /** What shoppers may choose, the base currency first with rate 1. */
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
+  /** The store's own address on the internet, once its DNS records proved it; empty before. */
+  readonly customDomain: string;
+  /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
+  readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }

@@ -13,8 +13,12 @@ const none = text('', '');
 
 const shared = {
   logo: null,
-  payment: { cash: { enabled: true }, card: { enabled: false } },
+  payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
+  orderRules: { cancelMinutes: null },
+  customDomain: '',
+  savedAt: {},
   reviews: { moderation: false },
+  timeZone: 'UTC',
   baseCurrency: 'USD',
 } as const;
 
@@ -49,8 +53,20 @@ export const DEMO: StoreSetting = {
     phone: '+971 4 555 0142',
     address: text('12 Al Fahidi Street, Dubai', 'شارع الفهيدي ١٢، دبي'),
     hours: none,
+    social: {
+      instagram: 'https://www.instagram.com/demo.boards',
+      whatsapp: 'https://wa.me/97145550142',
+    },
   },
-  shipping: { flat: 900, freeOver: 15_000 },
+  shipping: {
+    flat: 900,
+    freeOver: 15_000,
+    cities: [
+      { name: text('Dubai', 'دبي'), charge: 300 },
+      { name: text('Abu Dhabi', 'أبوظبي'), charge: 500 },
+      { name: text('Sharjah', 'الشارقة'), charge: 400 },
+    ],
+  },
   currencies: [
     { code: 'USD', rate: 1 },
     { code: 'AED', rate: 3.6725 },
@@ -80,8 +96,9 @@ export const SECOND: StoreSetting = {
     phone: '+962 6 555 0117',
     address: text('7 Rainbow Street, Amman', 'شارع الرينبو ٧، عمّان'),
     hours: none,
+    social: {},
   },
-  shipping: { flat: 700, freeOver: null },
+  shipping: { flat: 700, freeOver: null, cities: [] },
   currencies: [
     { code: 'USD', rate: 1 },
     { code: 'JOD', rate: 0.709 },

@@ -1,5 +1,7 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
+import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
+import { canMove } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
@@ -8,7 +10,7 @@ import { moveStoredOrder } from './move-stored-order';
 
 /**
  * A shopper cancels an order of their own; repeating it answers the same. Another's order is `order-not-found`, one
- * that has gone too far is `status-change-refused`.
+ * that has gone too far is `status-change-refused`, one older than the store allows is `cancel-window-over`.
  */
 export async function cancelOrder(
   deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
@@ -21,9 +23,13 @@ export async function cancelOrder(
     to: 'cancelled',
     actor: 'shopper',
     by: uid,
-    check: (order) => {
+    check: (order, { orderRules }) => {
       if (order.uid !== uid) return fail({ code: 'order-not-found' });
-      return order.status === 'cancelled' ? ok(order.status) : null;
+      if (order.status === 'cancelled') return ok(order.status);
+      const deadline = cancelDeadline(order, orderRules);
+      const isTooLate = deadline !== null && deps.now() > deadline;
+      if (!isTooLate || !canMove(order.status, 'cancelled', 'shopper')) return null;
+      return fail({ code: 'cancel-window-over', params: { minutes: orderRules.cancelMinutes ?? 0 } });
     },
   });
   return moved.ok ? ok({ status: moved.value }) : moved;

@@ -9,16 +9,16 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { statsOf } from '@/lib/domain/stats/day-stats';
+import { endedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import {
-  addToStats,
   catalogueOf,
   inTransaction,
   orderDocument,
   productRefs,
   readSetting,
 } from '@/functions/src/adapters/firestore';
+import { enterInLedger } from '@/functions/src/adapters/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
@@ -37,12 +37,12 @@ interface StoredMove {
   readonly actor: OrderActor;
   readonly by: string;
   /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
-  readonly check: (order: Order) => Result<OrderStatus> | null;
+  readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
 }
 
 /**
  * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * day's figures where the order ends, and the mails. Because the step is taken from the status read in the same
+ * figures where the order ends, and the mails. Because the step is taken from the status read in the same
  * transaction, stock returns exactly once however many calls arrive.
  */
 export async function moveStoredOrder(
@@ -58,23 +58,22 @@ export async function moveStoredOrder(
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
-      const answer = move.check(order);
+      const answer = move.check(order, setting);
       if (answer) return answer;
       const moved = moveOrder(order, { ...move, now: deps.now() });
       if (!moved.ok) return moved;
-      if (returnsStock(move.to)) await returnGoods(tx, db, order, setting);
+      if (returnsStock(move.to)) {
+        await returnGoods(tx, db, order);
+        const byShopper = move.actor === 'shopper';
+        enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
+      }
       write(tx, db, moved.value, move.actor, setting);
       return ok(move.to);
     }),
   );
 }
 
-async function returnGoods(
-  tx: Transaction,
-  db: Firestore,
-  order: Order,
-  setting: StoreSetting,
-): Promise<void> {
+async function returnGoods(tx: Transaction, db: Firestore, order: Order): Promise<void> {
   const { storeId: store, lines } = order;
   const refs = productRefs(
     db,
@@ -85,7 +84,6 @@ async function returnGoods(
     const back = lines.filter((line) => line.productId === product.id);
     tx.update(db.doc(collections.product(store, product.id)), { ...returnStock(product, back) });
   }
-  addToStats(tx, db, store, order.createdAt, statsOf(order, setting.baseCurrency, -1));
 }
 
 function write(

@@ -13,11 +13,11 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { digest, orderKeyPath } from '@/functions/src/adapters/digest';
+import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { recordOrder } from './record-order';
+import { recordOrder, type Member } from './record-order';
 
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,14 +27,14 @@ type Placed = Callables['placeOrder']['response'];
 
 /**
  * Places a cash order in one transaction: prices and stock come from the catalogue, and the order, the stock, the
- * day's figures and the mails are written together or not at all. The same key of the same shopper gives the same
+ * figures and the mails are written together or not at all. The same key of the same shopper gives the same
  * order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `currency-unavailable`, `payment-method-unavailable`, `try-again`.
+ * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  { uid }: Caller,
+  { uid, isGuest, email }: Caller,
 ): Promise<Result<Placed>> {
   const store = storeId(request.storeId);
   if (!request.lines.length) return fail({ code: 'cart-empty' });
@@ -45,9 +45,10 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
+  const member = isGuest || !email ? null : { uid, email };
   return deps.inTurn(
     products.map((ref) => ref.path),
-    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, { request, setting, products, uid })),
+    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, { request, setting, products, uid, member })),
   );
 }
 
@@ -56,12 +57,14 @@ interface Placing {
   readonly setting: StoreSetting;
   readonly products: readonly DocumentReference[];
   readonly uid: string;
+  /** With an account, whose e-mail address makes them the same customer whatever the form says. */
+  readonly member: Member | null;
 }
 
 async function placeIn(
   tx: Transaction,
   deps: PlaceOrderDeps,
-  { request, setting, products, uid }: Placing,
+  { request, setting, products, uid, member }: Placing,
 ): Promise<Result<Placed>> {
   const { db } = deps;
   const now = deps.now();
@@ -76,10 +79,18 @@ async function placeIn(
   const isOffered = paymentMethod === 'cash' && setting.payment.cash.enabled;
   if (!isOffered) return fail({ code: 'payment-method-unavailable' });
   const catalogue = catalogueOf(found);
-  const priced = priceCart(lines, catalogue, { setting, currency, locale: request.locale });
+  const { city } = address;
+  const priced = priceCart(lines, catalogue, {
+    setting,
+    currency,
+    locale: request.locale,
+    city,
+    paymentMethod,
+  });
   if (!priced.ok) return priced;
-  const { changes } = priced.value;
+  const { changes, overCashLimit } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
 
   const rate = rateOf(setting, currency) ?? 1;
   const number = await freeNumber(tx, deps, store, now);
@@ -91,12 +102,14 @@ async function placeIn(
     id: deps.newId(),
     number,
     uid,
+    customerId: customerKey(member?.email ?? address.email),
+    timeZone: setting.timeZone,
     now,
   });
 
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.set(keyRef, { uid, key: request.key, orderId: order.id, number, payload, expireAt });
-  recordOrder(tx, db, { order, catalogue, setting });
+  recordOrder(tx, db, { order, catalogue, setting, member });
   return ok({ orderId: order.id, number });
 }
 

@@ -10,7 +10,7 @@ import type { Deps } from '@/functions/src/deps';
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteCart(
   { db }: Pick<Deps, 'db'>,
-  { storeId: store, lines, currency, locale }: Callables['quoteCart']['request'],
+  { storeId: store, lines, ...basis }: Callables['quoteCart']['request'],
 ): Promise<Result<Quote>> {
   const refs = productRefs(
     db,
@@ -22,5 +22,5 @@ export async function quoteCart(
     refs.length ? db.getAll(...refs) : [],
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
-  return priceCart(lines, catalogueOf(products), { setting, currency, locale });
+  return priceCart(lines, catalogueOf(products), { setting, ...basis });
 }

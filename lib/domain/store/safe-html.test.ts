@@ -1,4 +1,4 @@
-import { safeHtml } from '@/lib/server/rich-text';
+import { safeHtml } from './safe-html';
 
 test('structure, emphasis, directions and links stay', () => {
   const body = '<h2>Us</h2><p dir="rtl">من <strong>نحن</strong></p><ul><li>one</li></ul>';
@@ -8,6 +8,10 @@ test('structure, emphasis, directions and links stay', () => {
   );
   expect(safeHtml('<h1>About</h1>')).toBe('<h2>About</h2>');
 });
+
+test.each(['<p></p>', '<h2> </h2><ul><li>\u00a0</li></ul><hr />'])('%j says nothing', (html) =>
+  expect(safeHtml(html)).toBe(''),
+);
 
 test.each([
   '<script>alert(1)</script>',

@@ -29,5 +29,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** What may be shown of a rich text, whoever stored it: structure and links, nothing that runs, loads or styles. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
+/**
+ * What may be stored and shown of a rich text, whoever wrote it: structure and links, nothing that runs, loads or
+ * styles. Empty when it says nothing.
+ */
+export function safeHtml(html: string): string {
+  const safe = sanitizeHtml(html, OPTIONS).trim();
+  const hasText = /\S/.test(safe.replace(/<[^>]*>|&nbsp;/g, ''));
+  return hasText ? safe : '';
+}

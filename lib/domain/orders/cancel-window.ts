@@ -1,0 +1,12 @@
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { Order } from './order';
+
+const MINUTE_MS = 60_000;
+
+/** Until when its shopper may cancel an order, milliseconds since the epoch; null without a time limit. */
+export function cancelDeadline(
+  { createdAt }: Pick<Order, 'createdAt'>,
+  { cancelMinutes }: StoreSetting['orderRules'],
+): number | null {
+  return cancelMinutes === null ? null : createdAt + cancelMinutes * MINUTE_MS;
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/domain/locale';
+import { isLocale } from '@/lib/domain/locale';
+import { count, fieldsOf, flag, text } from '@/lib/domain/parse/fields';
+
+/** Which e-mails the store's people get, where and in which language. Kept apart from the setting: not for visitors. */
+export interface NotificationSetting {
+  /** Empty means the store's contact address. */
+  readonly email: string;
+  readonly locale: Locale;
+  readonly newOrder: boolean;
+  readonly lowStock: boolean;
+  /** An article is low on stock from this many pieces down. */
+  readonly lowStockAt: number;
+}
+
+const DEFAULT_LOW_STOCK = 3;
+
+/** From the stored document; a store that never chose is told of new orders at its contact address, in English. */
+export function parseNotifications(data: unknown): NotificationSetting {
+  const fields = fieldsOf(data);
+  return {
+    email: text(fields.email) ?? '',
+    locale: isLocale(fields.locale) ? fields.locale : 'en',
+    newOrder: flag(fields.newOrder) ?? true,
+    lowStock: flag(fields.lowStock) ?? true,
+    lowStockAt: count(fields.lowStockAt) ?? DEFAULT_LOW_STOCK,
+  };
+}

@@ -1,0 +1,30 @@
+import type { NotificationSetting } from './notifications';
+import type { SettingPart, StoreSetting } from './store-setting';
+
+/** What a save of each part holds: the whole part, never a piece of it. */
+export interface SettingEdits {
+  readonly brand: Pick<StoreSetting, 'name' | 'logo' | 'primaryColor' | 'secondaryColor'>;
+  readonly homepage: StoreSetting['homepage'];
+  readonly contact: StoreSetting['contact'];
+  readonly payment: StoreSetting['payment'];
+  readonly shipping: StoreSetting['shipping'];
+  readonly currencies: Pick<StoreSetting, 'baseCurrency' | 'currencies'>;
+  readonly orderRules: StoreSetting['orderRules'];
+  readonly reviews: StoreSetting['reviews'];
+  readonly notifications: NotificationSetting;
+}
+
+/** Money and what decides about it are the owner's alone; the rest is for all of the store's people. */
+const OWNER_PARTS: readonly SettingPart[] = ['payment', 'shipping', 'currencies', 'orderRules'];
+
+export const isOwnerPart = (part: SettingPart): boolean => OWNER_PARTS.includes(part);
+
+/** The fields of the storeSetting document that these parts become; notifications lie in a document of their own. */
+export function settingFields({
+  brand,
+  currencies,
+  notifications: _,
+  ...own
+}: Partial<SettingEdits>): Readonly<Record<string, unknown>> {
+  return { ...brand, ...currencies, ...own };
+}
