@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Router from 'next/router';
 import { applyChanges } from '@/lib/domain/cart/apply-changes';
-import type { Cart, CartLine } from '@/lib/domain/cart/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import {
   addLine,
   countPieces,
@@ -9,10 +9,8 @@ import {
   restoreLine,
   setLineQuantity,
 } from '@/lib/domain/cart/cart-operations';
-import { parseCart } from '@/lib/domain/cart/parse-cart';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
-import { storedValue } from '@/lib/hooks/stored-value';
+import { cartStore } from '@/lib/hooks/cart-store';
 
 export interface CartState {
   readonly lines: readonly CartLine[];
@@ -32,19 +30,17 @@ export interface CartState {
 
 type Actions = Omit<CartState, 'lines' | 'count' | 'ready'>;
 
-const stored = storedValue<Cart>(`boards.cart.${env.storeId}`, parseCart, JSON.stringify);
-
 /** Where removed lines stood, so that undoing brings them back to their place. */
 const removedFrom = new Map<string, number>();
 
 const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
-  stored.update((cart) => ({ version: 1, lines: next(cart.lines) }));
+  cartStore.update((cart) => ({ ...cart, lines: next(cart.lines) }));
 
 const actions: Actions = {
   add: (line) => change((lines) => addLine(lines, line)),
   setQuantity: (variantId, quantity) => change((lines) => setLineQuantity(lines, variantId, quantity)),
   remove(variantId) {
-    const { lines } = stored.get();
+    const { lines } = cartStore.get();
     const index = lines.findIndex((line) => line.variantId === variantId);
     removedFrom.set(variantId, index);
     change((current) => removeLine(current, variantId));
@@ -58,16 +54,16 @@ const actions: Actions = {
 const CartContext = createContext<CartState | null>(null);
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const { lines } = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
+  const { lines } = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => cartStore.initial);
   const ready = useSyncExternalStore(
-    stored.subscribe,
+    cartStore.subscribe,
     () => true,
     () => false,
   );
 
   useEffect(() => {
-    Router.events.on('routeChangeComplete', stored.refresh);
-    return () => Router.events.off('routeChangeComplete', stored.refresh);
+    Router.events.on('routeChangeComplete', cartStore.refresh);
+    return () => Router.events.off('routeChangeComplete', cartStore.refresh);
   }, []);
 
   const value = useMemo(() => ({ ...actions, lines, ready, count: countPieces(lines) }), [lines, ready]);

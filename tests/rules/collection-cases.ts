@@ -19,6 +19,7 @@ export interface CollectionCase {
 }
 
 const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
+const cart = { version: 1, lines: [], updatedAt: serverTimestamp() };
 const profile = { name: 'Sara', phone: '+971501234567' };
 
 export const CASES: readonly CollectionCase[] = [
@@ -72,6 +73,14 @@ export const CASES: readonly CollectionCase[] = [
     fields: { storeId: 'demo', productId: 'p1' },
     newFields: (id) => wish(id.replace('demo_', '')),
     may: { get: ['shopper'], list: ['shopper'], create: ['shopper'], delete: ['shopper'] },
+  },
+  {
+    name: 'the cart of an account',
+    path: 'users/shopper/carts/demo',
+    fields: { version: 1, lines: [] },
+    newFields: () => cart,
+    change: { ...cart, version: 2 },
+    may: { get: ['shopper'], create: ['shopper'], update: ['shopper'] },
   },
   {
     name: 'a plan',
@@ -173,7 +182,25 @@ export const CASES: readonly CollectionCase[] = [
     fields: { orders: 3 },
     may: { get: ADMINS, list: ADMINS },
   },
-  ...['orderKeys', 'orderNumbers', 'counters', 'outbox', 'rateLimits'].map((collection) => ({
+  {
+    name: "a month's figures",
+    path: 'stores/demo/statsMonths/2026-01',
+    fields: { days: { '2026-01-02': { orders: 3 } } },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: "a month's products",
+    path: 'stores/demo/statsProducts/2026-01',
+    fields: { products: { p1: { units: 3 } } },
+    may: { get: ADMINS },
+  },
+  {
+    name: 'a customer',
+    path: 'stores/demo/customers/k1',
+    fields: { email: 'sara@example.com', spent: 4900 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits'].map((collection) => ({
     name: `what functions keep in ${collection}`,
     path: `stores/demo/${collection}/x1`,
     fields: { n: 1 },

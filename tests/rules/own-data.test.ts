@@ -80,6 +80,19 @@ test.each<[what: string, person: Person, id: string, fields: Record<string, unkn
   expect(await allowed(setDoc(doc(dbOf(person), `users/${person}/wishlist/${id}`), wish))).toBe(expected);
 });
 
+test.each<[what: string, person: Person, fields: Record<string, unknown>, expected: boolean]>([
+  ['a full one', 'shopper', { lines: Array(50).fill({ variantId: 'v' }) }, true],
+  ['an endless one', 'shopper', { lines: Array(51).fill({ variantId: 'v' }) }, false],
+  ['one that is no list', 'shopper', { lines: 'all' }, false],
+  ['one without a version', 'shopper', { version: 'new' }, false],
+  ['more than a cart', 'shopper', { total: 0 }, false],
+  ['one of long ago', 'shopper', { updatedAt: Timestamp.fromMillis(0) }, false],
+  ["another's", 'otherShopper', {}, false],
+])("a cart kept in the shopper's account: %s", async (_, person, fields, expected) => {
+  const cart = { version: 1, lines: [], updatedAt: serverTimestamp(), ...fields };
+  expect(await allowed(setDoc(doc(dbOf(person), 'users/shopper/carts/demo'), cart))).toBe(expected);
+});
+
 test('lists of visitors are bounded, those of admins need not be', async () => {
   const active = where('status', '==', 'active');
   const list = (person: Person, count: number | null) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { Footer } from './footer';
@@ -17,6 +18,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
   const topCategories = categories.filter((category) => category.parentId === null);
   return (
     <div className={styles.layout}>
+      <AccountCart />
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>

@@ -29,13 +29,4 @@ export function restoreLine(lines: Lines, removed: CartLine, index = lines.lengt
   return isBack || lines.length >= MAX_LINES ? lines : lines.toSpliced(index, 0, removed);
 }
 
-/** One cart out of two, say a guest's and an account's: of a variant in both, the larger quantity stays. */
-export function mergeCarts(mine: Lines, other: Lines): Lines {
-  return other.reduce<Lines>((merged, line) => {
-    const present = merged.find(({ variantId }) => variantId === line.variantId);
-    if (!present) return addLine(merged, line);
-    return setLineQuantity(merged, line.variantId, Math.max(present.quantity, line.quantity));
-  }, mine);
-}
-
 export const countPieces = (lines: Lines): number => lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -22,4 +22,10 @@ export interface CartLine {
 export interface Cart {
   readonly version: 1;
   readonly lines: readonly CartLine[];
+  /** The account that this cart belongs to and what the two last agreed upon; null for a guest's. */
+  readonly account: {
+    readonly uid: string;
+    readonly version: number;
+    readonly lines: readonly CartLine[];
+  } | null;
 }

@@ -7,21 +7,37 @@ import {
   listOf,
   localizedText,
 } from '@/lib/domain/parse/fields';
+import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
 import { addLine } from './cart-operations';
 
-export const EMPTY_CART: Cart = { version: 1, lines: [] };
+export const EMPTY_CART: Cart = { version: 1, lines: [], account: null };
 
 /**
  * The cart as a browser stored it, whatever it holds: nothing, another version's shape, damaged JSON. Lines that
  * make sense are kept, so the worst outcome is an empty cart.
  */
 export function parseCart(stored: string | null): Cart {
-  const { version, lines } = fieldsOf(parseJson(stored));
+  const { version, lines, account } = fieldsOf(parseJson(stored));
   if (version !== 1) return EMPTY_CART;
+  const uid = filledText(fieldsOf(account).uid);
+  return {
+    version: 1,
+    lines: parseCartLines(lines),
+    account: uid ? { uid, ...parseAccountCart(account) } : null,
+  };
+}
+
+/** The cart that an account keeps; nothing stored is an empty one. */
+export function parseAccountCart(data: unknown): AccountCart {
+  const { version, lines } = fieldsOf(data);
+  return { version: count(version) ?? 0, lines: parseCartLines(lines) };
+}
+
+function parseCartLines(lines: unknown): readonly CartLine[] {
   const distinct = listOf(lines, parseCartLine).reduce<readonly CartLine[]>(addLine, []);
-  return { version: 1, lines: distinct.slice(0, MAX_LINES) };
+  return distinct.slice(0, MAX_LINES);
 }
 
 function parseJson(stored: string | null): unknown {

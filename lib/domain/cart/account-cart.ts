@@ -1,0 +1,39 @@
+import type { Cart, CartLine } from './cart';
+import { mergeCarts, sameLines } from './merge-carts';
+
+/** What an account keeps of a cart in one store; `version` grows by one with every write. */
+export interface AccountCart {
+  readonly version: number;
+  readonly lines: readonly CartLine[];
+}
+
+export const EMPTY_ACCOUNT_CART: AccountCart = { version: 0, lines: [] };
+
+/** This browser's cart brought together with the account's, which it agrees with from now on. */
+export function joinAccount(cart: Cart, uid: string, theirs: AccountCart): Cart {
+  const own = cart.account?.uid === uid ? cart : leaveAccount(cart);
+  // Known already, or an answer that was overtaken.
+  if (own.account && theirs.version <= own.account.version) return own;
+  return agree(own, own.account?.lines ?? [], uid, theirs);
+}
+
+/** The cart after `sent`, its lines of a moment ago, made the account's `saved`; what was changed since is kept. */
+export const afterSaving = (cart: Cart, sent: readonly CartLine[], uid: string, saved: AccountCart): Cart =>
+  cart.account?.uid === uid ? agree(cart, sent, uid, saved) : cart;
+
+const agree = (cart: Cart, base: readonly CartLine[], uid: string, theirs: AccountCart): Cart => ({
+  version: 1,
+  lines: mergeCarts(base, cart.lines, theirs.lines),
+  account: { uid, ...theirs },
+});
+
+/** After logging out: what is in the account stays there; what never reached it stays here. */
+export function leaveAccount(cart: Cart): Cart {
+  const kept = cart.account?.lines ?? [];
+  const own = cart.lines.filter((line) => !kept.some(({ variantId }) => variantId === line.variantId));
+  return { version: 1, lines: own, account: null };
+}
+
+/** Whether the account of the cart holds all of it. */
+export const isSaved = ({ lines, account }: Cart): boolean =>
+  account !== null && sameLines(lines, account.lines);

@@ -1,0 +1,46 @@
+import { EMPTY_ACCOUNT_CART, type AccountCart } from '@/lib/domain/cart/account-cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { watchDocument, writeLive, type OnError, type Stop } from '@/lib/firestore/live';
+
+/** The cart that an account keeps in a store, live; an empty one when it has none yet. */
+export function watchAccountCart(
+  uid: string,
+  store: StoreId,
+  onNext: (cart: AccountCart) => void,
+  onError: OnError,
+): Stop {
+  return watchDocument(
+    collections.accountCart(uid, store),
+    (_, data) => parseAccountCart(data),
+    (cart) => onNext(cart ?? EMPTY_ACCOUNT_CART),
+    onError,
+  );
+}
+
+/**
+ * Stores what `change` makes of the account's present lines (null: leave them), whoever else writes at the same time;
+ * `onSaved` hears what is stored then.
+ */
+export function saveAccountCart(
+  uid: string,
+  store: StoreId,
+  change: (stored: AccountCart) => readonly CartLine[] | null,
+  onSaved: (cart: AccountCart) => void,
+): Promise<Result<null>> {
+  return writeLive(async ({ doc, runTransaction, serverTimestamp }, db) => {
+    const ref = doc(db, collections.accountCart(uid, store));
+    const saved = await runTransaction(db, async (tx) => {
+      const stored = parseAccountCart((await tx.get(ref)).data());
+      const lines = change(stored);
+      if (!lines) return stored;
+      const next = { version: stored.version + 1, lines };
+      tx.set(ref, { ...next, updatedAt: serverTimestamp() });
+      return next;
+    });
+    onSaved(saved);
+  });
+}

@@ -1,0 +1,7 @@
+import type { Cart } from '@/lib/domain/cart/cart';
+import { parseCart } from '@/lib/domain/cart/parse-cart';
+import { env } from '@/lib/env';
+import { storedValue } from '@/lib/hooks/stored-value';
+
+/** This browser's cart in this store, the same in every tab. */
+export const cartStore = storedValue<Cart>(`boards.cart.${env.storeId}`, parseCart, JSON.stringify);
