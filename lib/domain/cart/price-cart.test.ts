@@ -51,11 +51,13 @@ test('a sold-out variant is left out, named in the language of the request', () 
   expect(quote).toMatchObject({ lines: [], subtotal: 0, deliveryCharges: 0, total: 0 });
 });
 
-test('drafts, archived and unknown products or variants are gone, their titles untold', () => {
+test('drafts, archived and unknown products, unknown and switched-off variants are gone, their titles untold', () => {
   const gone = [{ kind: 'gone', ...which, title: '' }];
   expect(quoteOf([aRequestedLine()], [aProduct({ status: 'draft' })]).changes).toEqual(gone);
   expect(quoteOf([aRequestedLine()], []).changes).toEqual(gone);
   expect(quoteOf([aRequestedLine({ variantId: 'other' })]).changes).toMatchObject([{ kind: 'gone' }]);
+  const off = aProduct({ variants: [aVariant({ enabled: false })] });
+  expect(quoteOf([aRequestedLine()], [off]).changes).toMatchObject([{ kind: 'gone' }]);
 });
 
 test.each([

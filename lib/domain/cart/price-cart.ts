@@ -1,5 +1,5 @@
 import type { Quote, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
-import { findVariant } from '@/lib/domain/catalogue/product';
+import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
@@ -81,7 +81,7 @@ function priceLine(
   const { productId, variantId } = line;
   const product = catalogue.get(productId);
   const title = product?.status === 'active' ? localized(product.title, locale) : '';
-  const variant = product?.status === 'active' ? findVariant(product, variantId) : undefined;
+  const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
   const which = { productId, variantId, title };
   if (!variant) return { quoted: null, baseTotal: 0, changes: [{ kind: 'gone', ...which }] };
   if (variant.stock < 1) return { quoted: null, baseTotal: 0, changes: [{ kind: 'sold-out', ...which }] };

@@ -115,3 +115,7 @@ export const findVariant = (product: Product, id: string): Variant | undefined =
 
 /** The variants that are sold. */
 export const offered = (variants: readonly Variant[]): Variant[] => variants.filter(({ enabled }) => enabled);
+
+/** The variant of this id if it is sold. */
+export const findOffered = (product: Product, id: string): Variant | undefined =>
+  offered(product.variants).find((variant) => variant.id === id);
