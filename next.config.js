@@ -26,5 +26,13 @@ module.exports = {
     dangerouslyAllowLocalIP: Boolean(storageEmulator),
     minimumCacheTTL: 31_536_000,
   },
+  /** Files that search engines look for at the root, outside the languages; `/en` is how Next sees an address without one. */
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/en/robots.txt', destination: '/api/robots', locale: false },
+      { source: '/en/sitemap.xml', destination: '/api/sitemap', locale: false },
+      { source: '/en/sitemaps/:part*', destination: '/api/sitemap/:part*', locale: false },
+    ],
+  }),
   outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
 };

@@ -25,6 +25,12 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: (tab?: string) => (tab ? `/profile?tab=${tab}` : '/profile'),
+  sitemap: {
+    index: '/sitemap.xml',
+    pages: '/sitemaps/pages.xml',
+    /** The products of the top category with this slug. */
+    products: (slug: string) => `/sitemaps/products/${encodeURIComponent(slug)}.xml`,
+  },
   admin: {
     dashboard: '/admin/dashboard',
     orders: '/admin/orders',

@@ -12,3 +12,9 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ?
 export function localized(text: LocalizedText, locale: Locale): string {
   return text[locale] || text.en || text.ar;
 }
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** A path in a language, as the browser shows it: the default language's bare, the other under its prefix. */
+export const localPath = (path: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { LOCALES } from '@/lib/domain/locale';
+import { LOCALES, localPath } from '@/lib/domain/locale';
 
 const MAX_PATHS = 50;
 const SEGMENT = '[\\w%.~-]{1,200}';
@@ -32,5 +32,4 @@ export function parsePaths(body: unknown): string[] | null {
 }
 
 /** A page's addresses in every language: the default one bare, the other under its prefix. */
-export const inEveryLocale = (path: string): string[] =>
-  LOCALES.map((locale) => (locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`));
+export const inEveryLocale = (path: string): string[] => LOCALES.map((locale) => localPath(path, locale));

@@ -16,8 +16,6 @@ interface StorePageViewProps {
   readonly updatedAt: number | null;
 }
 
-const DESCRIPTION_LENGTH = 155;
-
 /** A text of the store's own: about us, privacy policy or terms. */
 export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
   const { t } = useTranslation('content');
@@ -26,7 +24,7 @@ export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
   if (!body) return <Coming page={page} />;
   return (
     <article className={styles.page}>
-      <StorefrontHead page={title} description={plainStart(body)} />
+      <StorefrontHead page={title} type="article" description={plain(body)} />
       <h1 className={recipe('heading', { size: '4xl' })}>{title}</h1>
       {updatedAt !== null && (
         <p className={styles.updated}>{t('page.updated', { date: utcDay(locale).format(updatedAt) })}</p>
@@ -58,14 +56,5 @@ function Coming({ page }: Pick<StorePageViewProps, 'page'>) {
 const utcDay = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' });
 
-/** The first words of a rich text, for search engines. */
-function plainStart(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= DESCRIPTION_LENGTH
-    ? text
-    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
-}
+/** A rich text without its tags, for search engines. */
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');

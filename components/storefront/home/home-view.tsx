@@ -7,12 +7,12 @@ import type { Brand } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { localized } from '@/lib/domain/locale';
 import type { HomeSection, HomeSectionId } from '@/lib/domain/store/store-setting';
-import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { BrandRow } from './brand-row';
 import { Hero } from './hero';
 import { Section } from './section';
+import { SiteJsonLd } from './site-json-ld';
 
 export interface HomeProps {
   readonly newArrivals: readonly ProductSummary[];
@@ -32,15 +32,11 @@ const LINKS = {
 export function HomeView(props: HomeProps) {
   const { t } = useTranslation('catalogue');
   const { homepage } = useStoreSetting();
-  const image = homepage.hero.image;
   const sections = homepage.sections.filter(({ enabled, id }) => enabled && props[id].length > 0);
   return (
     <>
-      <StorefrontHead
-        page={t('home.title')}
-        description={t('home.hero.subtitle')}
-        image={image ? imageUrl(image.path) : undefined}
-      />
+      <StorefrontHead page={t('home.title')} description={t('home.hero.subtitle')} />
+      <SiteJsonLd />
       <Hero />
       {sections.map((section) => (
         <HomeSectionView key={section.id} section={section} {...props} />

@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteAddress } from '@/lib/addresses';
+import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './breadcrumb.module.css';
 
@@ -10,23 +14,36 @@ export interface Crumb {
   readonly href: string;
 }
 
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface BreadcrumbProps {
+  /** From the list of all boards down to the page above this one. */
+  readonly crumbs: readonly Crumb[];
+  /** The page's own name, for search engines; its heading shows it to people. */
+  readonly current?: string;
+}
+
+/** The way to a page, for people and for search engines. */
+export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const steps = [{ name: t('list.title'), href: paths.products }, ...crumbs];
   return (
     <nav aria-label={t('product.breadcrumb')} className={styles.nav}>
       <ol className={styles.list}>
-        <li>
-          <Link href={paths.products}>{t('list.title')}</Link>
-        </li>
-        {crumbs.map(({ name, href }) => (
+        {steps.map(({ name, href }, index) => (
           <li key={href}>
-            <Icon name="chevron-end" size={14} />
+            {index > 0 && <Icon name="chevron-end" size={14} />}
             <Link href={href} prefetch={false}>
               {name}
             </Link>
           </li>
         ))}
       </ol>
+      <JsonLd
+        data={breadcrumbJsonLd([
+          ...steps.map(({ name, href }) => ({ name, address: siteAddress(href, locale) })),
+          ...(current ? [{ name: current }] : []),
+        ])}
+      />
     </nav>
   );
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Alert } from '@/components/ui/alert';
-import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
@@ -10,11 +8,10 @@ import { env } from '@/lib/env';
 import { useLiveProduct } from '@/lib/hooks/use-live-product';
 import { useReviews } from '@/lib/hooks/use-reviews';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
-import { ProductJsonLd } from './product-json-ld';
+import { ProductHead } from './product-head';
 import styles from './product-view.module.css';
 import { Reviews } from './reviews';
 import { useVariant } from './use-variant';
@@ -35,12 +32,15 @@ export function ProductView({ product: built, crumbs, brand, reviews, ratingCoun
   const { variant, choose } = useVariant(product);
   const title = localized(product.title, locale);
   const description = localized(product.description, locale);
-  const [cover] = product.images;
   return (
     <>
-      <StorefrontHead page={title} description={description} image={cover && imageUrl(cover.path)} />
-      <ProductJsonLd product={product} brand={brand} variant={initialVariant(product, undefined)} />
-      <Breadcrumb crumbs={crumbs} />
+      <ProductHead
+        product={product}
+        brand={brand}
+        category={crumbs.at(-1)?.name ?? null}
+        reviews={shown.reviews}
+      />
+      <Breadcrumb crumbs={crumbs} current={title} />
       <div className={styles.product}>
         <Gallery key={product.id} images={product.images} shown={variant?.image ?? null} />
         <div className={styles.side}>

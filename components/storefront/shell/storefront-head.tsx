@@ -1,37 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/ui/page-head';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { alternateAddresses, siteAddress } from '@/lib/addresses';
+import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
+import { metaDescription } from '@/lib/domain/seo/meta-description';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { sharedPicture } from '@/lib/images';
+
+/** Open Graph's names of the shop's languages. */
+const OG_LOCALE = { en: 'en_US', ar: 'ar_AR' } as const;
 
 interface StorefrontHeadProps {
   /** The page's own name; the store's name goes before it. */
   readonly page: string;
+  /** A text about the page, however long; one that names page and store unless told. */
   readonly description?: string;
-  /** Absolute address of a picture for shared links. */
-  readonly image?: string | undefined;
+  /** For shared links; the shop's own picture unless told. */
+  readonly image?: ProductImage | null | undefined;
+  readonly type?: 'product' | 'article';
   /** For what is private or of no use to a search engine. */
   readonly noIndex?: boolean;
 }
 
-/** Title, description and the page's addresses in both languages. */
-export function StorefrontHead({ page, ...rest }: StorefrontHeadProps) {
-  const { asPath, defaultLocale } = useRouter();
+/** Title, description, the page's addresses in both languages and what a shared link shows. */
+export function StorefrontHead({ page, description, image, ...rest }: StorefrontHeadProps) {
+  const { t } = useTranslation('common');
+  const { asPath } = useRouter();
   const locale = useLocale();
-  const { name } = useStoreSetting();
-  const path = asPath.replace(/[?#].*$/, '').replace(/\/$/, '');
-  const address = (language: string) =>
-    `${env.siteUrl}${language === defaultLocale ? '' : `/${language}`}${path}`;
+  const { name, homepage, logo } = useStoreSetting();
+  const store = localized(name, locale);
+  const path = asPath.replace(/[?#].*$/, '') || '/';
+  const picture = image ?? homepage.hero.image ?? logo;
   return (
     <PageHead
-      product={localized(name, locale)}
+      product={store}
       page={page}
-      canonical={address(locale)}
-      alternates={[
-        ...LOCALES.map((language) => ({ language, address: address(language) })),
-        { language: 'x-default', address: address(defaultLocale ?? 'en') },
-      ]}
+      description={metaDescription(description || t('seo.description', { page, store }))}
+      canonical={siteAddress(path, locale)}
+      alternates={alternateAddresses(path)}
+      ogLocales={[OG_LOCALE[locale], ...LOCALES.filter((one) => one !== locale).map((one) => OG_LOCALE[one])]}
+      image={picture ? sharedPicture(picture, locale) : undefined}
       {...rest}
     />
   );

@@ -44,6 +44,12 @@ export function convertMinor(amount: Minor, from: CurrencyCode, to: CurrencyCode
   return Math.sign(exact) * Math.round(Math.abs(exact));
 }
 
+/** An amount as machines read it, a plain decimal number such as `24.00`. */
+export function majorUnits(amount: Minor, currency: CurrencyCode): string {
+  const decimals = CURRENCY_DECIMALS[currency];
+  return (amount / 10 ** decimals).toFixed(decimals);
+}
+
 /** Renders money for people: Latin digits in both languages, isolated so that bidi text never reverses it. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const decimals = CURRENCY_DECIMALS[currency];

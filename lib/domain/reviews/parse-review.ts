@@ -17,4 +17,4 @@ export function parseReview(id: string, data: unknown): Review {
   };
 }
 
-const parseRating = (value: unknown): Rating | undefined => RATINGS.find((rating) => rating === value);
+export const parseRating = (value: unknown): Rating | undefined => RATINGS.find((rating) => rating === value);

@@ -7,14 +7,15 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { parseReview } from '@/lib/domain/reviews/parse-review';
+import { parseRating, parseReview } from '@/lib/domain/reviews/parse-review';
+import { rerate } from '@/lib/domain/reviews/rerate';
 import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { moveInbox } from '@/functions/src/adapters/inbox';
 import { countOneMore } from '@/functions/src/adapters/rate-limit';
-import { ratingChange } from '@/functions/src/adapters/rating-change';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -58,12 +59,13 @@ export async function submitReview(
       const updatedAt = Timestamp.fromMillis(at);
       const createdAt = known?.get('createdAt') ?? updatedAt;
       const review = { name, rating, title, comment, verified, status, createdAt, updatedAt };
-      tx.set(reviewRef, review);
+      tx.set(reviewRef, { ...review, storeId: store, productId });
       tx.set(db.doc(collections.reviewContact(store, productId, uid)), { email });
       const was = before?.status === 'published' ? before.rating : null;
-      const is = status === 'published' ? rating : null;
-      const change = ratingChange(was, is, at);
-      if (change) tx.update(productRef, change);
+      const is = status === 'published' ? (parseRating(rating) ?? null) : null;
+      if (was || is) tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
+      const waits = Number(status === 'pending') - Number(before?.status === 'pending');
+      moveInbox(tx, db, store, { pendingReviews: waits });
       return ok({ status, slug: product.slug });
     }),
   );

@@ -1,0 +1,23 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress } from '@/lib/addresses';
+import { organizationJsonLd, webSiteJsonLd } from '@/lib/domain/seo/json-ld';
+import { env } from '@/lib/env';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+
+/** The store and its search box for search engines. */
+export function SiteJsonLd() {
+  const locale = useLocale();
+  const setting = useStoreSetting();
+  const site = { setting, locale, address: siteAddress(paths.home, locale) };
+  const logo = setting.logo ? imageUrl(setting.logo.path) : `${env.siteUrl}/logo.svg`;
+  const search = `${siteAddress(paths.products, locale)}?q={search_term_string}`;
+  return (
+    <>
+      <JsonLd data={organizationJsonLd({ ...site, logo })} />
+      <JsonLd data={webSiteJsonLd(site, search)} />
+    </>
+  );
+}

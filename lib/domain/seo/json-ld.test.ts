@@ -1,0 +1,97 @@
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
+import type { ProductFacts } from './json-ld';
+
+const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
+  product: aProduct(),
+  locale: 'en',
+  currency: 'USD',
+  brand: 'Atelier',
+  category: 'Sea',
+  images: ['https://shop.example/board.webp'],
+  reviews: [],
+  addressOf: (variant) => `https://shop.example/board${variant ? `?variant=${variant.id}` : ''}`,
+  ...changes,
+});
+
+test('one variant is one offer in the currency of the store, with all of its decimals', () => {
+  const { offers } = productJsonLd(facts({ currency: 'KWD' }));
+  expect(offers).toMatchObject({
+    '@type': 'Offer',
+    price: '2.500',
+    priceCurrency: 'KWD',
+    availability: 'https://schema.org/InStock',
+  });
+});
+
+test('several variants are a range and an offer each, without those that are switched off', () => {
+  const variants = [
+    aVariant({ id: 'small', price: 1900 }),
+    aVariant({ id: 'large', price: 4900, stock: 0 }),
+    aVariant({ id: 'off', price: 9900, enabled: false }),
+  ];
+  const { offers } = productJsonLd(facts({ product: aProduct({ variants }) }));
+  expect(offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '19.00',
+    highPrice: '49.00',
+    offerCount: 2,
+    offers: [
+      { price: '19.00', url: 'https://shop.example/board?variant=small' },
+      { price: '49.00', availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
+});
+
+test('a rating is told only where there is one, in the language of the page', () => {
+  expect(productJsonLd(facts())).not.toHaveProperty('aggregateRating');
+  const review = {
+    id: 'r1',
+    name: 'ليلى',
+    rating: 4,
+    title: '',
+    comment: 'هادئة',
+    verified: true,
+    status: 'published',
+    createdAt: Date.UTC(2026, 2, 1),
+  } as const;
+  const product = aProduct({ ratingSum: 9, ratingCount: 2 });
+  expect(productJsonLd(facts({ product, locale: 'ar', reviews: [review] }))).toMatchObject({
+    name: 'نسيم البحر',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [{ author: { name: 'ليلى' }, datePublished: '2026-03-01', reviewBody: 'هادئة' }],
+  });
+});
+
+test('nothing in a text ends the script that carries it, and it is read back whole', () => {
+  const title = { en: '</script><script>alert(1)</script>', ar: '' };
+  const text = jsonLdText(productJsonLd(facts({ product: aProduct({ title }) })));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name: title.en });
+});
+
+test('the last step of a way may be the page itself', () => {
+  expect(breadcrumbJsonLd([{ name: 'Boards', address: 'https://shop.example' }, { name: 'Sea' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Boards', item: 'https://shop.example' },
+      { '@type': 'ListItem', position: 2, name: 'Sea' },
+    ],
+  });
+});
+
+test('a store tells how to reach it, and only what it has', () => {
+  const site = {
+    locale: 'ar',
+    address: 'https://shop.example/ar',
+    logo: 'https://shop.example/l.svg',
+  } as const;
+  const organization = organizationJsonLd({ setting: aStoreSetting(), ...site });
+  expect(organization).toMatchObject({
+    name: 'لوحات ديمو',
+    contactPoint: { email: 'owner@demo.shop', availableLanguage: ['en', 'ar'] },
+  });
+  expect(organization).not.toHaveProperty('address');
+  expect(organization).not.toHaveProperty('sameAs');
+});

@@ -1,0 +1,101 @@
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { alternateAddresses } from '@/lib/addresses';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { filledText, millis } from '@/lib/domain/parse/fields';
+import type { SitemapPage } from '@/lib/domain/seo/sitemap';
+import { paths } from '@/lib/paths';
+import { readCategories } from '@/lib/server/catalogue';
+import { adminFirestore } from '@/lib/server/firebase';
+
+/** Two languages each: the protocol ends a sitemap at 50,000 entries. */
+const LONGEST_PART = 25_000;
+const READ_AT_ONCE = 500;
+const KEPT_MS = 60 * 60 * 1000;
+
+const pageAt = (path: string, updatedAt: number | null = null): SitemapPage => ({
+  alternates: alternateAddresses(path),
+  updatedAt,
+});
+
+/** The slugs of the top categories; each has a sitemap of its products. */
+export async function sitemapParts(store: StoreId): Promise<string[]> {
+  const categories = await readCategories(store);
+  return categories.filter(({ parentId }) => parentId === null).map(({ slug }) => slug);
+}
+
+/** Every page that is not a product's. */
+export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
+  const categories = await readCategories(store);
+  const { home, products, mostSelling, categories: all, aboutUs, contactUs, privacyPolicy, terms } = paths;
+  return [
+    ...[home, products, mostSelling, all].map((path) => pageAt(path)),
+    ...categories.flatMap((category) => categoryPath(category, categories) ?? []).map((path) => pageAt(path)),
+    ...[aboutUs, contactUs, privacyPolicy, terms].map((path) => pageAt(path)),
+  ];
+}
+
+function categoryPath({ slug, parentId }: Category, all: readonly Category[]): string | null {
+  if (parentId === null) return paths.category(slug);
+  const parent = all.find(({ id }) => id === parentId);
+  return parent ? paths.category(parent.slug, slug) : null;
+}
+
+/** Slug and time of last change alone: a store of 100,000 products is some megabytes. */
+interface Listed {
+  readonly slug: string;
+  readonly updatedAt: number | null;
+}
+
+const kept = new Map<string, { readonly until: number; readonly listed: Promise<Listed[]> }>();
+
+/**
+ * The pages of the active products in the top category with this slug, null where there is no such category. Read by
+ * cursor and kept for an hour, so that nobody makes the store pay by asking often. `now` in milliseconds.
+ */
+export async function sitemapProducts(
+  store: StoreId,
+  slug: string,
+  now: number,
+): Promise<Iterable<SitemapPage> | null> {
+  const categories = await readCategories(store);
+  const category = categories.find((one) => one.slug === slug && one.parentId === null);
+  if (!category) return null;
+  const known = kept.get(category.id);
+  const listed = known && known.until > now ? known.listed : readListed(store, category.id);
+  if (listed !== known?.listed) kept.set(category.id, { until: now + KEPT_MS, listed });
+  try {
+    return pagesOf(await listed);
+  } catch (error) {
+    kept.delete(category.id);
+    throw error;
+  }
+}
+
+function* pagesOf(listed: readonly Listed[]): Generator<SitemapPage> {
+  for (const { slug, updatedAt } of listed) yield pageAt(paths.product(slug), updatedAt);
+}
+
+async function readListed(store: StoreId, categoryId: string): Promise<Listed[]> {
+  const products: Query = adminFirestore()
+    .collection(collections.products(store))
+    .where('status', '==', 'active')
+    .where('categoryId', '==', categoryId)
+    .orderBy('createdAt', 'desc')
+    .select('slug', 'updatedAt')
+    .limit(READ_AT_ONCE);
+  const listed: Listed[] = [];
+  for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
+    const { docs } = await (last ? products.startAfter(last) : products).get();
+    listed.push(...docs.flatMap(listedOf));
+    last = docs.at(-1);
+    if (docs.length < READ_AT_ONCE) break;
+  }
+  return listed;
+}
+
+function listedOf(product: DocumentSnapshot): Listed[] {
+  const slug = filledText(product.get('slug'));
+  return slug ? [{ slug, updatedAt: millis(product.get('updatedAt')) ?? null }] : [];
+}
