@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { firstProduct } from '../support/catalogue';
+import { expect, test } from '../support/shop-test';
+
+/** SPEC.md 2 and DESIGN.md 6, address for address; the product's own is added below. */
+const STOREFRONT = [
+  '/',
+  '/products',
+  '/most-selling',
+  '/categories',
+  '/categories/quotes',
+  '/categories/quotes/arabic-proverbs',
+  '/cart',
+  '/checkout',
+  '/order-confirmed/some-order',
+  '/order-cancelled/some-order',
+  '/orders',
+  '/orders/some-order',
+  '/track/some-token',
+  '/profile',
+  '/profile?tab=orders',
+  '/profile?tab=password',
+  '/profile?tab=wishlist',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/contact-us',
+  '/about-us',
+  '/privacy-policy',
+  '/terms',
+];
+const ADMIN = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/products',
+  '/admin/categories',
+  '/admin/orders',
+  '/admin/sales',
+  '/admin/settings',
+  '/admin/profile',
+  '/admin/contactus',
+  '/admin/storesetting',
+  '/admin/privacy-policy',
+  '/admin/terms-conditions',
+  '/admin/storesetting/logoAndColors',
+  '/admin/storesetting/homepage',
+  '/admin/storesetting/customDomain',
+  '/admin/storesetting/aboutus',
+  '/admin/storesetting/contact&footer',
+  '/admin/storesetting/contact%26footer',
+  '/admin/storesetting/paymentOptions',
+  '/admin/storesetting/terms&privacy',
+  '/admin/storesetting/terms%26privacy',
+];
+
+for (const [locale, prefix, dir] of [
+  ['en', '', 'ltr'],
+  ['ar', '/ar', 'rtl'],
+] as const) {
+  const at = (path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`);
+  const root = `<html lang="${locale}" dir="${dir}"`;
+
+  test(`every route of the storefront answers under its title (${locale})`, async ({ request }) => {
+    const { slug } = await firstProduct();
+    for (const path of [...STOREFRONT, paths.product(slug)]) {
+      const html = await served(request, at(path), 200);
+      expect(html, path).toContain(root);
+      // SPEC.md 1: "{product} | {page}".
+      expect(titleOf(html), path).toMatch(/^[^|]+ \| [^|]+$/);
+    }
+  });
+
+  // What they show and their titles come once the browser knows the owner.
+  test(`every route of the admin answers (${locale})`, async ({ request }) => {
+    for (const path of ADMIN) expect(await served(request, at(path), 200), path).toContain(root);
+  });
+
+  test(`an address that leads nowhere says so with its status (${locale})`, async ({ request }) => {
+    for (const path of ['/no-such-page', '/products/no-such-board', '/categories/nowhere', '/admin/nowhere'])
+      expect(await served(request, at(path), 404), path).toContain(root);
+  });
+}
+
+async function served(request: APIRequestContext, path: string, status: number): Promise<string> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(status);
+  return response.text();
+}
+
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { firstProduct } from './catalogue';
+
+/** Puts one piece of the best-stocked board into the cart, from its page. */
+export async function addToCart(page: Page): Promise<Product> {
+  const product = await firstProduct();
+  await page.goto(`/products/${product.slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
+  return product;
+}
