@@ -3,27 +3,58 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger, setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { storeId } from '@/lib/domain/ids';
+import { createDns } from './adapters/dns';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
+import { cashGateway } from './adapters/payment-gateway';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { callable, publicCallable } from './callable';
 import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
+import { adjustStock as adjustStockHandler } from './handlers/catalogue/adjust-stock';
+import { changeProducts as changeProductsHandler } from './handlers/catalogue/change-products';
+import {
+  arrangeBrands as arrangeBrandsHandler,
+  arrangeCategories as arrangeCategoriesHandler,
+} from './handlers/catalogue/groups/arrange-groups';
+import {
+  deleteBrand as deleteBrandHandler,
+  deleteCategory as deleteCategoryHandler,
+} from './handlers/catalogue/groups/delete-group';
+import { relocateProducts as relocateProductsHandler } from './handlers/catalogue/groups/relocate-products';
+import {
+  saveBrand as saveBrandHandler,
+  saveCategory as saveCategoryHandler,
+} from './handlers/catalogue/groups/save-group';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
 import { submitContactRequest as submitContactRequestHandler } from './handlers/contact/submit-contact-request';
+import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
+import { deleteContactRequest as deleteContactRequestHandler } from './handlers/contact/delete-contact-request';
+import { markContactRequest as markContactRequestHandler } from './handlers/contact/mark-contact-request';
 import { deliverDueMails, deliverMail } from './handlers/mail/deliver-mail';
+import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
+import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
+import { moderateReview as moderateReviewHandler } from './handlers/reviews/moderate-review';
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
+import { renewSite as renewSiteHandler } from './handlers/site/renew-site';
+import {
+  checkCustomDomain as checkCustomDomainHandler,
+  saveCustomDomain as saveCustomDomainHandler,
+} from './handlers/store/custom-domain';
+import { savePage as savePageHandler } from './handlers/store/save-page';
 import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
+import { countLeftSales, countSales } from './handlers/stats/count-sales';
 import type { Deps } from './deps';
 
 type Handler<N extends CallableName> = (
@@ -50,6 +81,9 @@ const deps: Deps = {
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   revalidate: createRevalidateSite(settings),
   sendMail: createSendMail(settings),
+  dns: createDns(),
+  siteHost: () => new URL(siteUrl()).hostname,
+  gateways: { cash: cashGateway, card: null },
 };
 /** A callable for signed-in people from its handler. */
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
@@ -66,10 +100,39 @@ export const submitContactRequest = publicCallable('submitContactRequest', (requ
 );
 export const submitReview = wire('submitReview', submitReviewHandler);
 export const updateOrderStatus = wire('updateOrderStatus', updateOrderStatusHandler);
+export const refundOrder = wire('refundOrder', refundOrderHandler);
+export const addOrderNote = wire('addOrderNote', addOrderNoteHandler);
+export const answerContactRequest = wire('answerContactRequest', answerContactRequestHandler);
+export const markContactRequest = wire('markContactRequest', markContactRequestHandler);
+export const deleteContactRequest = wire('deleteContactRequest', deleteContactRequestHandler);
+export const moderateReview = wire('moderateReview', moderateReviewHandler);
 export const saveProduct = wire('saveProduct', saveProductHandler);
+export const changeProducts = wire('changeProducts', changeProductsHandler);
+export const adjustStock = wire('adjustStock', adjustStockHandler);
+export const saveCategory = wire('saveCategory', saveCategoryHandler);
+export const arrangeCategories = wire('arrangeCategories', arrangeCategoriesHandler);
+export const relocateProducts = wire('relocateProducts', relocateProductsHandler);
+export const deleteCategory = wire('deleteCategory', deleteCategoryHandler);
+export const saveBrand = wire('saveBrand', saveBrandHandler);
+export const arrangeBrands = wire('arrangeBrands', arrangeBrandsHandler);
+export const deleteBrand = wire('deleteBrand', deleteBrandHandler);
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
+export const savePage = wire('savePage', savePageHandler);
+export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
+export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);
 });
+export const renewSite = onDocumentWritten('stores/{storeId}/counters/siteRenewal', ({ params, data }) =>
+  renewSiteHandler(deps, storeId(params.storeId), data?.after.get('version')),
+);
+
 export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDueMails(mailDeps));
+
+// One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
+export const countNewSales = onDocumentCreated(
+  { document: 'stores/{storeId}/ledger/{entryId}', maxInstances: 1 },
+  ({ params }) => countSales(deps, storeId(params.storeId)),
+);
+export const sweepLedger = onSchedule('every 1 minutes', () => countLeftSales(deps));

@@ -1,4 +1,5 @@
 import type { CatalogueCallables } from './catalogue';
+import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { InboxCallables } from './inbox';
 import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
@@ -12,6 +13,7 @@ export interface Callables
     OrderDeskCallables,
     InboxCallables,
     CatalogueCallables,
+    CatalogueAdminCallables,
     PeopleCallables,
     StoreCallables {}
 

@@ -1,3 +1,5 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+
 /**
  * Every expected failure, with the canonical status that the callable protocol turns into HTTP
  * (https://firebase.google.com/docs/reference/functions/2nd-gen/node/firebase-functions.https#httpsfunctionserrorcode).
@@ -21,6 +23,7 @@ export const ERROR_STATUS = {
   'cancel-window-over': 'failed-precondition',
   /** Prices and orders are amounts of the base currency. */
   'base-currency-fixed': 'failed-precondition',
+  'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',
@@ -29,6 +32,9 @@ export const ERROR_STATUS = {
   'refund-unavailable': 'failed-precondition',
   'message-not-found': 'not-found',
   'review-not-found': 'not-found',
+  'category-not-found': 'not-found',
+  'brand-not-found': 'not-found',
+  'import-not-found': 'not-found',
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',
@@ -80,6 +86,8 @@ export interface AppError {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Field name to error key of the form's namespace, for `invalid-input`. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** For `edited-meanwhile` of a product: the version that was saved meanwhile. */
+  readonly current?: Product;
   /** For `cart-changed` and `sold-out`. */
   readonly changes?: readonly LineChange[];
 }

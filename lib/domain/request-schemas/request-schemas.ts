@@ -1,5 +1,6 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { catalogueSchemas } from './catalogue';
+import { catalogueAdminSchemas } from './catalogue-admin';
 import { inboxSchemas } from './inbox';
 import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
@@ -13,6 +14,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderDeskSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
+  ...catalogueAdminSchemas,
   ...peopleSchemas,
   ...storeSchemas,
 };

@@ -1,57 +1,84 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { SaveStoreSettingRequest } from '@/lib/domain/api/store';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { isOwnerPart, settingFields } from '@/lib/domain/store/setting-edits';
+import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { isStaffOf } from '@/functions/src/callable';
+import { isOwnerOf, isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Pages that every store has, beside one per product. */
-const STATIC_PAGES = [
-  '/',
-  '/products',
-  '/most-selling',
-  '/categories',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/profile',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/contact-us',
-  '/about-us',
-  '/privacy-policy',
-  '/terms',
-];
-
-/** Product pages made anew at once; those of a larger catalogue follow as they are visited. */
-const MAX_PRODUCT_PAGES = 500;
-
-/** The store's people change the setting; only what is present changes. Fails with `not-allowed`, `store-not-found`. */
+/**
+ * The store's people change parts of the setting, money its owner alone; what is not named stays. Fails with
+ * `not-allowed`, `store-not-found`, `edited-meanwhile`, `base-currency-fixed`, `invalid-input` (another store's picture).
+ */
 export async function saveStoreSetting(
-  { db, revalidate }: Pick<Deps, 'db' | 'revalidate'>,
-  { storeId: store, ...changes }: Callables['saveStoreSetting']['request'],
+  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  request: SaveStoreSettingRequest,
   caller: Caller,
 ): Promise<Result<Callables['saveStoreSetting']['response']>> {
-  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const { storeId: store, seen } = request;
+  const parts = SETTING_PARTS.filter((part) => request[part] !== undefined);
+  const isAllowed = parts.some(isOwnerPart) ? isOwnerOf(caller, store) : isStaffOf(caller, store);
+  if (!isAllowed) return fail({ code: 'not-allowed' });
+  const strangePicture = pictureOfAnother(request);
+  if (strangePicture) return fail({ code: 'invalid-input', fields: { [strangePicture]: 'field.invalid' } });
+
   const ref = db.doc(collections.storeSetting(storeId(store)));
   const saved = await inTransaction(db, async (tx) => {
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return fail({ code: 'store-not-found' });
-    tx.update(ref, changes);
-    return ok(null);
+    const before = parseStoreSetting(store, snapshot.data());
+    const newest = Math.max(0, ...parts.map((part) => before.savedAt[part] ?? 0));
+    if (newest > seen) return fail({ code: 'edited-meanwhile' });
+    if (await wouldReprice(tx, db, before, request)) return fail({ code: 'base-currency-fixed' });
+
+    const savedAt = Math.max(now(), newest + 1);
+    const at = Timestamp.fromMillis(savedAt);
+    const { notifications } = request;
+    if (notifications) tx.set(db.doc(collections.notificationSetting(storeId(store))), notifications);
+    tx.update(ref, {
+      ...settingFields(editsOf(request)),
+      ...Object.fromEntries(parts.map((part) => [`savedAt.${part}`, at])),
+    });
+    return ok({ savedAt });
   });
-  if (!saved.ok) return saved;
-  await revalidate([...STATIC_PAGES, ...(await productPages(db, store))]);
-  return ok({ ok: true });
+  const isShown = parts.some((part) => part !== 'notifications');
+  if (saved.ok && isShown) await revalidate([EVERY_PAGE]);
+  return saved;
 }
 
-async function productPages(db: Firestore, store: string): Promise<string[]> {
-  const active = db.collection(collections.products(storeId(store))).where('status', '==', 'active');
-  const { docs } = await active.select('slug').limit(MAX_PRODUCT_PAGES).get();
-  return docs.map((doc) => `/products/${encodeURIComponent(String(doc.get('slug')))}`);
+const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;
+
+/** The field whose picture lies outside the store's own folder. */
+function pictureOfAnother({ storeId: store, brand, homepage }: SaveStoreSettingRequest): string | null {
+  const isStrange = (path: string | undefined) => path !== undefined && !path.startsWith(`stores/${store}/`);
+  if (isStrange(brand?.logo?.path)) return 'brand.logo';
+  return isStrange(homepage?.hero.image?.path) ? 'homepage.hero.image' : null;
 }
+
+/** Every price is an amount of the base currency: another one would silently change what everything costs. */
+async function wouldReprice(
+  tx: Transaction,
+  db: Firestore,
+  { storeId: store, baseCurrency }: StoreSetting,
+  { currencies }: SaveStoreSettingRequest,
+): Promise<boolean> {
+  if (!currencies || currencies.baseCurrency === baseCurrency) return false;
+  const found = await Promise.all(pricedBy(db, store).map((query) => tx.get(query.limit(1))));
+  return found.some(({ empty }) => !empty);
+}
+
+const pricedBy = (db: Firestore, store: StoreId) => [
+  db.collection(collections.products(store)),
+  db.collection(collections.orders(store)),
+];

@@ -1,0 +1,47 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { variantFields } from '@/lib/domain/catalogue/derived-fields';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { findVariant } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { pagesShowing } from './pages-showing';
+
+/**
+ * Moves the stock of some variants by what the owner added or took, so that orders placed meanwhile still count; it
+ * never falls below zero. `updatedAt` stays, as with orders: an open editor is not out of date. Fails with
+ * `not-allowed`, `product-not-found`, `invalid-input` (a variant the product does not have).
+ */
+export async function adjustStock(
+  { db, inTurn, revalidate }: Pick<Deps, 'db' | 'inTurn' | 'revalidate'>,
+  { storeId: id, productId, variants: wanted }: Callables['adjustStock']['request'],
+  caller: Caller,
+): Promise<Result<Callables['adjustStock']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const ref = db.doc(collections.product(store, productId));
+  const saved = await inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const snapshot = await tx.get(ref);
+      if (!snapshot.exists) return fail({ code: 'product-not-found' });
+      const product = parseProduct(snapshot.id, snapshot.data());
+      if (!wanted.every(({ variantId }) => findVariant(product, variantId)))
+        return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
+      const added = new Map(wanted.map(({ variantId, stock, seenStock }) => [variantId, stock - seenStock]));
+      const variants = product.variants.map((variant) => ({
+        ...variant,
+        stock: Math.max(variant.stock + (added.get(variant.id) ?? 0), 0),
+      }));
+      const derived = variantFields({ ...product, variants });
+      tx.update(ref, { variants, ...derived });
+      return ok({ product, stock: derived.stock });
+    }),
+  );
+  if (!saved.ok) return saved;
+  const { product, stock } = saved.value;
+  await revalidate(await pagesShowing(db, store, [product]));
+  return ok({ stock });
+}

@@ -1,0 +1,79 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
+import type { Callables } from '@/lib/domain/api/callables';
+import { variantFields } from '@/lib/domain/catalogue/derived-fields';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { countGroups } from './groups/count-groups';
+import { pagesShowing } from './pages-showing';
+
+/**
+ * Writes the status or the prices of several products at once, exactly as they were previewed; a product that was saved
+ * since, or is gone, is answered as `skipped`. Sent twice, the second time skips what the first changed. Fails with
+ * `not-allowed`.
+ */
+export async function changeProducts(
+  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { storeId: id, products: changes }: Callables['changeProducts']['request'],
+  caller: Caller,
+): Promise<Result<Callables['changeProducts']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const refs = productRefs(
+    db,
+    store,
+    changes.map(({ productId }) => productId),
+  );
+  if (refs.length === 0) return ok({ changed: [], skipped: [] });
+  const saved = await inTransaction(db, async (tx) => {
+    const catalogue = catalogueOf(await tx.getAll(...refs));
+    const edits = changes.flatMap((change) => {
+      const before = catalogue.get(change.productId);
+      if (!before || before.updatedAt !== change.baseUpdatedAt) return [];
+      return [{ before, after: changedProduct(before, change, now()) }];
+    });
+    const writeCounts = await countGroups(tx, db, store, edits);
+    for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after));
+    writeCounts();
+    return ok(edits.map(({ after }) => after));
+  });
+  if (!saved.ok) return saved;
+  const changed = saved.value;
+  await revalidate(await pagesShowing(db, store, changed));
+  const done = new Set<string>(changed.map((product) => product.id));
+  return ok({
+    changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),
+    skipped: changes.map(({ productId }) => productId).filter((productId) => !done.has(productId)),
+  });
+}
+
+function changedProduct(product: Product, { status, prices }: ProductChange, now: number): Product {
+  const wanted = new Map(prices?.map(({ variantId, price }) => [variantId, price]));
+  return {
+    ...product,
+    status: status ?? product.status,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      price: wanted.get(variant.id) ?? variant.price,
+    })),
+    updatedAt: Math.max(now, product.updatedAt + 1),
+  };
+}
+
+const fieldsOf = (product: Product) => ({
+  status: product.status,
+  variants: product.variants,
+  ...variantFields(product),
+  updatedAt: Timestamp.fromMillis(product.updatedAt),
+});
+
+function refOf(refs: readonly DocumentReference[], id: string): DocumentReference {
+  const ref = refs.find((one) => one.id === id);
+  if (!ref) throw new Error(`The product ${id} was not read.`);
+  return ref;
+}

@@ -1,0 +1,76 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { arrangeCategories as arrange, type CategoryPlace } from '@/lib/domain/catalogue/category-tree';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
+import { categoryPages } from '@/functions/src/handlers/site/site-pages';
+import { LIST_PAGES } from './save-group';
+import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
+
+type ArrangeDeps = Pick<Deps, 'db' | 'revalidate'>;
+
+/**
+ * Puts all categories in a new order, some of them perhaps under another parent. The products of those follow by
+ * `relocateProducts`, and until that is done the category says so itself, for any screen to go on with. Fails with
+ * `not-allowed`, `edited-meanwhile` (categories came or went), `invalid-input` (a second level, an address taken there).
+ */
+export async function arrangeCategories(
+  deps: ArrangeDeps,
+  { storeId: store, places }: Callables['arrangeCategories']['request'],
+  caller: Caller,
+): Promise<Result<Callables['arrangeCategories']['response']>> {
+  const arranged = await arrangeGroups(deps, 'categories', store, places, caller);
+  return arranged.ok ? ok({ relocating: arranged.value }) : arranged;
+}
+
+/** The same for brands, which have one level. */
+export async function arrangeBrands(
+  deps: ArrangeDeps,
+  { storeId: store, ids }: Callables['arrangeBrands']['request'],
+  caller: Caller,
+): Promise<Result<Callables['arrangeBrands']['response']>> {
+  const places = ids.map((id) => ({ id, parentId: null }));
+  const arranged = await arrangeGroups(deps, 'brands', store, places, caller);
+  return arranged.ok ? ok({ ok: true }) : arranged;
+}
+
+/** The ids of the groups whose products have to follow. */
+async function arrangeGroups(
+  { db, revalidate }: ArrangeDeps,
+  kind: GroupKind,
+  store: string,
+  places: readonly CategoryPlace[],
+  caller: Caller,
+): Promise<Result<readonly string[]>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const saved = await inTransaction(db, async (tx) => {
+    const before = await readGroups(tx, db, storeId(store), kind);
+    const arranged = arrange(before, places);
+    if (!arranged.ok) return arranged;
+    const changed = new Map(arranged.value.map((place) => [place.id, place]));
+    const after = before.map((group) => ({ ...group, ...changed.get(group.id) }));
+    const moved = after.filter((group) => hasMoved(group, before));
+    if (moved.some((group) => isSlugTaken(after, group)))
+      return fail({ code: 'invalid-input', fields: { slug: 'field.slug.taken' } });
+    for (const { id, parentId, order } of arranged.value)
+      tx.update(db.doc(`${collections[kind](storeId(store))}/${id}`), {
+        order,
+        ...(kind === 'categories' && { parentId }),
+        ...(moved.some((group) => group.id === id) && { relocating: true }),
+      });
+    if (changed.size > 0) requestRenewal(tx, db, storeId(store));
+    return ok({ before, after, moved: moved.map(({ id }) => id) });
+  });
+  if (!saved.ok) return saved;
+  const { before, after, moved } = saved.value;
+  const pages = [before, after].flatMap((groups) => categoryPages(groups, moved));
+  await revalidate([...new Set([...LIST_PAGES, ...pages])]);
+  return ok(moved);
+}
+
+const hasMoved = ({ id, parentId }: StoredGroup, before: readonly StoredGroup[]): boolean =>
+  before.find((group) => group.id === id)?.parentId !== parentId;

@@ -1,0 +1,101 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { Moved } from '@/lib/domain/api/catalogue-admin';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { ProductPlace } from '@/lib/domain/catalogue/category-tree';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
+import { categoryPages } from '@/functions/src/handlers/site/site-pages';
+import { CHUNK, findChunk, moveChunk } from './move-chunk';
+import { LIST_PAGES } from './save-group';
+import { readGroups, type GroupKind, type StoredGroup } from './stored-groups';
+
+type DeleteDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
+
+/**
+ * Deletes a category with its sub-categories once no product is in them: each call first moves a chunk of products to
+ * `moveTo`. Asked again until `done`; a second answer for what is gone already is `done` as well. Fails with
+ * `not-allowed`, `category-not-found` (the target is gone or being deleted itself).
+ */
+export async function deleteCategory(
+  deps: DeleteDeps,
+  { storeId: store, categoryId, moveTo }: Callables['deleteCategory']['request'],
+  caller: Caller,
+): Promise<Result<Moved>> {
+  return deleteGroup(deps, caller, {
+    store: storeId(store),
+    kind: 'categories',
+    id: categoryId,
+    place: moveTo ?? { categoryId: '', subCategoryId: '' },
+    isPlace: (kept) => moveTo === null || isPlaceAmong(kept, moveTo),
+    holding: (products) => [
+      products.where('categoryId', '==', categoryId),
+      products.where('subCategoryId', '==', categoryId),
+    ],
+  });
+}
+
+/** The same for a brand, with `brand-not-found`; a null `moveTo` leaves its products without a brand. */
+export async function deleteBrand(
+  deps: DeleteDeps,
+  { storeId: store, brandId, moveTo }: Callables['deleteBrand']['request'],
+  caller: Caller,
+): Promise<Result<Moved>> {
+  return deleteGroup(deps, caller, {
+    store: storeId(store),
+    kind: 'brands',
+    id: brandId,
+    place: { brandId: moveTo ?? '' },
+    isPlace: (kept) => moveTo === null || kept.some(({ id }) => id === moveTo),
+    holding: (products) => [products.where('brandId', '==', brandId)],
+  });
+}
+
+interface Deletion {
+  readonly store: StoreId;
+  readonly kind: GroupKind;
+  readonly id: string;
+  readonly place: Partial<ProductPlace> & { readonly brandId?: string };
+  /** Whether the place exists among the groups that stay. */
+  isPlace(kept: readonly StoredGroup[]): boolean;
+  /** Products that are in the group, or in one below it. */
+  holding(products: Query): Query[];
+}
+
+async function deleteGroup(
+  { db, now, revalidate }: DeleteDeps,
+  caller: Caller,
+  { store, kind, id, place, isPlace, holding }: Deletion,
+): Promise<Result<Moved>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const step = await inTransaction(db, async (tx) => {
+    const groups = await readGroups(tx, db, store, kind);
+    const gone = groups.filter((group) => group.id === id || group.parentId === id);
+    if (gone.length === 0) return ok({ moved: 0, done: true, pages: [] });
+    if (!isPlace(groups.filter((group) => !gone.includes(group))))
+      return fail({ code: kind === 'categories' ? 'category-not-found' : 'brand-not-found' });
+    const found = await findChunk(tx, holding(db.collection(collections.products(store))));
+    if (found.length > 0) {
+      const products = found.slice(0, CHUNK);
+      await moveChunk(tx, db, store, products, place, now());
+      return ok({ moved: products.length, done: false, pages: [] });
+    }
+    for (const group of gone) tx.delete(db.doc(`${collections[kind](store)}/${group.id}`));
+    requestRenewal(tx, db, store);
+    return ok({ moved: 0, done: true, pages: kind === 'categories' ? categoryPages(groups, [id]) : [] });
+  });
+  if (!step.ok) return step;
+  const { moved, done, pages } = step.value;
+  if (done) await revalidate([...LIST_PAGES, ...pages]);
+  return ok({ moved, done });
+}
+
+function isPlaceAmong(kept: readonly StoredGroup[], { categoryId, subCategoryId }: ProductPlace): boolean {
+  const isTop = kept.some(({ id, parentId }) => id === categoryId && parentId === null);
+  const isSub = kept.some(({ id, parentId }) => id === subCategoryId && parentId === categoryId);
+  return isTop && (subCategoryId === '' || isSub);
+}

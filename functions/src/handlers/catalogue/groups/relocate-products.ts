@@ -1,0 +1,49 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { placeIn, type CategoryPlace } from '@/lib/domain/catalogue/category-tree';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
+import { CHUNK, findChunk, moveChunk } from './move-chunk';
+import { readGroups } from './stored-groups';
+
+/**
+ * Lets a chunk of products follow a category that changed its parent; asked again until `done`, which also takes the
+ * category's mark away. Fails with `not-allowed`, `category-not-found`.
+ */
+export async function relocateProducts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: store, categoryId }: Callables['relocateProducts']['request'],
+  caller: Caller,
+): Promise<Result<Callables['relocateProducts']['response']>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  return inTransaction(db, async (tx) => {
+    const category = (await readGroups(tx, db, storeId(store), 'categories')).find(
+      ({ id }) => id === categoryId,
+    );
+    if (!category) return fail({ code: 'category-not-found' });
+    const found = await findChunk(tx, misplaced(db, storeId(store), category));
+    const products = found.slice(0, CHUNK);
+    await moveChunk(tx, db, storeId(store), products, placeIn(category), now());
+    const done = found.length <= CHUNK;
+    if (done && category.relocating) {
+      const ref = db.doc(`${collections.categories(storeId(store))}/${categoryId}`);
+      tx.update(ref, { relocating: FieldValue.delete() });
+      requestRenewal(tx, db, storeId(store));
+    }
+    return ok({ moved: products.length, done });
+  });
+}
+
+/** The category's products that do not stand where it stands now. */
+function misplaced(db: Firestore, store: StoreId, { id, parentId }: CategoryPlace): Query[] {
+  const products = db.collection(collections.products(store));
+  const below = products.where('subCategoryId', '==', id);
+  if (parentId === null) return [below];
+  return [products.where('categoryId', '==', id), below.where('categoryId', '!=', parentId)];
+}

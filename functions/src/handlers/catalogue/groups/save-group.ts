@@ -1,0 +1,85 @@
+import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
+import type { Callables } from '@/lib/domain/api/callables';
+import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { collections } from '@/lib/domain/collections';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
+import { categoryPages, STATIC_PAGES } from '@/functions/src/handlers/site/site-pages';
+import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
+
+type GroupDeps = Pick<Deps, 'db' | 'revalidate'>;
+
+/** Where names of categories and brands are the content; every page has them in its navigation. */
+export const LIST_PAGES = STATIC_PAGES.slice(0, 4);
+
+/**
+ * Creates or changes a category or sub-category. Fails with `not-allowed`, `category-not-found`, `invalid-input` (an
+ * address that a sibling has, more categories than the shop shows).
+ */
+export const saveCategory = (
+  deps: GroupDeps,
+  request: Callables['saveCategory']['request'],
+  caller: Caller,
+): Promise<Result<Callables['saveCategory']['response']>> => saveGroup(deps, 'categories', request, caller);
+
+/** The same for brands, with `brand-not-found`. */
+export const saveBrand = (
+  deps: GroupDeps,
+  request: Callables['saveBrand']['request'],
+  caller: Caller,
+): Promise<Result<Callables['saveBrand']['response']>> => saveGroup(deps, 'brands', request, caller);
+
+async function saveGroup(
+  { db, revalidate }: GroupDeps,
+  kind: GroupKind,
+  { storeId: store, id, isNew, ...form }: SaveGroupRequest & { readonly parentId?: string | null },
+  caller: Caller,
+): Promise<Result<{ id: string }>> {
+  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  if (form.image && !form.image.path.startsWith(`stores/${store}/`)) return refuse('image', 'field.invalid');
+  const saved = await inTransaction(db, async (tx) => {
+    const groups = await readGroups(tx, db, storeId(store), kind);
+    const place = placeOf(groups, kind, { id, isNew, parentId: form.parentId ?? null });
+    if (!place.ok) return place;
+    const { parentId, order } = place.value;
+    const group = { ...place.value, slug: form.slug };
+    if (isSlugTaken(groups, group)) return refuse('slug', 'field.slug.taken');
+    const ref = db.doc(`${collections[kind](storeId(store))}/${id}`);
+    const content = { name: form.name, slug: form.slug, image: form.image };
+    if (groups.some((known) => known.id === id)) tx.update(ref, content);
+    else tx.set(ref, { ...content, productCount: 0, order, ...(kind === 'categories' && { parentId }) });
+    requestRenewal(tx, db, storeId(store));
+    return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
+  });
+  if (!saved.ok) return saved;
+  const { before, after } = saved.value;
+  const own = kind === 'categories' ? [before, after].flatMap((groups) => categoryPages(groups, [id])) : [];
+  await revalidate([...new Set([...LIST_PAGES, ...own])]);
+  return ok({ id });
+}
+
+/** Where the group stands, or a new one will: last among its siblings. */
+function placeOf(
+  groups: readonly StoredGroup[],
+  kind: GroupKind,
+  { id, isNew, parentId }: { id: string; isNew: boolean; parentId: string | null },
+): Result<StoredGroup> {
+  const known = groups.find((group) => group.id === id);
+  if (known) return ok(known);
+  const notFound = kind === 'categories' ? 'category-not-found' : 'brand-not-found';
+  if (!isNew) return fail({ code: notFound });
+  if (groups.length >= MAX_GROUPS) return refuse('name', 'field.group.tooMany');
+  const parent = groups.find((group) => group.id === parentId);
+  if (parentId !== null && parent?.parentId !== null) return fail({ code: notFound });
+  const siblings = groups.filter((group) => group.parentId === parentId);
+  const order = Math.max(-1, ...siblings.map((sibling) => sibling.order)) + 1;
+  return ok({ id, parentId, order, slug: '', relocating: false });
+}
+
+const refuse = (field: string, error: FieldError): Result<never> =>
+  fail({ code: 'invalid-input', fields: { [field]: error } });

@@ -1,0 +1,36 @@
+import { number, object } from 'yup';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+import { isSlug } from './slug';
+
+const MAX_SIDE = 10_000;
+
+const message = (key: FieldError) => key;
+const invalid = message('field.invalid');
+
+const language = (max: number) => typedText(cleanLine).defined(invalid).max(max, message('field.name.long'));
+const bothLanguages = (max: number) => object({ en: language(max), ar: language(max) });
+const pixels = () =>
+  number().strict().required(invalid).integer(invalid).min(1, invalid).max(MAX_SIDE, invalid);
+
+/** A picture as it lies in the store's folder of Firebase Storage. */
+const image = object({
+  path: typedText(cleanLine)
+    .required(invalid)
+    .matches(/^stores\/[\w-]+\/[\w/.-]{1,200}$/, invalid),
+  alt: bothLanguages(FIELD_LIMITS.titleMax),
+  width: pixels(),
+  height: pixels(),
+});
+
+/** What the form of a category or brand holds; one language of the name may wait for its translation. */
+export const groupSchema = object({
+  name: bothLanguages(FIELD_LIMITS.nameMax).test('filled', message('field.name.required'), (name) =>
+    Boolean(name?.en || name?.ar),
+  ),
+  slug: typedText(cleanLine)
+    .required(message('field.slug.required'))
+    .test('slug', message('field.slug.invalid'), (slug) => slug === undefined || isSlug(slug)),
+  image: image.nullable().default(null),
+});

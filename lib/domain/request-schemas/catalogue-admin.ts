@@ -1,0 +1,67 @@
+import { array, boolean, mixed, object } from 'yup';
+import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
+import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
+import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { groupSchema } from '@/lib/domain/catalogue/group-schema';
+import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
+import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
+import { typedText } from '@/lib/domain/forms/fields';
+import { id, integer, invalid, MAX_PRICE } from './parts';
+import type { SchemasOf } from './request-schema';
+
+const MAX_STOCK = 1_000_000;
+
+/** A document id, or nothing. */
+const optionalId = () => typedText((value) => value).matches(/^[\w-]{1,128}$/, invalid);
+const idOrNull = () => optionalId().defined(invalid).nullable();
+const idOrEmpty = () =>
+  typedText((value) => value)
+    .defined(invalid)
+    .matches(/^[\w-]{0,128}$/, invalid);
+
+const savedGroup = groupSchema.shape({
+  storeId: id(),
+  id: id(),
+  isNew: boolean().strict().required(invalid),
+});
+
+export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
+  saveCategory: savedGroup.shape({ parentId: idOrNull() }),
+  arrangeCategories: object({
+    storeId: id(),
+    places: array(object({ id: id(), parentId: idOrNull() }))
+      .required(invalid)
+      .max(MAX_GROUPS, invalid),
+  }),
+  relocateProducts: object({ storeId: id(), categoryId: id() }),
+  deleteCategory: object({
+    storeId: id(),
+    categoryId: id(),
+    moveTo: object({ categoryId: id(), subCategoryId: idOrEmpty() }).nullable().default(null),
+  }),
+  saveBrand: savedGroup,
+  arrangeBrands: object({ storeId: id(), ids: array(id()).required(invalid).max(MAX_GROUPS, invalid) }),
+  deleteBrand: object({ storeId: id(), brandId: id(), moveTo: idOrNull() }),
+  changeProducts: object({
+    storeId: id(),
+    products: array(
+      object({
+        productId: id(),
+        baseUpdatedAt: integer(0, Number.MAX_SAFE_INTEGER),
+        status: mixed<(typeof PRODUCT_STATUSES)[number]>().oneOf([...PRODUCT_STATUSES], invalid),
+        prices: array(object({ variantId: id(), price: integer(0, MAX_PRICE) })).max(MAX_VARIANTS, invalid),
+      }),
+    )
+      .required(invalid)
+      .max(MAX_CHANGED_AT_ONCE, invalid),
+  }),
+  adjustStock: object({
+    storeId: id(),
+    productId: id(),
+    variants: array(
+      object({ variantId: id(), stock: integer(0, MAX_STOCK), seenStock: integer(0, MAX_STOCK) }),
+    )
+      .required(invalid)
+      .max(MAX_VARIANTS, invalid),
+  }),
+};
