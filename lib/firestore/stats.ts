@@ -1,14 +1,58 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { parseDayStats, type DayStats } from '@/lib/domain/stats/day-stats';
-import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
+import { parseFigures, parseParts, type Figures, type Parts } from '@/lib/domain/stats/figures';
+import { parseMonth, type DayFigures } from '@/lib/domain/stats/month';
+import { readPlan } from '@/lib/domain/stats/product-reads';
+import { monthOf, type Day, type DayRange, type Month } from '@/lib/domain/stats/store-day';
+import type { Result } from '@/lib/domain/result';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { readOnce } from '@/lib/firestore/once';
 
-/** One day's figures, live, for the store's admins; a day without orders has none (`null`). `day` as of `statsDay`. */
-export function watchDayStats(
+/** Two years and the two before them. */
+const MOST_MONTHS = 50;
+
+/** The figures of every day with sales in the months of `range`, live: one document for each month. */
+export function watchMonths(
   store: StoreId,
-  day: string,
-  onNext: (stats: DayStats | null) => void,
+  { from, to }: DayRange,
+  onNext: (days: DayFigures) => void,
   onError: OnError,
 ): Stop {
-  return watchDocument(collections.stats(store, day), (_, data) => parseDayStats(data), onNext, onError);
+  return watchQuery(
+    ({ collection, documentId, endAt, limit, orderBy, query, startAt }, db) =>
+      query(
+        collection(db, collections.statsMonths(store)),
+        orderBy(documentId()),
+        startAt(monthOf(from)),
+        endAt(monthOf(to)),
+        limit(MOST_MONTHS),
+      ),
+    (_, data) => parseMonth(data),
+    (months) => onNext(new Map(months.flatMap((month) => [...month]))),
+    onError,
+  );
+}
+
+/** One day with its products, live; `null` before its first order. */
+export function watchDay(
+  store: StoreId,
+  day: Day,
+  onNext: (figures: Figures | null) => void,
+  onError: OnError,
+): Stop {
+  return watchDocument(collections.stats(store, day), (_, data) => parseFigures(data), onNext, onError);
+}
+
+/** What each product sold in `range`: months as a whole, days only at its two ends. */
+export function readProductSales(store: StoreId, range: DayRange, today: Day): Promise<Result<Parts>> {
+  return readOnce(async ({ doc, getDoc }, db) => {
+    const read = async (path: string) => {
+      const snapshot = await getDoc(doc(db, path));
+      return parseParts(snapshot.exists() ? snapshot.get('products') : null);
+    };
+    return readPlan(range, today).collect(
+      (month: Month) => read(collections.statsProducts(store, month)),
+      (day: Day) => read(collections.stats(store, day)),
+    );
+  });
 }

@@ -1,23 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { storeDay, type Day } from '@/lib/domain/stats/store-day';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const CHECK_MS = 30_000;
 
-const startOfUtcDay = () => Math.floor(Date.now() / DAY_MS) * DAY_MS;
-
-function nextMidnight(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      startOfUtcDay() + DAY_MS - Date.now(),
-    );
-  };
-  wait();
-  return () => clearTimeout(timer);
+function everyWhile(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MS);
+  return () => clearInterval(timer);
 }
 
-/** The start of the current UTC day in milliseconds; moves on at midnight while the page stays open. */
-export const useToday = (): number => useSyncExternalStore(nextMidnight, startOfUtcDay, startOfUtcDay);
+/** The current day of the store's calendar; moves on at its midnight while the page stays open. */
+export function useToday(timeZone: string): Day {
+  const today = useCallback(() => storeDay(Date.now(), timeZone), [timeZone]);
+  return useSyncExternalStore(everyWhile, today, today);
+}

@@ -1,7 +1,5 @@
-import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { parseDayStats, statsDay } from '@/lib/domain/stats/day-stats';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -60,8 +58,8 @@ test('ten cancellations at once return the goods and the figures once', async ()
   });
   const stored = await shop.order(order.id);
   expect(stored.history.map(({ to }) => to)).toEqual(['placed', 'cancelled']);
-  const stats = await shop.db.doc(collections.stats(shop.store, statsDay(order.createdAt))).get();
-  expect(parseDayStats(stats.data()).products['cancelled']).toEqual({ units: 0, revenue: 0 });
+  const { products } = await shop.figures(order.day);
+  expect(products['cancelled']).toEqual({ orders: 0, units: 0, revenue: 0 });
 });
 
 test('a return returns the goods once, however often it is sent', async () => {

@@ -1,6 +1,4 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
-import { collections } from '@/lib/domain/collections';
-import { parseDayStats, statsDay } from '@/lib/domain/stats/day-stats';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -49,8 +47,8 @@ test('a guest orders from the catalogue: stock, figures and history fit', async 
   });
   expect(placed.value.orderId).toMatch(/^[\w-]{20,}$/);
   expect(await shop.product('plain')).toMatchObject({ stock: 3, soldCount: 2, variants: [{ stock: 3 }] });
-  const stats = await shop.db.doc(collections.stats(shop.store, statsDay(order.createdAt))).get();
-  expect(parseDayStats(stats.data()).products['plain']).toEqual({ units: 2, revenue: 5000 });
+  const { products } = await shop.figures(order.day);
+  expect(products['plain']).toEqual({ orders: 1, units: 2, revenue: 5000 });
 });
 
 test('100 parallel buyers of 10 boards: ten orders, stock 0, ninety told sold out in their language', async () => {

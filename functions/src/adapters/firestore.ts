@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type {
   DocumentData,
   DocumentReference,
@@ -13,8 +13,6 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { statsDay } from '@/lib/domain/stats/day-stats';
-import type { DayStats } from '@/lib/domain/stats/day-stats';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -61,32 +59,9 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,
+    refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
     history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };
-}
-
-/** Adds to the figures of the day that holds `at`, without reading them: orders of a day do not wait for each other. */
-export function addToStats(
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  at: number,
-  figures: DayStats,
-): void {
-  const products = Object.entries(figures.products).map(([id, { units, revenue }]) => [
-    id,
-    { units: FieldValue.increment(units), revenue: FieldValue.increment(revenue) },
-  ]);
-  tx.set(
-    db.doc(collections.stats(store, statsDay(at))),
-    {
-      orders: FieldValue.increment(figures.orders),
-      revenue: FieldValue.increment(figures.revenue),
-      units: FieldValue.increment(figures.units),
-      products: Object.fromEntries(products),
-    },
-    { merge: true },
-  );
 }

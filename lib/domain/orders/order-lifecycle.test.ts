@@ -2,7 +2,6 @@ import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
-import { statsDay, statsOf } from '@/lib/domain/stats/day-stats';
 import { moveOrder } from './move-order';
 import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
 
@@ -44,29 +43,6 @@ test('goods taken and returned leave the stock as it was, variant by variant', (
   const sold = { ...boards, ...takeStock(boards, [twoOfBlue, aRequestedLine({ quantity: 10 })]) };
   expect(sold).toMatchObject({ stock: 2, soldCount: 12, variants: [{ stock: 0 }, { stock: 2 }] });
   expect({ ...sold, ...returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })]) }).toEqual(boards);
-});
-
-test('what a cancelled order takes back from its day is exactly what it added', () => {
-  const order = anOrder({
-    request: { lines: [twoOfBlue], currency: 'JPY' },
-    products: [boards],
-    setting: inYen,
-  });
-  const added = statsOf(order, 'USD', 1);
-  const takenBack = statsOf(order, 'USD', -1);
-  expect(added).toEqual({
-    orders: 1,
-    revenue: 6500,
-    units: 2,
-    products: { board: { units: 2, revenue: 6000 } },
-  });
-  expect(takenBack).toEqual({
-    orders: -1,
-    revenue: -6500,
-    units: -2,
-    products: { board: { units: -2, revenue: -6000 } },
-  });
-  expect(statsDay(Date.UTC(2026, 2, 1, 23, 59))).toBe('2026-03-01');
 });
 
 test('an order moves along the table and remembers who moved it', () => {

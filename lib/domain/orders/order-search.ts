@@ -37,7 +37,8 @@ export function personTokens(fullName: string, email: string): string[] {
   return [...new Set([...names, ...startsOf(address), address, address.split('@')[1] ?? ''])].filter(Boolean);
 }
 
-function phoneTokens(text: string): string[] {
+/** By what a telephone number is found: its beginnings with and without a country's code, and its ends. */
+export function phoneTokens(text: string): string[] {
   const digits = phoneDigits(text);
   const national = Array.from({ length: LONGEST_COUNTRY_CODE + 1 }, (_, code) => digits.slice(code));
   const starts = national.flatMap((number) => startsOf(number, SHORTEST_DIGITS));

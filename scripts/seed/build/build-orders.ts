@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { customerKey } from '@/functions/src/adapters/digest';
 import { PEOPLE, SHOPPER } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
 import { DAY_MS } from './build-catalogue';
@@ -91,7 +92,7 @@ function place({ setting, catalogue, accounts, random }: Trade, index: number, a
         streetAddress: person.street,
         zipCode: person.zip,
         city: person.city,
-        email: isOwn ? 'shopper@demo.shop' : `${id}@example.com`,
+        email: person.email,
         mobileNumber: person.phone,
       },
       paymentMethod: 'cash',
@@ -104,6 +105,8 @@ function place({ setting, catalogue, accounts, random }: Trade, index: number, a
     id,
     number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
     uid: isOwn ? accounts.shopper : `guest-${id}`,
+    customerId: customerKey(person.email),
+    timeZone: setting.timeZone,
     now: at,
   });
   moveGoods(order, catalogue, takeStock);

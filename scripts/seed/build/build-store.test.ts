@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sumStock } from '@/lib/domain/catalogue/move-stock';
 import { canMove, returnsStock } from '@/lib/domain/orders/order-status';
-import { statsDay } from '@/lib/domain/stats/day-stats';
 import { buildDemo, buildSecond } from './build-store';
 
 const NOW = Date.UTC(2026, 2, 14, 9, 30);
@@ -82,12 +81,14 @@ test('an order adds up, lies in the last ninety days and moved only as the table
 
 test('daily figures and sold counts are those of the orders', () => {
   const kept = demo.orders.filter(({ status }) => !returnsStock(status));
-  const figures = [...demo.stats.values()];
+  const figures = [...demo.figures.days.values()];
   expect(sum(figures.map(({ orders }) => orders))).toBe(kept.length);
   expect(sum(figures.map(({ units }) => units))).toBe(sum(kept.map(({ totalProducts }) => totalProducts)));
-  expect([...demo.stats.keys()].sort()).toEqual(
-    [...new Set(kept.map(({ createdAt }) => statsDay(createdAt)))].sort(),
-  );
+  expect(sum(figures.map(({ cancelled }) => cancelled))).toBe(demo.orders.length - kept.length);
+  const { customers } = demo.figures;
+  expect(sum(customers.map(({ orders }) => orders))).toBe(kept.length);
+  expect(sum(figures.map(({ newCustomers }) => newCustomers))).toBe(customers.length);
+  expect(sum(figures.map(({ returningCustomers }) => returningCustomers))).toBeGreaterThan(20);
   for (const product of demo.products) {
     const pieces = kept.flatMap(({ lines }) => lines).filter(({ productId }) => productId === product.id);
     expect(product.soldCount).toBe(sum(pieces.map(({ quantity }) => quantity)));

@@ -1,15 +1,14 @@
 import { sumStock } from '@/lib/domain/catalogue/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
-import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { NO_RATINGS, RATINGS } from '@/lib/domain/reviews/review';
-import { statsDay, statsOf, type DayStats } from '@/lib/domain/stats/day-stats';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Design } from '../data/design';
 import { DESIGNS } from '../data/designs';
 import { DEMO, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
+import { buildFigures } from './build-figures';
 import { buildOrders, type Accounts } from './build-orders';
 import { buildReviews, type SeedReview } from './build-reviews';
 
@@ -63,7 +62,7 @@ function buildStore(
     products,
     reviews,
     orders: traded.orders,
-    stats: buildStats(traded.orders, setting.baseCurrency),
+    figures: buildFigures(traded.orders, setting.baseCurrency),
     categories: buildCategories(setting.storeId, products),
     brands: buildBrands(setting.storeId, products),
   };
@@ -100,32 +99,4 @@ function thinOut(product: Product, index: number): Product {
     return (index + position) % 9 === 4 ? { ...variant, stock: Math.min(variant.stock, 3) } : variant;
   });
   return { ...product, variants, stock: sumStock(variants) };
-}
-
-/** Day to figures, as the functions would have counted them. */
-function buildStats(orders: readonly Order[], base: CurrencyCode): Map<string, DayStats> {
-  const days = new Map<string, DayStats>();
-  for (const order of orders) {
-    if (returnsStock(order.status)) continue;
-    const day = statsDay(order.createdAt);
-    days.set(
-      day,
-      add(days.get(day) ?? { orders: 0, revenue: 0, units: 0, products: {} }, statsOf(order, base, 1)),
-    );
-  }
-  return days;
-}
-
-function add(sum: DayStats, more: DayStats): DayStats {
-  const products = { ...sum.products };
-  for (const [id, { units, revenue }] of Object.entries(more.products)) {
-    const known = products[id];
-    products[id] = { units: (known?.units ?? 0) + units, revenue: (known?.revenue ?? 0) + revenue };
-  }
-  return {
-    orders: sum.orders + more.orders,
-    revenue: sum.revenue + more.revenue,
-    units: sum.units + more.units,
-    products,
-  };
 }

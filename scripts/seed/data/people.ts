@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import { cycle } from '../random';
 
 export interface Person {
+  readonly email: string;
   readonly name: string;
   readonly street: string;
   readonly zip: string;
@@ -31,18 +33,36 @@ const ROWS: readonly (readonly [string, string, string, string, string, Locale, 
   ['دانة المطيري', 'شارع بيروت ١١', '32001', 'حولي', '+96550123416', 'ar', 'KWD'],
 ];
 
-export const PEOPLE: readonly Person[] = ROWS.map(([name, street, zip, city, phone, locale, currency]) => ({
-  name,
-  street,
-  zip,
-  city,
-  phone,
-  locale,
-  currency,
-}));
+/** Families per first name: so many people that some buy once and others come back. */
+const FAMILIES = 7;
+
+/** The last two digits of a phone number tell who of a family it is. */
+const phoneOf = (phone: string, family: number) => `${phone.slice(0, -3)}${family}${phone.slice(-2)}`;
+
+export const PEOPLE: readonly Person[] = ROWS.flatMap(
+  ([name, street, zip, city, phone, locale, currency], index) => {
+    const relatives = ROWS.filter((row) => row[5] === locale);
+    return Array.from({ length: FAMILIES }, (_, family) => {
+      const [first = ''] = name.split(' ');
+      const [other] = cycle(relatives, index + family);
+      const last = family === 0 ? name.slice(first.length + 1) : other.slice(other.indexOf(' ') + 1);
+      return {
+        name: `${first} ${last}`,
+        email: `buyer${index * FAMILIES + family + 1}@example.com`,
+        street,
+        zip,
+        city,
+        phone: phoneOf(phone, family),
+        locale,
+        currency,
+      };
+    });
+  },
+);
 
 /** The owner of the demo account `shopper@demo.shop`. */
 export const SHOPPER: Person = {
+  email: 'shopper@demo.shop',
   name: 'Sam Shopper',
   street: '5 Marina Walk',
   zip: '00000',

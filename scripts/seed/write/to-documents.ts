@@ -1,10 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { collections } from '@/lib/domain/collections';
+import { customerTokens } from '@/lib/domain/customers/customer';
 import type { Order } from '@/lib/domain/orders/order';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
+import { monthOf, type Month } from '@/lib/domain/stats/store-day';
 import type { StorePageId } from '@/lib/domain/store/store-page';
+import type { SeedFigures } from '../build/build-figures';
 import type { SeedStore } from '../build/build-store';
 
 export interface SeedDocument {
@@ -38,7 +41,7 @@ export function documentsOf({
   brands,
   reviews,
   orders,
-  stats,
+  figures,
 }: SeedStore): SeedDocument[] {
   const store = setting.storeId;
   return [
@@ -59,7 +62,7 @@ export function documentsOf({
       ];
     }),
     ...orders.flatMap((order) => orderDocuments(order)),
-    ...[...stats].map(([day, figures]) => ({ path: collections.stats(store, day), data: fieldsOf(figures) })),
+    ...figureDocuments(store, figures),
   ];
 }
 
@@ -73,6 +76,31 @@ export const pageDocuments = (
     path: collections.storePage(store, page as StorePageId),
     data: fieldsOf({ body, updatedAt }),
   }));
+
+function figureDocuments(store: StoreId, { days, products, customers }: SeedFigures): SeedDocument[] {
+  return [
+    ...[...days].map(([day, figures]) => ({ path: collections.stats(store, day), data: { ...figures } })),
+    ...[...products.keys()].map((month) => ({
+      path: collections.statsMonth(store, month),
+      data: { days: daysOfMonth(month, days) },
+    })),
+    ...[...products].map(([month, parts]) => ({
+      path: collections.statsProducts(store, month),
+      data: { products: parts },
+    })),
+    ...customers.map(({ id, ...customer }) => ({
+      path: collections.customer(store, id),
+      data: { ...fieldsOf(customer), tokens: customerTokens(customer) },
+    })),
+  ];
+}
+
+const daysOfMonth = (month: Month, days: SeedFigures['days']) =>
+  Object.fromEntries(
+    [...days]
+      .filter(([day]) => monthOf(day) === month)
+      .map(([day, { products: _, ...figures }]) => [day, figures]),
+  );
 
 const orderDocuments = (order: Order): SeedDocument[] => [
   { path: collections.order(order.storeId, order.id), data: fieldsOf(order) },

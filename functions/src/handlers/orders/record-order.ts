@@ -3,28 +3,45 @@ import { takeStock } from '@/lib/domain/catalogue/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import { statsOf } from '@/lib/domain/stats/day-stats';
+import { orderIndex } from '@/lib/domain/orders/order-search';
+import { placedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { addToStats, orderDocument } from '@/functions/src/adapters/firestore';
+import { orderDocument } from '@/functions/src/adapters/firestore';
+import { enterInLedger } from '@/functions/src/adapters/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
+
+/** Who orders with an account, as the verified token says. */
+export interface Member {
+  readonly uid: string;
+  readonly email: string;
+}
 
 interface NewOrder {
   readonly order: Order;
   /** The products of its lines as the transaction read them. */
   readonly catalogue: ReadonlyMap<string, Product>;
   readonly setting: StoreSetting;
+  /** Null for a guest. */
+  readonly member: Member | null;
 }
 
-/** Writes everything that a new order changes: itself and its number, the stock, the day's figures and the mails. */
-export function recordOrder(tx: Transaction, db: Firestore, { order, catalogue, setting }: NewOrder): void {
+/** Writes everything that a new order changes: itself and its number, the stock, the figures and the mails. */
+export function recordOrder(
+  tx: Transaction,
+  db: Firestore,
+  { order, catalogue, setting, member }: NewOrder,
+): void {
   const { storeId: store, lines, createdAt, locale } = order;
-  tx.create(db.doc(collections.order(store, order.id)), orderDocument(order));
+  tx.create(db.doc(collections.order(store, order.id)), {
+    ...orderDocument(order),
+    ...orderIndex(order, setting.baseCurrency),
+  });
   tx.set(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
   for (const product of catalogue.values()) {
     const sold = lines.filter((line) => line.productId === product.id);
     tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
   }
-  addToStats(tx, db, store, createdAt, statsOf(order, setting.baseCurrency, 1));
+  enterInLedger(tx, db, store, placedEntry(order, setting.baseCurrency, member));
   queueOrderMail(tx, db, order, { kind: 'order-placed', to: order.address.email, locale }, createdAt);
   const owner = setting.contact.email;
   if (owner)

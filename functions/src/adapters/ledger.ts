@@ -1,0 +1,51 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { customerTokens } from '@/lib/domain/customers/customer';
+import type { Customer } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Figures } from '@/lib/domain/stats/figures';
+import type { LedgerEntry } from '@/lib/domain/stats/ledger';
+import { monthOf } from '@/lib/domain/stats/store-day';
+import type { Day } from '@/lib/domain/stats/store-day';
+
+/**
+ * Notes what an event of an order changes, in the event's own transaction and in a document of its own: orders never
+ * wait for the document that counts their day. `countSales` counts it within moments, exactly once.
+ */
+export function enterInLedger(tx: Transaction, db: Firestore, store: StoreId, entry: LedgerEntry): void {
+  tx.create(db.collection(collections.ledger(store)).doc(), {
+    ...entry,
+    at: Timestamp.fromMillis(entry.at),
+  });
+}
+
+/** Adds to a day, to its place in its month and to the month's products, together. */
+export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Day, figures: Figures): void {
+  const { products, ...withoutProducts } = figures;
+  const month = monthOf(day);
+  const add = (path: string, data: unknown) => tx.set(db.doc(path), increments(data), { merge: true });
+  add(collections.stats(store, day), figures);
+  add(collections.statsMonth(store, month), { days: { [day]: withoutProducts } });
+  add(collections.statsProducts(store, month), { products });
+}
+
+/** The same map with every number as what to add, so that nothing need be read; zeros fall away. */
+function increments(value: unknown): DocumentData {
+  const entries = Object.entries(value ?? {}).flatMap(([key, field]): [string, unknown][] => {
+    if (typeof field === 'number') return field ? [[key, FieldValue.increment(field)]] : [];
+    return [[key, increments(field)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A customer as it is stored: times as Firestore timestamps, with what searches find. */
+export function customerDocument({ id: _, ...customer }: Customer): DocumentData {
+  return {
+    ...customer,
+    firstOrderAt: Timestamp.fromMillis(customer.firstOrderAt),
+    lastOrderAt: Timestamp.fromMillis(customer.lastOrderAt),
+    lastSeenAt: Timestamp.fromMillis(customer.lastSeenAt),
+    tokens: customerTokens(customer),
+  };
+}

@@ -1,0 +1,78 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import type { Customer } from '@/lib/domain/customers/customer';
+import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import { ok } from '@/lib/domain/result';
+import { countEntries, parseLedgerEntry } from '@/lib/domain/stats/ledger';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { addToDay, customerDocument } from '@/functions/src/adapters/ledger';
+import type { Deps } from '@/functions/src/deps';
+
+/** Entries counted in one transaction: at most as many customers and deletions, far below what a commit may hold. */
+const ENTRIES_AT_ONCE = 100;
+/** Entries that a sweep looks at; the next one finds the rest. */
+const SWEPT_AT_ONCE = 500;
+
+type CountDeps = Pick<Deps, 'db' | 'inTurn'>;
+
+/** Counts that have not begun, by store: whoever comes meanwhile is counted by them and need not start another. */
+const awaiting = new Map<StoreId, Promise<void>>();
+
+/**
+ * Counts every entry of the store's ledger: adds it to its day and month, brings its customer up to date, and removes
+ * it, all in one transaction. Delivered twice or begun by two at once, an entry counts once. A rush of orders is
+ * counted a hundred at a time, so the document of the day takes few writes however many orders there are.
+ */
+export function countSales(deps: CountDeps, store: StoreId): Promise<void> {
+  const begun = awaiting.get(store);
+  if (begun) return begun;
+  const count = deps.inTurn([collections.ledger(store)], async () => {
+    awaiting.delete(store);
+    while ((await countSome(deps.db, store)) === ENTRIES_AT_ONCE);
+  });
+  awaiting.set(store, count);
+  return count;
+}
+
+/** Counts what was left behind by a process that ended between an order and its count. */
+export async function countLeftSales(deps: CountDeps): Promise<void> {
+  const { docs } = await deps.db.collectionGroup('ledger').limit(SWEPT_AT_ONCE).get();
+  const stores = new Set(docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []));
+  await Promise.all([...stores].map((id) => countSales(deps, storeId(id))));
+}
+
+/** Looked for outside the transaction, which would otherwise lock the place where new entries arrive. */
+async function countSome(db: Firestore, store: StoreId): Promise<number> {
+  const { docs } = await db.collection(collections.ledger(store)).orderBy('at').limit(ENTRIES_AT_ONCE).get();
+  if (docs.length === 0) return 0;
+  const refs = docs.map(({ ref }) => ref);
+  const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, refs)));
+  // A database that is busy or away leaves the entries to the schedule.
+  return counted.ok ? docs.length : 0;
+}
+
+async function countIn(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  const found = (await tx.getAll(...refs)).filter(({ exists }) => exists);
+  if (found.length === 0) return;
+  const entries = found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data()));
+  const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
+  const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
+  const known = ids.length > 0 ? await tx.getAll(...customerRefs) : [];
+  const { days, customers } = countEntries(entries, customersOf(known));
+  for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
+  for (const customer of customers.values())
+    tx.set(db.doc(collections.customer(store, customer.id)), customerDocument(customer));
+  for (const { ref } of found) tx.delete(ref);
+}
+
+function customersOf(snapshots: readonly DocumentSnapshot[]): Map<string, Customer> {
+  const known = snapshots.filter(({ exists }) => exists);
+  return new Map(known.map((snapshot) => [snapshot.id, parseCustomer(snapshot.id, snapshot.data())]));
+}

@@ -1,0 +1,62 @@
+import type { Minor } from '@/lib/domain/money/money';
+import { personTokens, phoneTokens } from '@/lib/domain/orders/order-search';
+import { fieldsOf, filledText, finite, millis, text } from '@/lib/domain/parse/fields';
+import { isDay, type Day } from '@/lib/domain/stats/store-day';
+
+/** Who ordered, as the latest order tells. */
+export interface Person {
+  /** Digest of the e-mail address; orders carry it as `customerId`. */
+  readonly id: string;
+  /** Null for a guest. */
+  readonly uid: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Somebody who has ordered from a store. Guest or member, one e-mail address is one customer. */
+export interface Customer extends Person {
+  /** Less those cancelled or returned since. */
+  readonly orders: number;
+  /** Minor units of the base currency, less what was cancelled, returned or refunded. */
+  readonly spent: Minor;
+  /** Milliseconds since the epoch, as the two below. */
+  readonly firstOrderAt: number;
+  readonly lastOrderAt: number;
+  /** When the customer last did something here: ordered or cancelled. */
+  readonly lastSeenAt: number;
+  readonly lastOrderDay: Day;
+}
+
+export const CUSTOMER_SORTS = ['lastSeenAt', 'spent', 'orders'] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/** One spelling per address, for the digest that makes a customer's id. */
+export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+
+/** What a customer is found by, for the `tokens` field; `queryTokens` tells which of them a search asks for. */
+export const customerTokens = ({
+  name,
+  email,
+  phone,
+}: Pick<Person, 'name' | 'email' | 'phone'>): string[] => [
+  ...new Set([...personTokens(name, email), ...phoneTokens(phone)]),
+];
+
+/** A customer from the stored document. */
+export function parseCustomer(id: string, data: unknown): Customer {
+  const fields = fieldsOf(data);
+  return {
+    id,
+    uid: filledText(fields.uid) ?? null,
+    name: text(fields.name) ?? '',
+    email: text(fields.email) ?? '',
+    phone: text(fields.phone) ?? '',
+    orders: finite(fields.orders) ?? 0,
+    spent: finite(fields.spent) ?? 0,
+    firstOrderAt: millis(fields.firstOrderAt) ?? 0,
+    lastOrderAt: millis(fields.lastOrderAt) ?? 0,
+    lastSeenAt: millis(fields.lastSeenAt) ?? 0,
+    lastOrderDay: isDay(fields.lastOrderDay) ? fields.lastOrderDay : '',
+  };
+}

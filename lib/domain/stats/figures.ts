@@ -1,0 +1,117 @@
+import type { Minor } from '@/lib/domain/money/money';
+import { fieldsOf, finite } from '@/lib/domain/parse/fields';
+
+/** The share of one product, category or payment method. */
+export interface PartFigures {
+  /** Orders with any of it. */
+  readonly orders: number;
+  readonly units: number;
+  readonly revenue: Minor;
+}
+
+export type Parts = Readonly<Record<string, PartFigures>>;
+
+/**
+ * What a store sold in a time, or what one event changes about it. Money is in minor units of the base currency. An
+ * order counts on the store's day it was placed on, less what was cancelled, returned or refunded since.
+ */
+export interface Figures {
+  readonly orders: number;
+  /** With delivery charges. */
+  readonly revenue: Minor;
+  readonly units: number;
+  /** Orders cancelled or returned since, which are in none of the figures above. */
+  readonly cancelled: number;
+  /** Paid back to customers, already taken off the revenue. */
+  readonly refunds: Minor;
+  /** People who ordered for the first time. */
+  readonly newCustomers: number;
+  /** People who had ordered on an earlier day, each once a day. */
+  readonly returningCustomers: number;
+  /** By category id, without delivery charges; the empty id stands for goods without a category. */
+  readonly categories: Parts;
+  /** By payment method, with delivery charges. */
+  readonly payments: Parts;
+  /** By product id, without delivery charges. Months leave them out: they have documents of their own. */
+  readonly products: Parts;
+}
+
+export const NOTHING_SOLD: Figures = {
+  orders: 0,
+  revenue: 0,
+  units: 0,
+  cancelled: 0,
+  refunds: 0,
+  newCustomers: 0,
+  returningCustomers: 0,
+  categories: {},
+  payments: {},
+  products: {},
+};
+
+const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
+
+const addPart = (one: PartFigures, more: PartFigures, times: number): PartFigures => ({
+  orders: one.orders + times * more.orders,
+  units: one.units + times * more.units,
+  revenue: one.revenue + times * more.revenue,
+});
+
+/** `parts` with `more` added `times` (-1 takes it away); a part that comes to nothing is left out. */
+export function addParts(parts: Parts, more: Parts, times = 1): Parts {
+  const sum: Record<string, PartFigures> = { ...parts };
+  for (const [id, part] of Object.entries(more)) sum[id] = addPart(sum[id] ?? NO_PART, part, times);
+  return Object.fromEntries(
+    Object.entries(sum).filter(([, { orders, units, revenue }]) => orders || units || revenue),
+  );
+}
+
+/** `figures` with `more` added `times`; -1 takes it away. */
+export const addFigures = (figures: Figures, more: Figures, times = 1): Figures => ({
+  orders: figures.orders + times * more.orders,
+  revenue: figures.revenue + times * more.revenue,
+  units: figures.units + times * more.units,
+  cancelled: figures.cancelled + times * more.cancelled,
+  refunds: figures.refunds + times * more.refunds,
+  newCustomers: figures.newCustomers + times * more.newCustomers,
+  returningCustomers: figures.returningCustomers + times * more.returningCustomers,
+  categories: addParts(figures.categories, more.categories, times),
+  payments: addParts(figures.payments, more.payments, times),
+  products: addParts(figures.products, more.products, times),
+});
+
+export const sumFigures = (all: Iterable<Figures>): Figures =>
+  [...all].reduce((sum, figures) => addFigures(sum, figures), NOTHING_SOLD);
+
+/** What an order is worth on average, 0 without orders. */
+export const averageOrder = ({ orders, revenue }: Pick<Figures, 'orders' | 'revenue'>): Minor =>
+  orders > 0 ? Math.round(revenue / orders) : 0;
+
+/** Figures from their stored map; what is missing or malformed counts as nothing. */
+export function parseFigures(value: unknown): Figures {
+  const fields = fieldsOf(value);
+  const amount = (name: keyof Figures) => finite(fields[name]) ?? 0;
+  return {
+    orders: amount('orders'),
+    revenue: amount('revenue'),
+    units: amount('units'),
+    cancelled: amount('cancelled'),
+    refunds: amount('refunds'),
+    newCustomers: amount('newCustomers'),
+    returningCustomers: amount('returningCustomers'),
+    categories: parseParts(fields.categories),
+    payments: parseParts(fields.payments),
+    products: parseParts(fields.products),
+  };
+}
+
+export function parseParts(value: unknown): Parts {
+  const parts = Object.entries(fieldsOf(value)).map(([id, stored]) => {
+    const { orders, units, revenue } = fieldsOf(stored);
+    return [
+      id,
+      { orders: finite(orders) ?? 0, units: finite(units) ?? 0, revenue: finite(revenue) ?? 0 },
+    ] as const;
+  });
+  return Object.fromEntries(parts);
+}

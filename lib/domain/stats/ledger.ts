@@ -1,0 +1,165 @@
+import type { Customer, Person } from '@/lib/domain/customers/customer';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { fieldsOf, filledText, flag, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
+import type { Figures } from './figures';
+import { endedFigures, orderFigures, refundFigures } from './order-figures';
+import { isDay, type Day } from './store-day';
+
+const ENTRY_KINDS = ['placed', 'ended', 'refunded'] as const;
+
+/** What one event of an order changes about the store's figures and its customers. */
+export interface LedgerEntry {
+  readonly kind: (typeof ENTRY_KINDS)[number];
+  /** When it happened, milliseconds since the epoch. */
+  readonly at: number;
+  /** The day that the order counts on. */
+  readonly day: Day;
+  readonly figures: Figures;
+  /** Null once the customer was forgotten. */
+  readonly customer: Person | null;
+  /** The shopper did it, and so was seen. */
+  readonly byShopper: boolean;
+}
+
+const buyerOf = ({ customerId, address }: Order): Person | null =>
+  customerId
+    ? {
+        id: customerId,
+        uid: null,
+        name: address.fullName,
+        email: address.email,
+        phone: address.mobileNumber,
+      }
+    : null;
+
+/** `member` is who placed it with an account: uid and e-mail address; null for a guest. */
+export function placedEntry(
+  order: Order,
+  base: CurrencyCode,
+  member: Pick<Person, 'uid' | 'email'> | null,
+): LedgerEntry {
+  const buyer = buyerOf(order);
+  return {
+    kind: 'placed',
+    at: order.createdAt,
+    day: order.day,
+    figures: orderFigures(order, base),
+    customer: buyer && { ...buyer, ...member },
+    byShopper: true,
+  };
+}
+
+/** An order was cancelled or returned at `at`. `order` is as it was before. */
+export const endedEntry = (
+  order: Order,
+  base: CurrencyCode,
+  at: number,
+  byShopper: boolean,
+): LedgerEntry => ({
+  kind: 'ended',
+  at,
+  day: order.day,
+  figures: endedFigures(order, base),
+  customer: buyerOf(order),
+  byShopper,
+});
+
+/** Money was paid back, or promised. `order` has the status it had then. */
+export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund): LedgerEntry => ({
+  kind: 'refunded',
+  at: refund.at,
+  day: order.day,
+  figures: refundFigures(order, base, refund),
+  customer: buyerOf(order),
+  byShopper: false,
+});
+
+/** A promised refund failed at `at`: what it had changed is put right again. */
+export function refundFailedEntry(order: Order, base: CurrencyCode, refund: Refund, at: number): LedgerEntry {
+  const promised = refundedEntry(order, base, refund);
+  return { ...promised, at, figures: addFigures(NOTHING_SOLD, promised.figures, -1) };
+}
+
+interface Counted {
+  /** Null for somebody who was removed from the customers: an order's end does not bring them back. */
+  readonly customer: Customer | null;
+  /** The entry's figures with the customer as new or returning. */
+  readonly figures: Figures;
+}
+
+/** What an entry makes of its customer (null: not known yet) and adds to the day. */
+function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
+  const { kind, at, day, figures, customer: person, byShopper } = entry;
+  if (kind === 'placed' && person)
+    return {
+      customer: afterOrder(person, known, entry),
+      figures: addFigures(figures, {
+        ...NOTHING_SOLD,
+        newCustomers: known ? 0 : 1,
+        returningCustomers: known && known.lastOrderDay < day ? 1 : 0,
+      }),
+    };
+  if (!known) return { customer: null, figures };
+  const lastSeenAt = byShopper ? Math.max(known.lastSeenAt, at) : known.lastSeenAt;
+  return { customer: { ...known, ...spendOf(known, figures), lastSeenAt }, figures };
+}
+
+/** The latest order knows best what somebody is called and where they are reached. */
+function afterOrder(person: Person, known: Customer | null, { at, day, figures }: LedgerEntry): Customer {
+  const isLatest = !known || at >= known.lastOrderAt;
+  return {
+    ...(isLatest ? person : known),
+    uid: person.uid ?? known?.uid ?? null,
+    ...spendOf(known, figures),
+    firstOrderAt: Math.min(known?.firstOrderAt ?? at, at),
+    lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
+    lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
+    lastOrderDay: isLatest ? day : known.lastOrderDay,
+  };
+}
+
+const spendOf = (known: Customer | null, { orders, revenue }: Figures) => ({
+  orders: (known?.orders ?? 0) + orders,
+  spent: (known?.spent ?? 0) + revenue,
+});
+
+/** What all these entries add to their days, and the customers (by id) after them. */
+export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap<string, Customer>) {
+  const customers = new Map(known);
+  const days = new Map<Day, Figures>();
+  for (const entry of entries) {
+    const counted = countEntry(entry, customers.get(entry.customer?.id ?? '') ?? null);
+    if (counted.customer) customers.set(counted.customer.id, counted.customer);
+    days.set(entry.day, addFigures(days.get(entry.day) ?? NOTHING_SOLD, counted.figures));
+  }
+  return { days, customers };
+}
+
+/** An entry from its stored document; what it is and its day are required (MalformedDocumentError). */
+export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`ledger/${id}`, fields);
+  return {
+    kind: need('kind', (value) => oneOf(ENTRY_KINDS, value)),
+    at: need('at', millis),
+    day: need('day', (value) => (isDay(value) ? value : undefined)),
+    figures: parseFigures(fields.figures),
+    customer: parsePerson(fields.customer),
+    byShopper: flag(fields.byShopper) ?? false,
+  };
+}
+
+function parsePerson(value: unknown): Person | null {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  if (!id) return null;
+  return {
+    id,
+    uid: filledText(fields.uid) ?? null,
+    name: text(fields.name) ?? '',
+    email: text(fields.email) ?? '',
+    phone: text(fields.phone) ?? '',
+  };
+}

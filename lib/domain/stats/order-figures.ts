@@ -1,0 +1,82 @@
+import { convertMinor } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import { refundedGoods } from '@/lib/domain/orders/refund-order';
+import { addFigures, addParts, NOTHING_SOLD } from './figures';
+import type { Figures, Parts } from './figures';
+
+type Worth = (amount: Minor) => Minor;
+
+const inBase =
+  (order: Order, base: CurrencyCode): Worth =>
+  (amount) =>
+    convertMinor(amount, order.currency, base, 1 / order.rate);
+
+/** The lines' goods by `key`. An order is one order of each part it holds, however many lines it has of it. */
+function partsOf(
+  lines: readonly OrderLine[],
+  key: (line: OrderLine) => string,
+  worth: Worth,
+  orders: 0 | 1,
+): Parts {
+  const parts = lines.reduce<Parts>((sum, line) => {
+    const revenue = worth(line.unitPrice * line.quantity);
+    return addParts(sum, { [key(line)]: { orders: 0, units: line.quantity, revenue } });
+  }, {});
+  return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, { ...part, orders }]));
+}
+
+/** Goods of an order and what was paid for them, as figures. */
+function soldFigures(
+  { paymentMethod }: Order,
+  lines: readonly OrderLine[],
+  amount: Minor,
+  worth: Worth,
+  orders: 0 | 1,
+): Figures {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const whole = { orders, units, revenue: worth(amount) };
+  return {
+    ...NOTHING_SOLD,
+    ...whole,
+    categories: partsOf(lines, ({ categoryId }) => categoryId, worth, orders),
+    products: partsOf(lines, ({ productId }) => productId, worth, orders),
+    payments: { [paymentMethod]: whole },
+  };
+}
+
+/** What an order adds to its day when it is placed. */
+export const orderFigures = (order: Order, base: CurrencyCode): Figures =>
+  soldFigures(order, order.lines, order.total, inBase(order, base), 1);
+
+/** The sales that a refund undoes; the order stays an order. */
+const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
+  soldFigures(order, refundedGoods(order, refund), refund.amount, worth, 0);
+
+/**
+ * What a refund changes about the order's day: the money always, the sales only while the order still counts (a
+ * cancelled or returned one was taken back whole, see `endedFigures`).
+ */
+export function refundFigures(order: Order, base: CurrencyCode, refund: Refund): Figures {
+  const worth = inBase(order, base);
+  const sales = returnsStock(order.status)
+    ? NOTHING_SOLD
+    : addFigures(NOTHING_SOLD, undoneBy(order, refund, worth), -1);
+  return { ...sales, refunds: worth(refund.amount) };
+}
+
+/**
+ * What cancelling or returning an order takes back from its day: all that it still counts for after its refunds, so
+ * that nothing of it is left but those refunds and the mark that it ended.
+ */
+export function endedFigures(order: Order, base: CurrencyCode): Figures {
+  const worth = inBase(order, base);
+  const left = order.refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce(
+      (figures, refund) => addFigures(figures, undoneBy(order, refund, worth), -1),
+      orderFigures(order, base),
+    );
+  return { ...addFigures(NOTHING_SOLD, left, -1), cancelled: 1 };
+}

@@ -1,0 +1,45 @@
+import { addParts } from './figures';
+import type { Parts } from './figures';
+import { daysOf, daysOfMonth, monthsOf } from './store-day';
+import type { Day, DayRange, Month } from './store-day';
+
+interface MonthReads {
+  readonly month: Month;
+  /** The month as a whole, from which `days` are taken away; else `days` alone are added. */
+  readonly whole: boolean;
+  readonly days: readonly Day[];
+}
+
+/** What to read of one month for the part of it that lies in the range: the fewer documents of the two ways. */
+function readsOf(month: Month, { from, to }: DayRange, today: Day): MonthReads {
+  const days = daysOf(daysOfMonth(month)).filter((day) => day <= today);
+  const inside = days.filter((day) => day >= from && day <= to);
+  const outside = days.filter((day) => day < from || day > to);
+  return inside.length <= outside.length
+    ? { month, whole: false, days: inside }
+    : { month, whole: true, days: outside };
+}
+
+/**
+ * Which documents tell what each product sold in the range: one for a whole month, at most sixteen for a month that an
+ * end of the range cuts. Nothing is read of days after `today`.
+ */
+export function readPlan(range: DayRange, today: Day) {
+  const months = monthsOf(range).map((month) => readsOf(month, range, today));
+  return {
+    documents: months.reduce((sum, { whole, days }) => sum + (whole ? 1 : 0) + days.length, 0),
+    /** Reads them all and adds them up. */
+    async collect(
+      readMonth: (month: Month) => Promise<Parts>,
+      readDay: (day: Day) => Promise<Parts>,
+    ): Promise<Parts> {
+      const sums = await Promise.all(
+        months.map(async ({ month, whole, days }) => {
+          const [start, ...parts] = await Promise.all([whole ? readMonth(month) : {}, ...days.map(readDay)]);
+          return parts.reduce((sum, part) => addParts(sum, part, whole ? -1 : 1), start);
+        }),
+      );
+      return sums.reduce((sum, part) => addParts(sum, part), {});
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** A day of the store's own calendar as `yyyy-mm-dd`; days sort as text. */
+export type Day = string;
+
+/** A month as `yyyy-mm`. */
+export type Month = string;
+
+/** First and last day, both included. */
+export interface DayRange {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export const DEFAULT_TIME_ZONE = 'UTC';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Canada writes dates as ISO does. Making a format is slow, so each is made once. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** Whether `value` names a time zone that this machine knows, as `Asia/Riyadh`. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || !value) return false;
+  try {
+    formatOf(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day that `ms` falls on in `timeZone`. */
+export const storeDay = (ms: number, timeZone: string): Day => formatOf(timeZone).format(ms);
+
+/** Days are counted at noon UTC of their date, so no change of clocks can skip or repeat one. */
+const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
+const dayAt = (noon: number): Day => new Date(noon).toISOString().slice(0, 10);
+
+/** Whether `value` is a date that exists. */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' &&
+  DAY.test(value) &&
+  !Number.isNaN(noonOf(value)) &&
+  dayAt(noonOf(value)) === value;
+
+export const addDays = (day: Day, days: number): Day => dayAt(noonOf(day) + days * DAY_MS);
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The Monday of the day's week. */
+export const weekOf = (day: Day): Day => addDays(day, -((new Date(noonOf(day)).getUTCDay() + 6) % 7));
+
+export const daysBetween = ({ from, to }: DayRange): number =>
+  Math.round((noonOf(to) - noonOf(from)) / DAY_MS) + 1;
+
+/** Every day of the range in order. */
+export const daysOf = (range: DayRange): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(range)) }, (_, index) => addDays(range.from, index));
+
+/** Every month that the range touches, in order. */
+export const monthsOf = (range: DayRange): Month[] => [...new Set(daysOf(range).map(monthOf))];
+
+/** The whole month. */
+export function daysOfMonth(month: Month): DayRange {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${monthOf(addDays(from, 31))}-01`, -1) };
+}
+
+/** Noon of the day in milliseconds, for showing it: format it in UTC. */
+export const dayToShow = (day: Day): number => noonOf(day);
