@@ -23,6 +23,9 @@ export interface Caller {
 export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
   Object.hasOwn(stores, storeId) && (stores[storeId] === 'owner' || stores[storeId] === 'staff');
 
+export const isOwnerOf = ({ stores }: Caller, storeId: string): boolean =>
+  Object.hasOwn(stores, storeId) && stores[storeId] === 'owner';
+
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
 /** `address` is the network address of who calls, for limits alone. */

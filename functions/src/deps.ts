@@ -1,7 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Dns } from './adapters/dns';
 import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
+import type { PaymentGateways } from './adapters/payment-gateway';
 import type { RevalidateSite } from './adapters/revalidate-site';
 import type { TrackingTokens } from './adapters/tracking-token';
 
@@ -19,4 +21,8 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly revalidate: RevalidateSite;
   readonly sendMail: SendMail;
+  readonly dns: Dns;
+  /** The host that this shop is served from; a store's own domain has to lead there. */
+  readonly siteHost: () => string;
+  readonly gateways: PaymentGateways;
 }

@@ -32,6 +32,7 @@ import {
   saveBrand as saveBrandHandler,
   saveCategory as saveCategoryHandler,
 } from './handlers/catalogue/groups/save-group';
+import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
 import { submitContactRequest as submitContactRequestHandler } from './handlers/contact/submit-contact-request';
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
@@ -107,6 +108,7 @@ export const markContactRequest = wire('markContactRequest', markContactRequestH
 export const deleteContactRequest = wire('deleteContactRequest', deleteContactRequestHandler);
 export const moderateReview = wire('moderateReview', moderateReviewHandler);
 export const saveProduct = wire('saveProduct', saveProductHandler);
+export const deleteProduct = wire('deleteProduct', deleteProductHandler);
 export const changeProducts = wire('changeProducts', changeProductsHandler);
 export const adjustStock = wire('adjustStock', adjustStockHandler);
 export const saveCategory = wire('saveCategory', saveCategoryHandler);

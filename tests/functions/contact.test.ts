@@ -30,7 +30,7 @@ test('a visitor without a session writes to the owner, who can answer by mail', 
   const message = aMessage({ fullName: '  ليلى   حدّاد ', comments, locale: 'ar' });
   expect(await shop.visitor().call('submitContactRequest', message)).toMatchObject({ ok: true });
   expect(await stored(comments)).toMatchObject([
-    { fullName: 'ليلى حدّاد', email: 'layla@example.com', locale: 'ar', status: 'open' },
+    { fullName: 'ليلى حدّاد', email: 'layla@example.com', locale: 'ar', status: 'new' },
   ]);
   const mail = await mailTo('owner@contact.shop', ({ subject }) => subject.includes('ليلى'));
   expect(mail.text).toContain('layla@example.com');

@@ -123,6 +123,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: PEOPLE, list: PEOPLE },
   },
   {
+    name: 'a colour that boards come in',
+    path: 'stores/demo/optionValues/color~oak',
+    fields: { option: 'color', id: 'oak', name: { en: 'Oak', ar: 'بلوط' } },
+    may: { get: PEOPLE, list: PEOPLE },
+  },
+  {
     name: 'a published review',
     path: 'stores/demo/products/p1/reviews/r1',
     fields: { status: 'published', rating: 5 },
@@ -169,6 +175,18 @@ export const CASES: readonly CollectionCase[] = [
     path: 'stores/demo/orders/o3',
     fields: { uid: null, status: 'placed', total: 4900 },
     may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a note of the staff on the order of the shopper',
+    path: 'stores/demo/orders/o1/notes/n1',
+    fields: { text: 'Rang twice', by: 'staff' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'how much waits in the inbox',
+    path: 'stores/demo/summaries/inbox',
+    fields: { newMessages: 1 },
+    may: { get: ADMINS },
   },
   {
     name: 'a contact request',

@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, millis, oneOf, requiredIn, count } from '@/lib/domain/parse/fields';
+import type { Fields } from '@/lib/domain/parse/fields';
 
 export const ORDER_MAIL_KINDS = [
   'order-placed',
@@ -13,18 +15,22 @@ export const ORDER_MAIL_KINDS = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'order-refunded',
   'owner-order-placed',
   'owner-order-cancelled',
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
 const CONTACT_MAIL_KIND = 'owner-contact-request';
-const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND] as const;
+const REPLY_MAIL_KIND = 'contact-reply';
+const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND, REPLY_MAIL_KIND] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface OrderMail {
   readonly kind: OrderMailKind;
   readonly orderId: string;
+  /** For `order-refunded`: which of its refunds. */
+  readonly refundId?: string;
 }
 
 interface ContactMail {
@@ -32,8 +38,17 @@ interface ContactMail {
   readonly requestId: string;
 }
 
+interface ReplyMail {
+  readonly kind: typeof REPLY_MAIL_KIND;
+  readonly requestId: string;
+  readonly replyId: string;
+}
+
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
-export type OutboxMail = (OrderMail | ContactMail) & { readonly to: string; readonly locale: Locale };
+export type OutboxMail = (OrderMail | ContactMail | ReplyMail) & {
+  readonly to: string;
+  readonly locale: Locale;
+};
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -48,6 +63,7 @@ interface Addressed {
   readonly kind: OrderMailKind;
   readonly to: string;
   readonly locale: Locale;
+  readonly refundId?: string;
 }
 
 /** Queues a mail about an order. */
@@ -62,6 +78,15 @@ export const queueContactMail = (
   { requestId, to }: { readonly requestId: string; readonly to: string },
   now: number,
 ) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, requestId, to, locale: 'en' }, now);
+
+/** Sends what the store's people answered to a message, in its writer's language. */
+export const queueReplyMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { id: requestId, email: to, locale }: ContactRequest,
+  { id: replyId, at }: ContactReply,
+) => queueMail(tx, db, store, { kind: REPLY_MAIL_KIND, requestId, replyId, to, locale }, at);
 
 /** Queues a mail in the transaction of what it tells, so that neither happens without the other. */
 function queueMail(tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number): void {
@@ -79,16 +104,20 @@ export function parseMail(path: string, data: unknown): StoredMail {
   const fields = fieldsOf(data);
   const need = requiredIn(path, fields);
   const kind = need('kind', (value) => oneOf(MAIL_KINDS, value));
-  const about =
-    kind === CONTACT_MAIL_KIND
-      ? { kind, requestId: need('requestId', filledText) }
-      : { kind, orderId: need('orderId', filledText) };
   return {
-    ...about,
+    ...parseSubject(kind, fields, need),
     to: need('to', filledText),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     state: oneOf(MAIL_STATES, fields.state) ?? 'failed',
     attempts: count(fields.attempts) ?? 0,
     dueAt: millis(fields.dueAt) ?? 0,
   };
+}
+
+function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof requiredIn>) {
+  if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
+  if (kind === REPLY_MAIL_KIND)
+    return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
+  const refundId = filledText(fields.refundId);
+  return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '@/functions/src/adapters/outbox';
 import { ar } from './ar';
 import { en } from './en';
 
-/** `{number}`, `{store}` and `{name}` are filled in. */
+/** `{number}`, `{store}`, `{name}` and `{amount}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
@@ -25,10 +25,16 @@ export interface MailTexts {
     readonly name: string;
     readonly email: string;
     readonly comments: string;
+    readonly reason: string;
+    readonly carrier: string;
+    readonly trackingNumber: string;
+    readonly refunded: string;
+    readonly yourMessage: string;
   };
   readonly viewOrder: string;
   readonly openInAdmin: string;
   readonly answer: string;
+  readonly visitShop: string;
 }
 
 export const mailTexts: Readonly<Record<Locale, MailTexts>> = { en, ar };

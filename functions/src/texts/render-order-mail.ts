@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/orders/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import { fill, isolate } from './fill';
@@ -16,6 +17,8 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
+  /** For `order-refunded`: which of its refunds. */
+  readonly refundId?: string | undefined;
 }
 
 export interface RenderedMail {
@@ -25,16 +28,19 @@ export interface RenderedMail {
 }
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
-export function renderOrderMail({ kind, locale, order, setting, link }: OrderMail): RenderedMail {
+export function renderOrderMail(mail: OrderMail): RenderedMail {
+  const { kind, locale, order, setting, link, refundId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+  const refund = order.refunds.find(({ id }) => id === refundId);
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
+    amount: money(refund?.amount ?? refundedAmount(order)),
   };
-  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
 
   const lead = fill(texts.lead[kind], values);
   const greeting = isForOwner ? '' : fill(texts.greeting, values);
@@ -47,6 +53,7 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
     [labels.total, money(order.total)],
+    ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
   const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;
   const details = [
@@ -54,7 +61,10 @@ export function renderOrderMail({ kind, locale, order, setting, link }: OrderMai
     [labels.payment, labels[order.paymentMethod]],
     [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].join('\n')],
     [labels.mobileNumber, mobileNumber],
-  ] as const;
+    [labels.carrier, order.shipment?.carrier ?? ''],
+    [labels.trackingNumber, order.shipment?.trackingNumber ?? ''],
+    [labels.reason, refund?.reason ?? order.history.at(-1)?.reason ?? ''],
+  ].filter(([, value]) => value) as [string, string][];
   const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
 
   const paragraphs = [

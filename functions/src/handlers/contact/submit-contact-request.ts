@@ -2,10 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import { personTokens } from '@/lib/domain/orders/order-search';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { moveInbox } from '@/functions/src/adapters/inbox';
 import { queueContactMail } from '@/functions/src/adapters/outbox';
 import { countOneMore } from '@/functions/src/adapters/rate-limit';
 import type { Deps } from '@/functions/src/deps';
@@ -36,7 +38,18 @@ export async function submitContactRequest(
     if (!counter) return fail({ code: 'too-many-requests' });
     tx.set(limit, counter);
     const createdAt = Timestamp.fromMillis(at);
-    tx.create(message, { fullName, email, comments, locale, status: 'open', createdAt });
+    const searchTokens = personTokens(fullName, email);
+    tx.create(message, {
+      fullName,
+      email,
+      comments,
+      locale,
+      status: 'new',
+      replies: [],
+      searchTokens,
+      createdAt,
+    });
+    moveInbox(tx, db, store, { newMessages: 1 });
     const to = setting.contact.email;
     if (to) queueContactMail(tx, db, store, { requestId: message.id, to }, at);
     return ok({ ok: true });

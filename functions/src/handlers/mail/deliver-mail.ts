@@ -14,6 +14,7 @@ import type { MailMessage } from '@/functions/src/adapters/mail';
 import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
+import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 /** While a mail is being sent nobody else may; longer than the mail adapter's timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -92,21 +93,28 @@ async function render(
   mail: StoredMail,
 ): Promise<Omit<MailMessage, 'to' | 'messageId'>> {
   const { db } = deps;
-  const { kind, locale } = mail;
-  const isContact = kind === 'owner-contact-request';
-  const about = isContact
-    ? collections.contactRequest(store, mail.requestId)
-    : collections.order(store, mail.orderId);
+  const about =
+    'orderId' in mail
+      ? collections.order(store, mail.orderId)
+      : collections.contactRequest(store, mail.requestId);
   const [told, stored] = await db.getAll(db.doc(about), db.doc(collections.storeSetting(store)));
   const setting = parseStoreSetting(store, stored?.data());
-  if (isContact) {
-    const request = parseContactRequest(mail.requestId, told?.data());
-    return { ...renderContactMail(request, setting, locale), replyTo: request.email };
+  if ('orderId' in mail) {
+    const { kind, locale, refundId } = mail;
+    const order = parseOrder(mail.orderId, told?.data());
+    const link = linkOf(deps, store, { kind, orderId: order.id, locale });
+    return renderOrderMail({ kind, locale, order, setting, link, refundId });
   }
-  const order = parseOrder(mail.orderId, told?.data());
-  const link = linkOf(deps, store, { kind, orderId: order.id, locale });
-  return renderOrderMail({ kind, locale, order, setting, link });
+  const request = parseContactRequest(mail.requestId, told?.data());
+  if (mail.kind === 'owner-contact-request')
+    return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
+  const reply = request.replies.find(({ id }) => id === mail.replyId);
+  if (!reply) throw new Error(`The reply ${mail.replyId} of ${about} does not exist.`);
+  const rendered = renderReplyMail(request, reply, setting, deps.siteUrl() + languageOf(mail.locale));
+  return { ...rendered, ...(setting.contact.email && { replyTo: setting.contact.email }) };
 }
+
+const languageOf = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
 
 interface Linked {
   readonly kind: OrderMailKind;
@@ -115,9 +123,8 @@ interface Linked {
 }
 
 function linkOf({ siteUrl, tracking }: MailDeps, store: StoreId, { kind, orderId, locale }: Linked): string {
-  const language = locale === 'ar' ? '/ar' : '';
   const path = kind.startsWith('owner-')
     ? `/admin/orders/${orderId}`
     : `/track/${tracking.sign({ storeId: store, orderId })}`;
-  return siteUrl() + language + path;
+  return siteUrl() + languageOf(locale) + path;
 }

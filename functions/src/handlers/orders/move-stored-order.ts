@@ -1,27 +1,22 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { returnStock } from '@/lib/domain/catalogue/move-stock';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { moveOrder } from '@/lib/domain/orders/move-order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { goodsOut } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { endedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import {
-  catalogueOf,
-  inTransaction,
-  orderDocument,
-  productRefs,
-  readSetting,
-} from '@/functions/src/adapters/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
+import { returnGoods } from './return-goods';
 
 const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   confirmed: 'order-confirmed',
@@ -36,6 +31,8 @@ interface StoredMove {
   readonly to: OrderStatus;
   readonly actor: OrderActor;
   readonly by: string;
+  readonly reason?: string | undefined;
+  readonly shipment?: Shipment | undefined;
   /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
 }
@@ -63,7 +60,7 @@ export async function moveStoredOrder(
       const moved = moveOrder(order, { ...move, now: deps.now() });
       if (!moved.ok) return moved;
       if (returnsStock(move.to)) {
-        await returnGoods(tx, db, order);
+        await returnGoods(tx, db, move.store, goodsOut(order));
         const byShopper = move.actor === 'shopper';
         enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
       }
@@ -73,19 +70,6 @@ export async function moveStoredOrder(
   );
 }
 
-async function returnGoods(tx: Transaction, db: Firestore, order: Order): Promise<void> {
-  const { storeId: store, lines } = order;
-  const refs = productRefs(
-    db,
-    store,
-    lines.map((line) => line.productId),
-  );
-  for (const product of catalogueOf(await tx.getAll(...refs)).values()) {
-    const back = lines.filter((line) => line.productId === product.id);
-    tx.update(db.doc(collections.product(store, product.id)), { ...returnStock(product, back) });
-  }
-}
-
 function write(
   tx: Transaction,
   db: Firestore,
@@ -93,11 +77,12 @@ function write(
   actor: OrderActor,
   { contact }: StoreSetting,
 ): void {
-  const { status, paymentStatus, history, updatedAt } = orderDocument(order);
+  const { status, paymentStatus, history, shipment, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
     history,
+    shipment,
     updatedAt,
   });
 

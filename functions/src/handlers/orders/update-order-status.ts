@@ -13,7 +13,7 @@ import { moveStoredOrder } from './move-stored-order';
  */
 export async function updateOrderStatus(
   deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
-  { storeId: store, orderId, from, to }: Callables['updateOrderStatus']['request'],
+  { storeId: store, orderId, from, to, reason, shipment }: Callables['updateOrderStatus']['request'],
   caller: Caller,
 ): Promise<Result<Callables['updateOrderStatus']['response']>> {
   if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
@@ -23,6 +23,8 @@ export async function updateOrderStatus(
     to,
     actor: 'owner',
     by: caller.uid,
+    reason,
+    shipment,
     check: ({ status }) => (status === from ? null : fail({ code: 'edited-meanwhile', params: { status } })),
   });
   return moved.ok ? ok({ status: moved.value }) : moved;

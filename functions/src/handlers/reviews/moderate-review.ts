@@ -1,0 +1,50 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { rerate } from '@/lib/domain/reviews/rerate';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { moveInbox } from '@/functions/src/adapters/inbox';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+/**
+ * Publishes or hides a review; the product's stars follow in the same transaction. `edited-meanwhile` when its writer
+ * changed it after it was judged. Fails also with `not-allowed`, `review-not-found`.
+ */
+export async function moderateReview(
+  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { storeId: id, productId, reviewId, seenAt, to }: Callables['moderateReview']['request'],
+  caller: Caller,
+): Promise<Result<Callables['moderateReview']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const productRef = db.doc(collections.product(store, productId));
+  const reviewRef = db.doc(collections.review(store, productId, reviewId));
+  const decided = await inTurn([productRef.path], () =>
+    inTransaction(db, async (tx) => {
+      const [found, known] = await tx.getAll(productRef, reviewRef);
+      if (!known?.exists) return fail({ code: 'review-not-found' });
+      const review = parseModeratedReview(reviewId, known.data());
+      const product = found?.exists ? parseProduct(productId, found.data()) : null;
+      if (review.status === to) return ok({ slug: null });
+      if (review.updatedAt !== seenAt) return fail({ code: 'edited-meanwhile' });
+      const updatedAt = Timestamp.fromMillis(Math.max(now(), review.updatedAt + 1));
+      tx.update(reviewRef, { status: to, updatedAt });
+      const was = review.status === 'published' ? review.rating : null;
+      const is = to === 'published' ? review.rating : null;
+      if (product && (was || is))
+        tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
+      moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
+      return ok({ slug: product?.slug ?? null });
+    }),
+  );
+  if (!decided.ok) return decided;
+  if (decided.value.slug) await revalidate([`/products/${encodeURIComponent(decided.value.slug)}`]);
+  return ok({ status: to });
+}
