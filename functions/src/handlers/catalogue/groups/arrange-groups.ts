@@ -55,7 +55,7 @@ async function arrangeGroups(
     const after = before.map((group) => ({ ...group, ...changed.get(group.id) }));
     const moved = after.filter((group) => hasMoved(group, before));
     if (moved.some((group) => isSlugTaken(after, group)))
-      return fail({ code: 'invalid-input', fields: { slug: 'field.slug.taken' } });
+      return fail({ code: 'invalid-input', fields: { slug: 'field.group.slugTaken' } });
     for (const { id, parentId, order } of arranged.value)
       tx.update(db.doc(`${collections[kind](storeId(store))}/${id}`), {
         order,

@@ -48,7 +48,7 @@ async function saveGroup(
     if (!place.ok) return place;
     const { parentId, order } = place.value;
     const group = { ...place.value, slug: form.slug };
-    if (isSlugTaken(groups, group)) return refuse('slug', 'field.slug.taken');
+    if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
     const ref = db.doc(`${collections[kind](storeId(store))}/${id}`);
     const content = { name: form.name, slug: form.slug, image: form.image };
     if (groups.some((known) => known.id === id)) tx.update(ref, content);

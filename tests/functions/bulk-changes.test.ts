@@ -1,0 +1,87 @@
+import { collections } from '@/lib/domain/collections';
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
+
+const shop = new LocalShop('bulk');
+const storeId = shop.id;
+let owner: Client;
+
+beforeAll(async () => {
+  await shop.open({ products: [] });
+  owner = await shop.staff();
+});
+afterAll(() => shop.close());
+
+async function offered(id: string) {
+  const variants = [aVariant(), aVariant({ id: 'board-blue', price: 3000, stock: 4 })];
+  await shop.put(aProduct({ id, slug: id, variants }));
+  return { productId: id, baseUpdatedAt: (await shop.product(id)).updatedAt };
+}
+
+test('prices and status of many change to what was previewed; what was saved since is left alone', async () => {
+  const [one, other] = [await offered('one'), await offered('other')];
+  const prices = [{ variantId: 'board-red', price: 2750 }];
+  const answer = await owner.call('changeProducts', {
+    storeId,
+    products: [
+      { ...one, prices },
+      { ...other, baseUpdatedAt: other.baseUpdatedAt - 1, prices },
+      { productId: 'gone', baseUpdatedAt: 0, status: 'archived' },
+    ],
+  });
+  const changed = await shop.product('one');
+  expect(answer).toEqual({
+    ok: true,
+    value: { changed: [{ productId: 'one', updatedAt: changed.updatedAt }], skipped: ['other', 'gone'] },
+  });
+  expect(changed).toMatchObject({ price: 2750, variants: [{ price: 2750 }, { price: 3000 }] });
+  expect(await shop.product('other')).toMatchObject({ price: 2500 });
+});
+
+test('the same change sent twice is made once', async () => {
+  const product = { ...(await offered('twice')), prices: [{ variantId: 'board-red', price: 100 }] };
+  await owner.call('changeProducts', { storeId, products: [product] });
+  expect(await owner.call('changeProducts', { storeId, products: [product] })).toMatchObject({
+    value: { changed: [], skipped: ['twice'] },
+  });
+});
+
+test('archiving takes a product out of the counts that shoppers see', async () => {
+  const sea = shop.db.doc(`${collections.categories(shop.store)}/sea`);
+  await sea.set({ slug: 'sea', name: { en: 'Sea', ar: 'بحر' }, parentId: null, order: 0, productCount: 5 });
+  const product = await offered('counted');
+  await owner.call('changeProducts', { storeId, products: [{ ...product, status: 'archived' }] });
+  expect((await sea.get()).get('productCount')).toBe(4);
+});
+
+test('stock moves by what was typed against what was seen, and an order placed meanwhile counts', async () => {
+  await offered('stocked');
+  const guest = await shop.guest();
+  const lines = [{ productId: 'stocked', variantId: 'board-red', quantity: 2, seenPrice: 2500 }];
+  await shop.placed(guest, { lines });
+  const adjusted = await owner.call('adjustStock', {
+    storeId,
+    productId: 'stocked',
+    variants: [
+      { variantId: 'board-red', stock: 15, seenStock: 10 },
+      { variantId: 'board-blue', stock: 0, seenStock: 9 },
+    ],
+  });
+  expect(adjusted).toEqual({ ok: true, value: { stock: 13 } });
+  expect(await shop.product('stocked')).toMatchObject({ variants: [{ stock: 13 }, { stock: 0 }] });
+});
+
+test('only the people of the store change anything, and only variants that exist', async () => {
+  const { productId } = await offered('guarded');
+  const shopper = await shop.member('shopper');
+  const stock = { storeId, productId, variants: [{ variantId: 'board-red', stock: 1, seenStock: 1 }] };
+  expect(await shopper.call('adjustStock', stock)).toEqual({ ok: false, error: { code: 'not-allowed' } });
+  expect(await shopper.call('changeProducts', { storeId, products: [] })).toEqual({
+    ok: false,
+    error: { code: 'not-allowed' },
+  });
+  const variants = [{ variantId: 'board-green', stock: 1, seenStock: 1 }];
+  expect(await owner.call('adjustStock', { ...stock, variants })).toMatchObject({
+    error: { code: 'invalid-input' },
+  });
+});
