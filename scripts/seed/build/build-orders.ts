@@ -5,7 +5,8 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { buildOrder } from '@/lib/domain/orders/build-order';
 import { moveOrder } from '@/lib/domain/orders/move-order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { refundOrder } from '@/lib/domain/orders/refund-order';
 import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -146,12 +147,23 @@ function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order
     order = valueOf(
       moveOrder(order, { to, actor, by: actor === 'owner' ? accounts.owner : placed.uid, now: at }),
     );
-    if (to === 'delivered') order = { ...order, paymentStatus: 'paid' };
-    if (to === 'returned') order = { ...order, paymentStatus: 'refunded' };
+    if (to === 'returned') order = valueOf(refundOrder(order, wholeRefund(order, accounts.owner, at))).order;
     if (returnsStock(to)) moveGoods(order, catalogue, returnStock);
   }
   return order;
 }
+
+/** The money of a returned order, whose goods the return brought back. */
+const wholeRefund = ({ id, lines, total }: Order, by: string, at: number): Refund => ({
+  id: `${id}-refund`,
+  at,
+  by,
+  amount: total,
+  lines: lines.map(({ quantity }, line) => ({ line, quantity })),
+  reason: '',
+  restocked: false,
+  state: 'done',
+});
 
 function moveGoods(order: Order, catalogue: Map<string, Product>, move: typeof takeStock): void {
   for (const id of new Set(order.lines.map((line) => line.productId))) {

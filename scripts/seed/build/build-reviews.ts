@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
+import type { ReviewStatus } from '@/lib/domain/reviews/review';
 import { PEOPLE } from '../data/people';
 import { REVIEWS_AR, REVIEWS_EN } from '../data/review-texts';
 import { cycle, integer, randomOf } from '../random';
@@ -14,7 +15,7 @@ export interface SeedReview {
   readonly title: string;
   readonly comment: string;
   readonly verified: boolean;
-  readonly status: 'published';
+  readonly status: ReviewStatus;
   readonly createdAt: number;
 }
 

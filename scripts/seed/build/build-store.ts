@@ -9,6 +9,7 @@ import { DESIGNS } from '../data/designs';
 import { DEMO, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildFigures } from './build-figures';
+import { buildMessages, buildWaitingReviews } from './build-inbox';
 import { buildOrders, type Accounts } from './build-orders';
 import { buildReviews, type SeedReview } from './build-reviews';
 
@@ -60,7 +61,8 @@ function buildStore(
     setting,
     boards,
     products,
-    reviews,
+    reviews: setting === DEMO ? [...reviews, ...buildWaitingReviews(products, now)] : reviews,
+    messages: setting === DEMO ? buildMessages(accounts.owner, now) : [],
     orders: traded.orders,
     figures: buildFigures(traded.orders, setting.baseCurrency),
     categories: buildCategories(setting.storeId, products),

@@ -1,8 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
+import { listedValueId, listedValues } from '@/lib/domain/catalogue/option-values';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { customerTokens } from '@/lib/domain/customers/customer';
+import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { orderIndex, personTokens } from '@/lib/domain/orders/order-search';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import { monthOf, type Month } from '@/lib/domain/stats/store-day';
@@ -40,6 +44,7 @@ export function documentsOf({
   categories,
   brands,
   reviews,
+  messages,
   orders,
   figures,
 }: SeedStore): SeedDocument[] {
@@ -50,6 +55,7 @@ export function documentsOf({
       data: fieldsOf(category),
     })),
     ...brands.map((brand) => ({ path: `${collections.brands(store)}/${brand.id}`, data: fieldsOf(brand) })),
+    ...listedValueDocuments(store, products),
     ...products.map((product) => ({
       path: collections.product(store, product.id),
       data: { ...fieldsOf(product), ...derivedFields(product) },
@@ -57,13 +63,30 @@ export function documentsOf({
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;
       return [
-        { path, data: fieldsOf(review) },
+        { path, data: { ...fieldsOf({ ...review, updatedAt: review.createdAt }), storeId: store } },
         { path: `${path}/private/contact`, data: { email } },
       ];
     }),
-    ...orders.flatMap((order) => orderDocuments(order)),
+    ...messages.map(({ id, ...message }) => ({
+      path: collections.contactRequest(store, id),
+      data: { ...fieldsOf(message), searchTokens: personTokens(message.fullName, message.email) },
+    })),
+    {
+      path: collections.inbox(store),
+      data: {
+        newMessages: messages.filter(({ status }) => status === 'new').length,
+        pendingReviews: reviews.filter(({ status }) => status === 'pending').length,
+      },
+    },
+    ...orders.flatMap((order) => orderDocuments(order, setting.baseCurrency)),
     ...figureDocuments(store, figures),
   ];
+}
+
+function listedValueDocuments(store: StoreId, products: readonly Product[]): SeedDocument[] {
+  const values = products.flatMap(listedValues).map((value) => [listedValueId(value), value] as const);
+  const path = (id: string) => `${collections.optionValues(store)}/${id}`;
+  return [...new Map(values)].map(([id, value]) => ({ path: path(id), data: { ...value } }));
 }
 
 /** The texts that a store writes itself, last edited at `updatedAt` (milliseconds). */
@@ -102,8 +125,11 @@ const daysOfMonth = (month: Month, days: SeedFigures['days']) =>
       .map(([day, { products: _, ...figures }]) => [day, figures]),
   );
 
-const orderDocuments = (order: Order): SeedDocument[] => [
-  { path: collections.order(order.storeId, order.id), data: fieldsOf(order) },
+const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
+  {
+    path: collections.order(order.storeId, order.id),
+    data: { ...fieldsOf(order), ...orderIndex(order, base) },
+  },
   { path: collections.orderNumber(order.storeId, order.number), data: { orderId: order.id } },
 ];
 

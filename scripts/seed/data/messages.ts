@@ -1,0 +1,79 @@
+import type { ContactStatus } from '@/lib/domain/contact/contact-status';
+import type { Locale } from '@/lib/domain/locale';
+
+/** What visitors wrote to the demo store: who of PEOPLE, how many hours ago, the message, and the store's answer. */
+export const MESSAGES: readonly {
+  readonly person: number;
+  readonly hoursAgo: number;
+  readonly locale: Locale;
+  readonly status: ContactStatus;
+  readonly comments: string;
+  readonly reply?: string;
+}[] = [
+  {
+    person: 2,
+    hoursAgo: 3,
+    locale: 'ar',
+    status: 'new',
+    comments:
+      'السلام عليكم،\nهل يمكن طباعة آية أخرى على لوحة «نور» بمقاس ٦٠×٨٠؟ أريدها هدية قبل نهاية الشهر.',
+  },
+  {
+    person: 6,
+    hoursAgo: 9,
+    locale: 'en',
+    status: 'new',
+    comments: 'Hi, the oak frame looks lovely. Is it real oak or a print? And does it come ready to hang?',
+  },
+  {
+    person: 9,
+    hoursAgo: 31,
+    locale: 'ar',
+    status: 'read',
+    comments: 'طلبت لوحتين ووصلت واحدة فقط. متى تصل الثانية؟',
+  },
+  {
+    person: 0,
+    hoursAgo: 54,
+    locale: 'en',
+    status: 'answered',
+    comments: 'Do you deliver to Fujairah, and how long does it take?',
+    reply:
+      'Yes, we do. Boards reach Fujairah within three working days, and you get a tracking number by e-mail.',
+  },
+  {
+    person: 7,
+    hoursAgo: 120,
+    locale: 'ar',
+    status: 'answered',
+    comments: 'هل لديكم خصم للشركات؟ نحتاج إلى ١٢ لوحة لمكتبنا الجديد.',
+    reply: 'يسعدنا ذلك. أرسلي إلينا المقاسات التي تفضلونها، وسنجهز لكم عرضًا خلال يومين.',
+  },
+  {
+    person: 12,
+    hoursAgo: 300,
+    locale: 'en',
+    status: 'archived',
+    comments: 'Just wanted to say that the mountain board is even nicer than in the pictures. Thank you!',
+  },
+];
+
+/** Reviews that the store has not judged yet: who of PEOPLE, which product, hours ago. */
+export const WAITING_REVIEWS = [
+  {
+    person: 3,
+    product: 4,
+    hoursAgo: 5,
+    rating: 5,
+    title: 'Better than the photo',
+    comment: 'The print is sharp and the frame feels solid. It hangs over our sofa now.',
+  },
+  {
+    person: 4,
+    product: 17,
+    hoursAgo: 20,
+    rating: 2,
+    title: 'وصلت متأخرة',
+    comment: 'اللوحة جميلة لكن التوصيل تأخر أسبوعًا، وكانت زاوية الإطار مخدوشة.',
+  },
+] as const;
