@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@/lib/domain/catalogue/product';
+import type { ProductImage, ProductOption, ProductStatus } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ReviewForm } from '@/lib/domain/reviews/review-schema';
@@ -10,22 +10,49 @@ export interface SaveVariant {
   readonly stock: number;
   /** The stock the editor saw: the difference is applied, so that orders placed meanwhile still count. */
   readonly seenStock: number;
+  readonly sku?: string | undefined;
+  /** Option id to value id. */
+  readonly optionValues?: Readonly<Record<string, string>> | undefined;
+  /** Index into `images`, null for the first. */
+  readonly image?: number | null | undefined;
+  readonly enabled?: boolean | undefined;
 }
 
-/** A partial edit of an existing product; only what is present changes. */
+/** An edit, partial: only what is present changes. Everything is written by the one function. */
 export interface SaveProductRequest {
   readonly storeId: string;
+  /** Made by the client for a new product. */
   readonly productId: string;
-  /** `updatedAt` (ms) of the version the editor loaded; a newer one on the server refuses with `edited-meanwhile`. */
+  /**
+   * `updatedAt` (ms) of the version the editor loaded; a newer one on the server refuses with `edited-meanwhile`. 0
+   * creates the product; the same request sent twice is written once.
+   */
   readonly baseUpdatedAt: number;
-  readonly title?: LocalizedText;
-  readonly description?: LocalizedText;
-  readonly status?: ProductStatus;
-  readonly variants?: readonly SaveVariant[];
+  readonly title?: LocalizedText | undefined;
+  readonly description?: LocalizedText | undefined;
+  /** Unique in the store; empty or missing for a new product, it is made from the title. */
+  readonly slug?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly subCategoryId?: string | undefined;
+  readonly brandId?: string | undefined;
+  readonly compareAtPrice?: Minor | null | undefined;
+  readonly status?: ProductStatus | undefined;
+  /** In the order of the gallery; every path lies in the store's own folder. */
+  readonly images?: readonly ProductImage[] | undefined;
+  /** With it, `variants` is the whole list; without it, `variants` changes those it names. */
+  readonly options?: readonly ProductOption[] | undefined;
+  readonly variants?: readonly SaveVariant[] | undefined;
+  /** Keys of texts (see product-texts.ts) whose other language was read and is still right. */
+  readonly confirmedTexts?: readonly string[] | undefined;
 }
 
 export interface CatalogueCallables {
-  saveProduct: { request: SaveProductRequest; response: { updatedAt: number } };
+  saveProduct: { request: SaveProductRequest; response: { updatedAt: number; slug: string } };
+  /** A product that some order names is archived; any other is deleted with its reviews. */
+  deleteProduct: {
+    request: { storeId: string; productId: string };
+    response: { outcome: 'archived' | 'deleted' };
+  };
   /** One review per product and person: sent again, it replaces theirs. */
   submitReview: {
     request: ReviewForm & { storeId: string; productId: string };

@@ -1,42 +1,140 @@
-import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
+import type { SaveProductRequest, SaveVariant } from '@/lib/domain/api/catalogue';
+import { productId, variantId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { textFields, variantFields, type DerivedFields } from './derived-fields';
-import type { Product } from './product';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { NO_RATINGS } from '@/lib/domain/reviews/review';
+import { derivedFields, type DerivedFields } from './derived-fields';
+import { offered, type Product, type ProductOption, type Variant } from './product';
+import { outdatedTexts } from './product-texts';
 
-/** The fields an edit writes; only what changes is present. */
-export type ProductChanges = Partial<
-  Pick<Product, 'title' | 'description' | 'status' | 'variants'> & DerivedFields
->;
+const MAX_FORMER_SLUGS = 10;
 
-type Edit = Omit<SaveProductRequest, 'storeId' | 'productId'>;
+/** The fields an edit writes; only what changes and what follows from it is present. */
+export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updatedAt'> & DerivedFields>;
+
+type Edit = Omit<SaveProductRequest, 'productId'>;
+
+/** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
+export const newProduct = (id: string): Product => ({
+  id: productId(id),
+  slug: '',
+  formerSlugs: [],
+  title: { en: '', ar: '' },
+  description: { en: '', ar: '' },
+  images: [],
+  categoryId: '',
+  subCategoryId: '',
+  brandId: '',
+  price: 0,
+  compareAtPrice: null,
+  options: [],
+  variants: [],
+  stock: 0,
+  soldCount: 0,
+  ordered: false,
+  trendScore: 0,
+  ratingSum: 0,
+  ratingCount: 0,
+  ratingCounts: NO_RATINGS,
+  reviewedAt: 0,
+  status: 'draft',
+  outdated: {},
+  createdAt: 0,
+  updatedAt: 0,
+});
 
 /**
  * What an owner's edit changes on the product as it is now. Fails with `edited-meanwhile` when somebody saved since
- * the editor loaded it, and with `invalid-input` for a variant the product does not have.
+ * the editor loaded it, and with `invalid-input` for pictures of another store, for combinations that do not fit the
+ * options, and for a product on sale without one that is switched on.
  */
 export function editProduct(product: Product, edit: Edit): Result<ProductChanges> {
-  if (product.updatedAt > edit.baseUpdatedAt) return fail({ code: 'edited-meanwhile' });
-  const edited = new Map(edit.variants?.map((variant) => [variant.id, variant]));
-  const isKnown = (id: string) => product.variants.some((variant) => variant.id === id);
-  if (![...edited.keys()].every(isKnown))
-    return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
-
-  const variants = product.variants.map((variant) => {
-    const wanted = edited.get(variant.id);
-    if (!wanted) return variant;
-    const stock = Math.max(variant.stock + wanted.stock - wanted.seenStock, 0);
-    return { ...variant, price: wanted.price, stock };
+  if (product.updatedAt > edit.baseUpdatedAt) return fail({ code: 'edited-meanwhile', current: product });
+  const variants = editedVariants(product, edit);
+  const fields: Partial<Product> = present({
+    title: edit.title,
+    description: edit.description,
+    slug: edit.slug || undefined,
+    categoryId: edit.categoryId,
+    subCategoryId: edit.subCategoryId,
+    brandId: edit.brandId,
+    compareAtPrice: edit.compareAtPrice,
+    status: edit.status,
+    images: edit.images,
+    options: edit.options,
+    variants: edit.variants && variants,
+    formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugs(product, edit.slug) : undefined,
   });
-  const { title = product.title, description = product.description } = edit;
+  const next = { ...product, ...fields };
+  const problem = problemOf(next, edit);
+  if (problem) return fail({ code: 'invalid-input', fields: problem });
   return ok({
-    ...(edit.title && { title }),
-    ...(edit.description && { description }),
-    ...((edit.title || edit.description) && textFields({ title, description })),
-    ...(edit.status && { status: edit.status }),
-    ...(edited.size > 0 && {
-      variants,
-      ...variantFields({ ...product, variants }),
-    }),
+    ...fields,
+    ...derivedFields(next),
+    outdated: outdatedTexts(product, next, edit.confirmedTexts),
   });
 }
+
+function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {
+  const before = new Map<string, Variant>(product.variants.map((variant) => [variant.id, variant]));
+  if (options) return variants.map((wanted) => editedVariant(before.get(wanted.id), wanted));
+  const edited = new Map(variants.map((wanted) => [wanted.id, wanted]));
+  return product.variants.map((variant) => {
+    const wanted = edited.get(variant.id);
+    return wanted ? editedVariant(variant, wanted) : variant;
+  });
+}
+
+function editedVariant(before: Variant | undefined, wanted: SaveVariant): Variant {
+  const { price, sku, optionValues, image, enabled } = wanted;
+  const stock = before ? Math.max(before.stock + wanted.stock - wanted.seenStock, 0) : wanted.stock;
+  return {
+    id: variantId(wanted.id),
+    sku: sku ?? before?.sku ?? '',
+    optionValues: optionValues ?? before?.optionValues ?? {},
+    price,
+    stock,
+    image: image === undefined ? (before?.image ?? null) : image,
+    enabled: enabled ?? before?.enabled ?? true,
+  };
+}
+
+/** A slug that the product takes again is no former one any more. */
+const formerSlugs = ({ slug, formerSlugs: former }: Product, next: string): string[] =>
+  [slug, ...former].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
+
+type Problem = Readonly<Record<string, FieldError>>;
+
+function problemOf(next: Product, { storeId, images, options, variants }: Edit): Problem | null {
+  if (images && !images.every(({ path }) => path.startsWith(`stores/${storeId}/`)))
+    return { images: 'field.pictures.foreign' };
+  const unknown = variants?.some(({ id }) => !next.variants.some((variant) => variant.id === id));
+  if (unknown || ((options || images) && !fits(next))) return { variants: 'field.variants.mismatch' };
+  if (next.status === 'active' && offered(next.variants).length === 0)
+    return { variants: 'field.variants.none' };
+  return null;
+}
+
+/** Whether every combination is one of the options', once, with pictures that are there. */
+function fits({ options, variants, images }: Product): boolean {
+  const ids = new Set(variants.map(({ id }) => id));
+  const choices = new Set(variants.map((variant) => choiceOf(options, variant)));
+  const known = ({ image }: Variant) => image === null || image < images.length;
+  return (
+    ids.size === variants.length &&
+    choices.size === variants.length &&
+    !choices.has(null) &&
+    variants.every(known)
+  );
+}
+
+/** The variant's values in the options' order as one text; null when one is missing, unknown or too many. */
+function choiceOf(options: readonly ProductOption[], { optionValues }: Variant): string | null {
+  const chosen = options.map(({ id, values }) => values.find((value) => value.id === optionValues[id])?.id);
+  const isWhole = chosen.every(Boolean) && Object.keys(optionValues).length === options.length;
+  return isWhole ? chosen.join('\n') : null;
+}
+
+const present = <T extends object>(fields: { [K in keyof T]: T[K] | undefined }): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

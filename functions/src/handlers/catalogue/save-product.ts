@@ -1,42 +1,115 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import type { Callables } from '@/lib/domain/api/callables';
-import { editProduct } from '@/lib/domain/catalogue/edit-product';
+import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import { millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { writeListedValues } from '@/functions/src/adapters/option-values';
+import { staffName } from '@/functions/src/adapters/staff-name';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { countGroups } from './groups/count-groups';
 import { pagesShowing } from './pages-showing';
+import { isKnownGroups, productSlug } from './product-places';
+
+interface Saved {
+  /** What the site may show on its pages: the product before and after. */
+  readonly versions: readonly Product[];
+  readonly after: Product;
+}
 
 /**
- * The store's people edit a product; price, stock and search tokens are recomputed. Fails with `not-allowed`,
- * `product-not-found`, `edited-meanwhile`, `invalid-input` (a variant the product does not have).
+ * The store's people create (`baseUpdatedAt` 0) or edit a product; the same request sent twice is written once. Fails
+ * with `not-allowed`, `product-not-found`, `edited-meanwhile` (with the version saved meanwhile, and in the param `by`
+ * who did, where that is known), `invalid-input` (a taken slug, unknown groups, what `editProduct` refuses).
  */
 export async function saveProduct(
   { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
-  { storeId: store, productId, ...edit }: Callables['saveProduct']['request'],
+  request: Callables['saveProduct']['request'],
   caller: Caller,
 ): Promise<Result<Callables['saveProduct']['response']>> {
-  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
-  const ref = db.doc(collections.product(storeId(store), productId));
+  if (!isStaffOf(caller, request.storeId)) return fail({ code: 'not-allowed' });
+  const store = storeId(request.storeId);
+  const ref = db.doc(collections.product(store, request.productId));
   const saved = await inTurn([ref.path], () =>
-    inTransaction(db, async (tx) => {
-      const snapshot = await tx.get(ref);
-      if (!snapshot.exists) return fail({ code: 'product-not-found' });
-      const product = parseProduct(snapshot.id, snapshot.data());
-      const changes = editProduct(product, edit);
-      if (!changes.ok) return changes;
-      const updatedAt = Math.max(now(), product.updatedAt + 1);
-      tx.update(ref, { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) });
-      return ok({ product, updatedAt });
-    }),
+    inTransaction(db, (tx) => save(tx, db, { ref, request, caller, now: now() })),
   );
   if (!saved.ok) return saved;
-  const { product, updatedAt } = saved.value;
-  await revalidate(await pagesShowing(db, storeId(store), [product]));
-  return ok({ updatedAt });
+  const { versions, after } = saved.value;
+  const shown = versions.filter(({ status }) => status === 'active');
+  // Whoever lists it, and a page that stood at its address, change only if shoppers could or can see it.
+  if (shown.length > 0) await revalidate(await pagesShowing(db, store, versions));
+  return ok({ updatedAt: after.updatedAt, slug: after.slug });
 }
+
+interface Saving {
+  readonly ref: DocumentReference;
+  readonly request: SaveProductRequest;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+async function save(
+  tx: Transaction,
+  db: Firestore,
+  { ref, request, caller, now }: Saving,
+): Promise<Result<Saved>> {
+  const store = storeId(request.storeId);
+  const editRef = db.doc(collections.productEdit(store, request.productId));
+  const [stored, lastEdit] = await tx.getAll(ref, editRef);
+  const isNew = request.baseUpdatedAt === 0;
+  if (!stored?.exists && !isNew) return fail({ code: 'product-not-found' });
+  const before = stored?.exists ? parseProduct(stored.id, stored.data()) : null;
+  const product = before ?? newProduct(request.productId);
+  const fingerprint = digest(request);
+  const isLastEdit = millis(lastEdit?.get('at')) === product.updatedAt;
+  if (before && isLastEdit && lastEdit?.get('request') === fingerprint)
+    return ok({ versions: [before], after: before });
+
+  const slug = await productSlug(tx, db, store, product, request);
+  if (!slug.ok) return slug;
+  const changes = editProduct(product, { ...request, slug: slug.value });
+  if (!changes.ok) {
+    const by = isLastEdit ? text(lastEdit?.get('name')) : undefined;
+    return fail(by ? { ...changes.error, params: { by } } : changes.error);
+  }
+  const updatedAt = Math.max(now, product.updatedAt + 1);
+  const after: Product = {
+    ...product,
+    ...changes.value,
+    createdAt: before?.createdAt ?? updatedAt,
+    updatedAt,
+  };
+  const groups = await isKnownGroups(tx, db, store, product, after);
+  if (!groups.ok) return groups;
+  const name = await staffName(tx, db, caller);
+  const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
+
+  const document = { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) };
+  if (before) tx.update(ref, document);
+  else tx.create(ref, newDocument(product, document, updatedAt));
+  if (request.options) writeListedValues(tx, db, store, after);
+  tx.set(editRef, {
+    uid: caller.uid,
+    name,
+    at: Timestamp.fromMillis(updatedAt),
+    request: fingerprint,
+  });
+  writeCounts();
+  return ok({ versions: before ? [before, after] : [after], after });
+}
+
+const newDocument = (
+  { id: _, ...blank }: Product,
+  changes: Omit<ProductChanges, 'updatedAt'>,
+  createdAt: number,
+) => ({ ...blank, ...changes, createdAt: Timestamp.fromMillis(createdAt) });

@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { countGroups } from './groups/count-groups';
+import { pagesShowing } from './pages-showing';
+
+/** A review takes two deletions, and a batch may hold 500. */
+const REVIEWS_PER_BATCH = 200;
+
+/**
+ * Takes a product out of the shop for good. One that an order names is archived, so that the order's link and reviews
+ * keep leading somewhere; any other is deleted with its reviews. Asked again for one that is gone, the answer is the
+ * same. Fails with `not-allowed`.
+ */
+export async function deleteProduct(
+  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { storeId: id, productId }: Callables['deleteProduct']['request'],
+  caller: Caller,
+): Promise<Result<Callables['deleteProduct']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const ref = db.doc(collections.product(store, productId));
+  const editRef = db.doc(collections.productEdit(store, productId));
+  const taken = await inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const stored = await tx.get(ref);
+      if (!stored.exists) return ok(null);
+      const product = parseProduct(stored.id, stored.data());
+      const after = product.ordered ? { ...product, status: 'archived' as const } : null;
+      const writeCounts = await countGroups(tx, db, store, [{ before: product, after }]);
+      const updatedAt = Timestamp.fromMillis(Math.max(now(), product.updatedAt + 1));
+      if (after) tx.update(ref, { status: after.status, updatedAt });
+      else tx.delete(ref).delete(editRef);
+      writeCounts();
+      return ok(product);
+    }),
+  );
+  if (!taken.ok) return taken;
+  const product = taken.value;
+  if (!product?.ordered) await deleteReviews(db, store, productId);
+  if (product?.status === 'active') await revalidate(await pagesShowing(db, store, [product]));
+  return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
+}
+
+async function deleteReviews(db: Firestore, store: StoreId, product: string): Promise<void> {
+  const reviews = db.collection(collections.reviews(store, product)).limit(REVIEWS_PER_BATCH);
+  for (;;) {
+    const { docs } = await reviews.get();
+    if (docs.length === 0) return;
+    const batch = db.batch();
+    for (const { id, ref } of docs)
+      batch.delete(ref).delete(db.doc(collections.reviewContact(store, product, id)));
+    await batch.commit();
+  }
+}

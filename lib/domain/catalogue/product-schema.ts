@@ -1,0 +1,110 @@
+import { array, boolean, mixed, number, object } from 'yup';
+import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+import { isHexColor } from '@/lib/domain/store/parse-store-setting';
+import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
+import { isSlug } from './slug';
+import { MAX_VARIANTS } from './variant-combinations';
+
+/** Minor units; 100 lines of 99 pieces at this price still add up exactly. */
+const MAX_PRICE = 1_000_000_000;
+const MAX_STOCK = 1_000_000;
+const MAX_PIXELS = 20_000;
+export const MAX_PICTURES = 20;
+export const MAX_OPTIONS = 5;
+export const MAX_OPTION_VALUES = 100;
+
+const message = (key: FieldError) => key;
+const invalid = message('field.invalid');
+
+const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
+  number().strict().typeError(key).required(key).integer(key).min(min, key).max(max, key);
+
+const both = (clean: (value: string) => string, max: number) => {
+  const language = () => typedText(clean).defined(invalid).max(max, message('field.text.long'));
+  return object({ en: language(), ar: language() });
+};
+
+const filled = (texts: { en?: string; ar?: string } | undefined) => !texts || Boolean(texts.en || texts.ar);
+
+/** An id or a client-made key, or nothing. */
+const idOrEmpty = () => typedText((value) => value).matches(/^[\w-]{0,128}$/, invalid);
+const id = () => idOrEmpty().required(invalid);
+
+const image = object({
+  path: typedText((value) => value)
+    .required(invalid)
+    .matches(/^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/, invalid),
+  alt: both(cleanLine, FIELD_LIMITS.titleMax),
+  width: integer(1, MAX_PIXELS),
+  height: integer(1, MAX_PIXELS),
+});
+
+const name = () =>
+  both(cleanLine, FIELD_LIMITS.nameMax).test('filled', message('field.optionName.required'), filled);
+
+const value = object({
+  id: id(),
+  name: name(),
+  swatch: typedText(cleanLine)
+    .optional()
+    .test('color', message('field.color.invalid'), (color) => color === undefined || isHexColor(color)),
+  dimensions: object({
+    widthMm: integer(1, MAX_DIMENSION_MM, 'field.dimensions.invalid'),
+    heightMm: integer(1, MAX_DIMENSION_MM, 'field.dimensions.invalid'),
+  })
+    .optional()
+    .default(undefined),
+});
+
+const option = object({
+  id: id(),
+  name: name(),
+  values: array(value)
+    .required(invalid)
+    .min(1, message('field.optionValues.required'))
+    .max(MAX_OPTION_VALUES, message('field.optionValues.many')),
+});
+
+const isChoice = (choice: unknown): choice is Record<string, string> =>
+  typeof choice === 'object' &&
+  choice !== null &&
+  Object.entries(choice).every(([key, chosen]) => /^[\w-]{1,128}$/.test(key) && typeof chosen === 'string');
+
+const variant = object({
+  id: id(),
+  price: integer(0, MAX_PRICE, 'field.amount.invalid'),
+  stock: integer(0, MAX_STOCK, 'field.count.invalid'),
+  seenStock: integer(0, MAX_STOCK),
+  sku: typedText(cleanLine).optional().max(FIELD_LIMITS.nameMax, message('field.text.long')),
+  optionValues: mixed<Record<string, string>>(isChoice).typeError(invalid).optional(),
+  image: integer(0, MAX_PICTURES - 1)
+    .notRequired()
+    .nullable(),
+  enabled: boolean().strict().optional(),
+});
+
+/** What a product's editor, an import and `saveProduct` agree on; a missing field stays as it is. */
+export const productSchema = object({
+  title: both(cleanLine, FIELD_LIMITS.titleMax)
+    .test('filled', message('field.title.required'), filled)
+    .default(undefined),
+  description: both(cleanParagraphs, FIELD_LIMITS.descriptionMax).default(undefined),
+  slug: typedText(cleanLine)
+    .optional()
+    .test('slug', message('field.slug.invalid'), (slug) => !slug || isSlug(slug)),
+  categoryId: idOrEmpty().optional(),
+  subCategoryId: idOrEmpty().optional(),
+  brandId: idOrEmpty().optional(),
+  compareAtPrice: integer(0, MAX_PRICE, 'field.amount.invalid').notRequired().nullable(),
+  status: mixed<(typeof PRODUCT_STATUSES)[number]>().oneOf([...PRODUCT_STATUSES], invalid),
+  images: array(image).typeError(invalid).max(MAX_PICTURES, message('field.pictures.many')),
+  options: array(option).typeError(invalid).max(MAX_OPTIONS, message('field.options.many')),
+  variants: array(variant).typeError(invalid).max(MAX_VARIANTS, message('field.variants.many')),
+  confirmedTexts: array(
+    typedText((value) => value)
+      .required(invalid)
+      .max(300, invalid),
+  ).max(1000, invalid),
+});
