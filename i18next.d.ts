@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './locales/en/account.json';
+import type addresses from './locales/en/addresses.json';
 import type admin from './locales/en/admin.json';
 import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
@@ -9,12 +10,14 @@ import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type invoice from './locales/en/invoice.json';
 import type orders from './locales/en/orders.json';
+import type product from './locales/en/product.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      addresses: typeof addresses;
       admin: typeof admin;
       cart: typeof cart;
       catalogue: typeof catalogue;
@@ -24,6 +27,7 @@ declare module 'i18next' {
       errors: typeof errors;
       invoice: typeof invoice;
       orders: typeof orders;
+      product: typeof product;
     };
   }
 }

@@ -3,4 +3,4 @@ import { staticShell } from '@/lib/server/page-props';
 
 export default CheckoutView;
 
-export const getStaticProps = staticShell('cart', 'checkout', 'errors');
+export const getStaticProps = staticShell('addresses', 'cart', 'checkout', 'errors');

@@ -3,4 +3,4 @@ import { staticShell } from '@/lib/server/page-props';
 
 export default ProfileView;
 
-export const getStaticProps = staticShell('account', 'catalogue', 'orders', 'errors');
+export const getStaticProps = staticShell('account', 'addresses', 'catalogue', 'checkout', 'orders', 'errors');

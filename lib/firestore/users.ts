@@ -1,4 +1,5 @@
 import { parseUserProfile, type UserProfile } from '@/lib/domain/account/user-profile';
+import type { AddressBook } from '@/lib/domain/account/address-book';
 import { collections } from '@/lib/domain/collections';
 import type { Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
@@ -20,6 +21,21 @@ export function saveProfile(
 ): Promise<Result<null>> {
   return readOnce(async ({ doc, setDoc }, db) => {
     await setDoc(doc(db, collections.user(uid)), changes, { merge: true });
+    return null;
+  });
+}
+
+/** Changes a person's addresses from what they are now, whatever another device has saved meanwhile. */
+export function changeAddresses(
+  uid: string,
+  change: (book: AddressBook) => AddressBook,
+): Promise<Result<null>> {
+  return readOnce(async ({ doc, runTransaction }, db) => {
+    const ref = doc(db, collections.user(uid));
+    await runTransaction(db, async (tx) => {
+      const { addresses } = parseUserProfile(uid, (await tx.get(ref)).data());
+      tx.set(ref, { addresses: change(addresses) }, { merge: true });
+    });
     return null;
   });
 }

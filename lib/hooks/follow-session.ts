@@ -72,6 +72,7 @@ function merge(user: User, profile: UserProfile | null): CurrentUser {
     uid: user.uid,
     isAnonymous: user.isAnonymous,
     emailVerified: user.emailVerified,
+    signInMethods: user.providerData.map(({ providerId }) => providerId),
     metadata: {
       createdAt: millisOf(user.metadata.creationTime),
       lastSignInAt: millisOf(user.metadata.lastSignInTime),
@@ -80,6 +81,7 @@ function merge(user: User, profile: UserProfile | null): CurrentUser {
     email: profile?.email || user.email || '',
     phone: profile?.phone ?? '',
     image: profile?.image ?? '',
+    addresses: profile?.addresses ?? [],
     isAdmin: profile?.isAdmin ?? false,
   };
 }

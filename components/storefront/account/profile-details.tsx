@@ -1,3 +1,4 @@
+import { AddressBookPanel } from '@/components/storefront/addresses/address-book-panel';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { EmailState } from './email-state';
 import { ProfileForm } from './profile-form';
@@ -10,6 +11,7 @@ export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => (
     <div className={styles.form}>
       <EmailState user={user} />
       <ProfileForm user={user} />
+      <AddressBookPanel user={user} />
     </div>
   </div>
 );

@@ -2,18 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
+import { AddressChoice, NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
+import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
 import { Button } from '@/components/ui/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { randomKey } from '@/lib/random-key';
 import { recipe } from '@/theme/recipe';
 import { CheckoutFailure } from './checkout-failure';
 import { CheckoutSummary } from './checkout-summary';
-import { SHIPPING_FIELDS } from './draft';
 import { PaymentFields } from './payment-fields';
+import { RememberAddress } from './remember-address';
 import { ShippingFields } from './shipping-fields';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
@@ -21,7 +25,9 @@ import styles from './checkout-form.module.css';
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
-  const form = useShippingForm();
+  const { form, chosen, choose } = useShippingForm();
+  const { put } = useAddressBook();
+  const [remember, setRemember] = useState(true);
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
@@ -38,6 +44,7 @@ export function CheckoutForm() {
 
   const submit = form.handleSubmit(async (address) => {
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
+    if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
     const fields = await placeOrder(address, method);
     for (const field of SHIPPING_FIELDS) {
       const message = fields[`address.${field}`];
@@ -49,25 +56,27 @@ export function CheckoutForm() {
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h1 className={`${styles.title} ${recipe('heading', { size: '3xl' })}`}>{t('title')}</h1>
       <div className={styles.fields}>
-        <ShippingFields form={form} />
+        <ShippingFields
+          form={form}
+          choice={<AddressChoice chosen={chosen} onChoose={choose} />}
+          remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
+        />
         <PaymentFields value={method} onChange={setMethod} overCashLimit={totals.overCashLimit} />
+      </div>
+      <div ref={notice} className={styles.notice}>
+        <QuoteNotice
+          changes={changes.length ? changes : refusedChanges}
+          error={failure ? null : error}
+          onAccept={forgetFailure}
+        />
+        {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals} />
-        <div ref={notice} className={styles.notice}>
-          <QuoteNotice
-            changes={changes.length ? changes : refusedChanges}
-            error={failure ? null : error}
-            onAccept={forgetFailure}
-          />
-          {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
-        </div>
-        <div className={styles.place}>
-          <TotalRow totals={totals} />
-          <Button type="submit" size="lg" loading={isSubmitting}>
-            {t('submit')}
-          </Button>
-        </div>
+        <TotalRow totals={totals} />
+        <Button type="submit" size="lg" loading={isSubmitting}>
+          {t('submit')}
+        </Button>
       </div>
     </form>
   );

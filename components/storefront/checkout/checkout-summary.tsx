@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Totals } from '@/components/storefront/cart/totals';
+import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -12,20 +14,36 @@ import { imageUrl } from '@/lib/images';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-summary.module.css';
 
+/** What is ordered and what it costs; on a phone it folds away behind its heading. */
 export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation('cart');
-  const { lines } = useCart();
+  const { lines, count } = useCart();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <section className={styles.summary} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={recipe('heading', { size: 'lg' })}>
+    <section className={styles.summary} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={recipe('heading', { size: 'lg', className: styles.title })}>
         {t('summary.title')}
       </h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <SummaryLine key={line.variantId} line={line} />
-        ))}
-      </ul>
-      <Totals totals={totals} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('summary.title')}
+        <span className={styles.count}>{t('pieces', { count })}</span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <div id={id} className={styles.content} data-open={open || undefined}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <SummaryLine key={line.variantId} line={line} />
+          ))}
+        </ul>
+        <Totals totals={totals} />
+      </div>
     </section>
   );
 }

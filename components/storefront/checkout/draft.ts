@@ -1,17 +1,9 @@
+import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
 const KEY = `boards.shipping.${env.storeId}`;
-
-export const SHIPPING_FIELDS = [
-  'fullName',
-  'streetAddress',
-  'zipCode',
-  'city',
-  'email',
-  'mobileNumber',
-] as const satisfies readonly (keyof ShippingAddress)[];
 
 /** What was typed in this tab before a reload; only the fields that hold something. */
 export function readDraft(): Partial<ShippingAddress> {

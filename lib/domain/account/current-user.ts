@@ -4,6 +4,8 @@ import type { UserProfile } from './user-profile';
 export interface CurrentUser extends UserProfile {
   readonly isAnonymous: boolean;
   readonly emailVerified: boolean;
+  /** The provider's names of the ways this account signs in, as `password` or `google.com`; none for a guest. */
+  readonly signInMethods: readonly string[];
   /** Milliseconds since the epoch, null when the provider does not say. */
   readonly metadata: { readonly createdAt: number | null; readonly lastSignInAt: number | null };
 }

@@ -1,4 +1,5 @@
 import { fieldsOf, flag, text } from '@/lib/domain/parse/fields';
+import { parseAddresses, type AddressBook } from './address-book';
 
 /** What `users/{uid}` holds about a person; `isAdmin` mirrors the claim for screens and grants nothing. */
 export interface UserProfile {
@@ -8,6 +9,7 @@ export interface UserProfile {
   readonly phone: string;
   /** Path in Firebase Storage, empty without a picture. */
   readonly image: string;
+  readonly addresses: AddressBook;
   readonly isAdmin: boolean;
 }
 
@@ -20,6 +22,7 @@ export function parseUserProfile(uid: string, data: unknown): UserProfile {
     email: text(fields.email) ?? '',
     phone: text(fields.phone) ?? '',
     image: text(fields.image) ?? '',
+    addresses: parseAddresses(fields.addresses),
     isAdmin: flag(fields.isAdmin) ?? false,
   };
 }

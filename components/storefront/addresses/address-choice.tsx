@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/button';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { useAddressBook } from './use-address-book';
+import styles from './addresses.module.css';
+
+/** Stands for an address that is not in the book. */
+export const NEW_ADDRESS = 'new';
+
+interface AddressChoiceProps {
+  /** The id of a saved address, or NEW_ADDRESS. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Which of the saved addresses an order goes to; nothing where there is none. */
+export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
+  const { t } = useTranslation('addresses');
+  const { book, prefer, remove } = useAddressBook();
+  if (book.length === 0) return null;
+  const saved = book.map((address, index) => ({
+    value: address.id,
+    label: [address.streetAddress, address.city].filter(Boolean).join(' · '),
+    hint: <bdi>{address.fullName}</bdi>,
+    ...(index === 0 && { note: t('default') }),
+  }));
+  const address = book.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        legend={t('choose')}
+        choices={[...saved, { value: NEW_ADDRESS, label: t('new'), hint: t('newHint') }]}
+        value={chosen}
+        onValueChange={onChoose}
+      />
+      {address && (
+        <div className={styles.actions}>
+          {address !== book[0] && (
+            <Button variant="ghost" size="sm" onClick={() => void prefer(address.id)}>
+              {t('prefer')}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => void remove(address)}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

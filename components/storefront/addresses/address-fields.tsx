@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/components/ui/text-field';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import styles from './addresses.module.css';
+
+interface AddressFieldsProps {
+  readonly form: UseFormReturn<ShippingAddress>;
+  /** Beside the e-mail, what it is for. */
+  readonly emailHint?: string;
+}
+
+/** The fields of an address, for the checkout and for the address book. */
+export function AddressFields({ form, emailHint }: AddressFieldsProps) {
+  const { t } = useTranslation(['checkout', 'addresses']);
+  const { ofField } = useErrorText();
+  const { errors } = form.formState;
+  const field = (name: keyof ShippingAddress) => ({
+    label: t(`shipping.${name}`),
+    error: ofField(errors[name]?.message),
+    ...form.register(name),
+  });
+  return (
+    <>
+      <TextField autoComplete="shipping name" {...field('fullName')} />
+      <TextField
+        autoComplete="shipping address-line1"
+        hint={t('addresses:hint.streetAddress')}
+        {...field('streetAddress')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          dir="ltr"
+          hint={t('addresses:hint.zipCode')}
+          {...field('zipCode')}
+        />
+        <TextField autoComplete="shipping address-level2" {...field('city')} />
+      </div>
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="shipping email"
+        dir="ltr"
+        {...(emailHint && { hint: emailHint })}
+        {...field('email')}
+      />
+      <TextField
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+        dir="ltr"
+        hint={t('addresses:hint.mobileNumber')}
+        {...field('mobileNumber')}
+      />
+    </>
+  );
+}
