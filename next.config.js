@@ -9,6 +9,7 @@ module.exports = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
   reactStrictMode: true,
   poweredByHeader: false,
+  cacheHandler: require.resolve('./lib/server/page-cache.js'),
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],

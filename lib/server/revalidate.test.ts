@@ -13,7 +13,10 @@ test('pages that show the store are rebuilt in both languages', () => {
   ]);
 });
 
+test('all pages are asked for at once', () => expect(parsePaths({ paths: ['*'] })).toEqual(['*']));
+
 test.each([
+  [{ paths: ['/*'] }],
   [{ paths: ['/orders/abc'] }],
   [{ paths: ['/api/revalidate'] }],
   [{ paths: ['https://evil.example/'] }],

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { LOCALES, localPath } from '@/lib/domain/locale';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 
 const MAX_PATHS = 50;
 const SEGMENT = '[\\w%.~-]{1,200}';
@@ -22,12 +23,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const sameSecret = (given: unknown, expected: string): boolean =>
   typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
 
-/** The distinct paths to rebuild, or null when `body` is not `{ paths }` with known routes only. */
+/** The distinct paths to rebuild, or null when `body` is not `{ paths }` with known routes or EVERY_PAGE only. */
 export function parsePaths(body: unknown): string[] | null {
   const paths: unknown = typeof body === 'object' && body && 'paths' in body ? body.paths : null;
   if (!Array.isArray(paths) || paths.length > MAX_PATHS) return null;
   const isKnown = (path: unknown): path is string =>
-    typeof path === 'string' && KNOWN_ROUTES.some((route) => route.test(path));
+    typeof path === 'string' && (path === EVERY_PAGE || KNOWN_ROUTES.some((route) => route.test(path)));
   return paths.every(isKnown) ? [...new Set(paths)] : null;
 }
 

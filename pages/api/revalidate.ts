@@ -1,10 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { serverEnv } from '@/lib/server/env';
+import { renewEveryPage } from '@/lib/server/renew-every-page';
 import { inEveryLocale, parsePaths, sameSecret } from '@/lib/server/revalidate';
 
 /**
  * Rebuilds static pages after the functions changed what they show: POST `{ paths }` with the header
- * `x-revalidate-secret`. Answers what was rebuilt and what failed, 500 when anything failed so that the caller retries.
+ * `x-revalidate-secret`; EVERY_PAGE among them outdates all pages at once. Answers what was rebuilt and what failed, 500 when anything failed so that the caller retries.
  */
 export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
@@ -14,9 +16,11 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const paths = parsePaths(request.body);
   if (!paths) return response.status(400).json({ error: 'unknown-paths' });
 
+  if (paths.includes(EVERY_PAGE)) renewEveryPage();
+  const own = paths.filter((path) => path !== EVERY_PAGE);
   const revalidated: string[] = [];
   const failed: string[] = [];
-  for (const path of paths.flatMap(inEveryLocale)) {
+  for (const path of own.flatMap(inEveryLocale)) {
     try {
       await response.revalidate(path);
       revalidated.push(path);

@@ -1,5 +1,4 @@
 import { collections } from '@/lib/domain/collections';
-import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -58,22 +57,5 @@ test('a product that is not there cannot be saved', async () => {
   expect(await owner.call('saveProduct', missing)).toEqual({
     ok: false,
     error: { code: 'product-not-found' },
-  });
-});
-
-test('brand colours change alone, and only to colours', async () => {
-  const storeId = shop.id;
-  expect(await owner.call('saveStoreSetting', { storeId, primaryColor: '#0a7d4f' })).toMatchObject({
-    ok: true,
-  });
-  const stored = await shop.db.doc(collections.storeSetting(shop.store)).get();
-  expect(parseStoreSetting(shop.id, stored.data())).toMatchObject({
-    primaryColor: '#0a7d4f',
-    secondaryColor: '#384878',
-    shipping: { flat: 500 },
-  });
-  expect(await owner.call('saveStoreSetting', { storeId, secondaryColor: 'url(x)' })).toEqual({
-    ok: false,
-    error: { code: 'invalid-input', fields: { secondaryColor: 'field.color.invalid' } },
   });
 });

@@ -4,7 +4,10 @@ const TIMEOUT_MS = 10_000;
 /** What the site takes at once. */
 const BATCH = 50;
 
-/** Asks the site to make these pages (paths without locale) anew, which it does in every language. Never rejects. */
+/**
+ * Asks the site to make these pages (paths without locale, or EVERY_PAGE) anew, which it does in every language. Never
+ * rejects.
+ */
 export type RevalidateSite = (paths: readonly string[]) => Promise<void>;
 
 interface Site {

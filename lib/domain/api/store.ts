@@ -1,6 +1,28 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { CustomDomain } from '@/lib/domain/store/custom-domain';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { StorePageId } from '@/lib/domain/store/store-page';
+
+/** Only the parts that are present change. */
+export interface SaveStoreSettingRequest extends Partial<SettingEdits> {
+  readonly storeId: string;
+  /** The newest `savedAt` (ms) of these parts that the form showed; a newer one refuses with `edited-meanwhile`. */
+  readonly seen: number;
+}
+
+export interface SavePageRequest {
+  readonly storeId: string;
+  readonly page: StorePageId;
+  /** Rich text as HTML; whatever is not allowed in it is taken out. */
+  readonly body: LocalizedText;
+  /** `updatedAt` (ms) of the version that the editor loaded, 0 for a page never saved. */
+  readonly seen: number;
+}
+
 export interface StoreCallables {
-  saveStoreSetting: {
-    request: { storeId: string; primaryColor?: string; secondaryColor?: string };
-    response: { ok: true };
-  };
+  saveStoreSetting: { request: SaveStoreSettingRequest; response: { savedAt: number } };
+  savePage: { request: SavePageRequest; response: { updatedAt: number; body: LocalizedText } };
+  /** An empty `domain` gives the store's own address up. */
+  saveCustomDomain: { request: { storeId: string; domain: string }; response: { ok: true } };
+  checkCustomDomain: { request: { storeId: string }; response: Pick<CustomDomain, 'state' | 'problem'> };
 }

@@ -14,12 +14,13 @@ export function deliveryCharges(subtotal: Minor, shipping: StoreSetting['shippin
 
 /** As people write it: with or without hamza, accents or capitals, in either language. */
 function chargeOf(city: string, { cities }: StoreSetting['shipping']): Minor | undefined {
-  const wanted = comparable(city);
+  const wanted = comparableCity(city);
   if (!wanted) return undefined;
-  return cities.find(({ name }) => LOCALES.some((locale) => comparable(name[locale]) === wanted))?.charge;
+  return cities.find(({ name }) => LOCALES.some((locale) => comparableCity(name[locale]) === wanted))?.charge;
 }
 
-const comparable = (city: string) =>
+/** One spelling of a city's name for all that people take for the same. */
+export const comparableCity = (city: string): string =>
   normalizeForSearch(city)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

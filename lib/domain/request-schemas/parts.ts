@@ -43,7 +43,11 @@ export const color = () =>
     (value) => value === undefined || isHexColor(value),
   );
 
-export const localizedText = (clean: (value: string) => string, max: number) => {
-  const language = () => typedText(clean).defined(invalid).max(max, invalid);
+export const localizedText = (
+  clean: (value: string) => string,
+  max: number,
+  tooLong: FieldError = 'field.invalid',
+) => {
+  const language = () => typedText(clean).defined(invalid).max(max, tooLong);
   return object({ en: language(), ar: language() });
 };

@@ -11,11 +11,12 @@ export interface SettingEdits {
   readonly currencies: Pick<StoreSetting, 'baseCurrency' | 'currencies'>;
   readonly orderRules: StoreSetting['orderRules'];
   readonly reviews: StoreSetting['reviews'];
+  readonly region: Pick<StoreSetting, 'timeZone'>;
   readonly notifications: NotificationSetting;
 }
 
 /** Money and what decides about it are the owner's alone; the rest is for all of the store's people. */
-const OWNER_PARTS: readonly SettingPart[] = ['payment', 'shipping', 'currencies', 'orderRules'];
+const OWNER_PARTS: readonly SettingPart[] = ['payment', 'shipping', 'currencies', 'orderRules', 'region'];
 
 export const isOwnerPart = (part: SettingPart): boolean => OWNER_PARTS.includes(part);
 
@@ -23,8 +24,9 @@ export const isOwnerPart = (part: SettingPart): boolean => OWNER_PARTS.includes(
 export function settingFields({
   brand,
   currencies,
+  region,
   notifications: _,
   ...own
 }: Partial<SettingEdits>): Readonly<Record<string, unknown>> {
-  return { ...brand, ...currencies, ...own };
+  return { ...brand, ...currencies, ...region, ...own };
 }

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '@/lib/domain/locale';
-import { fieldsOf, localizedText, millis } from '@/lib/domain/parse/fields';
+import { fieldsOf, localizedText, millis, requiredIn, text } from '@/lib/domain/parse/fields';
 
 /** The texts that every store writes itself. */
-export type StorePageId = 'aboutUs' | 'privacyPolicy' | 'termsConditions';
+export const STORE_PAGES = ['aboutUs', 'privacyPolicy', 'termsConditions'] as const;
+export type StorePageId = (typeof STORE_PAGES)[number];
 
 export interface StorePage {
   /** Rich text as HTML; empty until the store has written it. */
@@ -11,8 +12,24 @@ export interface StorePage {
   readonly updatedAt: number | null;
 }
 
+/** One saved state of a page; the newest is the published one. */
+export interface PageVersion {
+  readonly id: string;
+  readonly body: LocalizedText;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  /** Who saved it, by name or e-mail; empty when unknown. */
+  readonly author: string;
+}
+
 /** A page from its stored document; one that does not exist is an empty page. */
 export function parseStorePage(data: unknown): StorePage {
   const { body, updatedAt } = fieldsOf(data);
   return { body: localizedText(body), updatedAt: millis(updatedAt) ?? null };
+}
+
+export function parsePageVersion(id: string, data: unknown): PageVersion {
+  const fields = fieldsOf(data);
+  const savedAt = requiredIn(`versions/${id}`, fields)('savedAt', millis);
+  return { id, body: localizedText(fields.body), savedAt, author: text(fields.author) ?? '' };
 }

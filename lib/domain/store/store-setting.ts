@@ -37,6 +37,7 @@ export const SETTING_PARTS = [
   'currencies',
   'orderRules',
   'reviews',
+  'region',
   'notifications',
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];

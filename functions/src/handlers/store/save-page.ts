@@ -1,0 +1,55 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { SavePageRequest } from '@/lib/domain/api/store';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { safeHtml } from '@/lib/domain/store/safe-html';
+import { parseStorePage } from '@/lib/domain/store/store-page';
+import type { StorePageId } from '@/lib/domain/store/store-page';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+const ADDRESS_OF: Readonly<Record<StorePageId, string>> = {
+  aboutUs: '/about-us',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms',
+};
+
+/**
+ * Publishes a page that the store writes itself, cleaned of everything that runs or styles, and keeps it as a version.
+ * Restoring an earlier version is saving it again. Fails with `not-allowed`, `store-not-found`, `edited-meanwhile`.
+ */
+export async function savePage(
+  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { storeId: id, page, body: written, seen }: SavePageRequest,
+  caller: Caller,
+): Promise<Result<Callables['savePage']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const body = { en: safeHtml(written.en), ar: safeHtml(written.ar) };
+  const ref = db.doc(collections.storePage(store, page));
+  const person = db.doc(collections.storeUser(caller.uid));
+
+  const saved = await inTransaction(db, async (tx) => {
+    const [setting, before, author] = await tx.getAll(db.doc(collections.storeSetting(store)), ref, person);
+    if (!setting?.exists) return fail({ code: 'store-not-found' });
+    const last = parseStorePage(before?.data()).updatedAt ?? 0;
+    if (last > seen) return fail({ code: 'edited-meanwhile' });
+    const updatedAt = Math.max(now(), last + 1);
+    const at = Timestamp.fromMillis(updatedAt);
+    tx.set(ref, { body, updatedAt: at });
+    tx.create(db.collection(collections.storePageVersions(store, page)).doc(), {
+      body,
+      savedAt: at,
+      by: caller.uid,
+      author: author?.get('name') || caller.email || '',
+    });
+    return ok({ updatedAt, body });
+  });
+  if (saved.ok) await revalidate([ADDRESS_OF[page]]);
+  return saved;
+}

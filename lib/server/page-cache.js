@@ -1,0 +1,34 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+/** What tells Next to make a page anew before it answers, as an expired tag does. */
+const OUTDATED = -1;
+const MARK = 'pages-outdated-since';
+
+let markFile;
+/** Milliseconds since the epoch: static pages made before are not shown any more. */
+let outdatedSince = 0;
+
+/** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
+globalThis.renewEveryPage = () => {
+  outdatedSince = Date.now();
+  // For the next start: the outdated pages lie on the disk.
+  if (markFile) fs.writeFileSync(markFile, String(outdatedSince));
+};
+
+/** Next's own cache of static pages, with a mark before which all of them are outdated. */
+module.exports = class PageCache extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    markFile = path.join(context.serverDistDir, MARK);
+    if (fs.existsSync(markFile))
+      outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(markFile, 'utf8')) || 0);
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    const isOutdated = entry?.value?.kind === 'PAGES' && entry.lastModified <= outdatedSince;
+    return isOutdated ? { ...entry, lastModified: OUTDATED } : entry;
+  }
+};
