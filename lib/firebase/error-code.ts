@@ -9,6 +9,8 @@ const BY_STATUS: Record<string, ErrorCode> = {
   'resource-exhausted': 'try-again',
   aborted: 'try-again',
   cancelled: 'try-again',
+  // What firestore/lite says of a request that never reached the server.
+  unknown: 'try-again',
 };
 
 /** What an SDK's error, a failed chunk download or an unreadable document means to people. */

@@ -27,7 +27,6 @@ test('signing up, a changed profile, logging out and in', async ({ openWindow })
   await field(page, 'Password').fill('first-one');
   await press(page, 'Login');
   await expectToast(page, 'Login successfully');
-  await page.goto('/forgot-password');
 });
 
 test('the cart and the order', async ({ openWindow }) => {
@@ -114,3 +113,37 @@ test('what is not there is named', async ({ openWindow, page: unwatched }) => {
     await expect(unwatched.getByRole('heading', { level: 1 })).toHaveText(text);
   }
 });
+
+test('an e-mail that belongs to another way of signing in is refused with its name', async ({
+  openWindow,
+}) => {
+  const email = `google-${Date.now()}@example.com`;
+  await googleAccount(email);
+  const page = await openWindow();
+  await page.goto('/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill('whatever');
+  await press(page, 'Login');
+  await expect(
+    page.getByText('You previously logged in with the following method: google.com'),
+  ).toBeVisible();
+});
+
+/** Signs somebody in with Google once, over the REST call that Google's own button ends in. */
+async function googleAccount(email: string): Promise<void> {
+  const host = process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST;
+  const idToken = JSON.stringify({ sub: email, email, email_verified: true });
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+      }),
+    },
+  );
+  expect(response.status).toBe(200);
+}
