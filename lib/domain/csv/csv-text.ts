@@ -1,0 +1,17 @@
+export type CsvCell = string | number;
+
+/** What a spreadsheet would run as a formula, or read as one after trimming. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/;
+
+/** The byte order mark tells spreadsheets that the file is UTF-8, or Arabic would come out as gibberish. */
+const UTF8_MARK = '\ufeff';
+
+/** A CSV file (RFC 4180) of these rows. Text that a spreadsheet would run as a formula is kept from it by a `'`. */
+export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
+  UTF8_MARK + rows.map((row) => row.map(cellText).join(',')).join('\r\n') + '\r\n';
+
+function cellText(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

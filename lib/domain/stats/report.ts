@@ -1,0 +1,74 @@
+import { figuresIn, type DayFigures } from './month';
+import type { Figures, PartFigures, Parts } from './figures';
+import { counterpart, type Comparison } from './periods';
+import { addDays, daysOfMonth, monthOf, weekOf } from './store-day';
+import type { Day, DayRange } from './store-day';
+
+export const TIME_GROUPINGS = ['day', 'week', 'month'] as const;
+export type TimeGrouping = (typeof TIME_GROUPINGS)[number];
+export const PART_GROUPINGS = ['product', 'category', 'payment'] as const;
+export type PartGrouping = (typeof PART_GROUPINGS)[number];
+export type Grouping = TimeGrouping | PartGrouping;
+
+export const isTimeGrouping = (by: Grouping): by is TimeGrouping =>
+  TIME_GROUPINGS.some((grouping) => grouping === by);
+
+export interface TimeRow {
+  /** A whole day, week or month, or what of it lies in the report's range. */
+  readonly range: DayRange;
+  readonly figures: Figures;
+  /** Null without a comparison. */
+  readonly before: Figures | null;
+}
+
+export interface PartRow {
+  readonly id: string;
+  readonly figures: PartFigures;
+  readonly before: PartFigures | null;
+}
+
+const LAST_OF: Record<TimeGrouping, (day: Day) => Day> = {
+  day: (day) => day,
+  week: (day) => addDays(weekOf(day), 6),
+  month: (day) => daysOfMonth(monthOf(day)).to,
+};
+
+/** The range cut into days, weeks (from Monday) or months, in order. */
+export function cutRange({ from, to }: DayRange, by: TimeGrouping): DayRange[] {
+  const parts: DayRange[] = [];
+  for (let day = from; day <= to;) {
+    const last = LAST_OF[by](day);
+    parts.push({ from: day, to: last < to ? last : to });
+    day = addDays(last, 1);
+  }
+  return parts;
+}
+
+/** The range's figures by time, each part beside its counterpart. */
+export const timeRows = (
+  days: DayFigures,
+  range: DayRange,
+  by: TimeGrouping,
+  comparison: Comparison | null,
+): TimeRow[] =>
+  cutRange(range, by).map((part) => ({
+    range: part,
+    figures: figuresIn(days, part),
+    before: comparison && figuresIn(days, counterpart(part, range, comparison)),
+  }));
+
+const NO_SALES: PartFigures = { orders: 0, units: 0, revenue: 0 };
+
+/** The parts that sold anything in either time, the best-selling first. */
+export function partRows(parts: Parts, before: Parts | null): PartRow[] {
+  const ids = new Set([...Object.keys(parts), ...Object.keys(before ?? {})]);
+  return [...ids]
+    .map((id) => ({
+      id,
+      figures: parts[id] ?? NO_SALES,
+      before: before && (before[id] ?? NO_SALES),
+    }))
+    .toSorted(
+      (one, other) => other.figures.revenue - one.figures.revenue || other.figures.units - one.figures.units,
+    );
+}
