@@ -1,0 +1,77 @@
+import {
+  count,
+  fieldsOf,
+  filledText,
+  flag,
+  listOf,
+  localizedText,
+  oneOf,
+  text,
+} from '@/lib/domain/parse/fields';
+import { parseImage } from './parse-image';
+import { PRODUCT_STATUSES } from './product';
+import type { DraftImage, DraftOption, DraftValue, DraftVariant, ProductDraft } from './product-draft';
+
+/** A draft out of whatever storage or a merge holds; null for what is none. */
+export function parseDraft(value: unknown): ProductDraft | null {
+  const fields = fieldsOf(value);
+  const status = oneOf(PRODUCT_STATUSES, fields.status);
+  if (!status) return null;
+  return {
+    title: { ...localizedText(fields.title) },
+    description: { ...localizedText(fields.description) },
+    slug: text(fields.slug) ?? '',
+    categoryId: text(fields.categoryId) ?? '',
+    subCategoryId: text(fields.subCategoryId) ?? '',
+    brandId: text(fields.brandId) ?? '',
+    compareAtPrice: text(fields.compareAtPrice) ?? '',
+    status,
+    images: listOf(fields.images, parseDraftImage),
+    options: listOf(fields.options, parseOption),
+    variants: listOf(fields.variants, parseVariant),
+    confirmedTexts: listOf(fields.confirmedTexts, filledText),
+  };
+}
+
+function parseDraftImage(value: unknown): DraftImage | undefined {
+  const image = parseImage(value);
+  return image && { ...image, alt: { ...image.alt } };
+}
+
+function parseOption(value: unknown): DraftOption | undefined {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  return id
+    ? { id, name: { ...localizedText(fields.name) }, values: listOf(fields.values, parseValue) }
+    : undefined;
+}
+
+function parseValue(value: unknown): DraftValue | undefined {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  if (!id) return undefined;
+  const [swatch, width, height] = [fields.swatch, fields.width, fields.height].map((one) => text(one) ?? '');
+  return {
+    id,
+    name: { ...localizedText(fields.name) },
+    swatch: swatch ?? '',
+    width: width ?? '',
+    height: height ?? '',
+  };
+}
+
+function parseVariant(value: unknown): DraftVariant | undefined {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  if (!id) return undefined;
+  const values = Object.entries(fieldsOf(fields.optionValues));
+  return {
+    id,
+    optionValues: Object.fromEntries(values.map(([option, chosen]) => [option, text(chosen) ?? ''])),
+    sku: text(fields.sku) ?? '',
+    price: text(fields.price) ?? '',
+    stock: text(fields.stock) ?? String(count(fields.stock) ?? 0),
+    enabled: flag(fields.enabled) ?? true,
+    picture: text(fields.picture) ?? '',
+  };
+}

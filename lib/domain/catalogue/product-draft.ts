@@ -1,0 +1,182 @@
+import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+import { CURRENCY_DECIMALS, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import type { OptionValue, Product, ProductStatus, Variant } from './product';
+
+type Texts = { en: string; ar: string };
+
+export interface DraftImage {
+  path: string;
+  alt: Texts;
+  width: number;
+  height: number;
+}
+
+export interface DraftValue {
+  id: string;
+  name: Texts;
+  /** As `#rrggbb`, empty without one. */
+  swatch: string;
+  /** Centimetres as typed, empty without a size. */
+  width: string;
+  height: string;
+}
+
+export interface DraftOption {
+  id: string;
+  name: Texts;
+  values: DraftValue[];
+}
+
+export interface DraftVariant {
+  id: string;
+  optionValues: Record<string, string>;
+  sku: string;
+  price: string;
+  stock: string;
+  enabled: boolean;
+  /** Path of its picture, empty for the first. */
+  picture: string;
+}
+
+/** What the product editor holds: every number as the owner typed it, every list by ids, as JSON keeps it. */
+export interface ProductDraft {
+  title: Texts;
+  description: Texts;
+  slug: string;
+  categoryId: string;
+  subCategoryId: string;
+  brandId: string;
+  compareAtPrice: string;
+  status: ProductStatus;
+  images: DraftImage[];
+  options: DraftOption[];
+  variants: DraftVariant[];
+  confirmedTexts: string[];
+}
+
+const MM_PER_CM = 10;
+
+export function draftOf(product: Product, currency: CurrencyCode): ProductDraft {
+  const { slug, categoryId, subCategoryId, brandId, status, compareAtPrice } = product;
+  const variants = product.variants.map((variant) => draftVariant(variant, product, currency));
+  return {
+    title: { ...product.title },
+    description: { ...product.description },
+    slug,
+    categoryId,
+    subCategoryId,
+    brandId,
+    compareAtPrice: compareAtPrice === null ? '' : typedMoney(compareAtPrice, currency),
+    status,
+    images: product.images.map((image) => ({ ...image, alt: { ...image.alt } })),
+    options: product.options.map(({ id, name, values }) => ({
+      id,
+      name: { ...name },
+      values: values.map(draftValue),
+    })),
+    variants: variants.length > 0 ? variants : [newVariant('only', undefined)],
+    confirmedTexts: [],
+  };
+}
+
+/** An amount as its field shows it, in the decimals of its currency. */
+export function typedMoney(amount: Minor, currency: CurrencyCode): string {
+  const decimals = CURRENCY_DECIMALS[currency];
+  return (amount / 10 ** decimals).toFixed(decimals);
+}
+
+const draftValue = ({ id, name, swatch = '', dimensions }: OptionValue): DraftValue => ({
+  id,
+  name: { ...name },
+  swatch,
+  width: dimensions ? String(dimensions.widthMm / MM_PER_CM) : '',
+  height: dimensions ? String(dimensions.heightMm / MM_PER_CM) : '',
+});
+
+const draftVariant = (variant: Variant, { images }: Product, currency: CurrencyCode): DraftVariant => ({
+  id: variant.id,
+  optionValues: { ...variant.optionValues },
+  sku: variant.sku,
+  price: typedMoney(variant.price, currency),
+  stock: String(variant.stock),
+  enabled: variant.enabled,
+  picture: variant.image === null ? '' : (images[variant.image]?.path ?? ''),
+});
+
+/** A combination that was not there before, at the price of the one most like it. */
+export const newVariant = (id: string, like: DraftVariant | undefined): DraftVariant => ({
+  id,
+  optionValues: {},
+  sku: '',
+  price: like?.price ?? '',
+  stock: '0',
+  enabled: true,
+  picture: like?.picture ?? '',
+});
+
+interface Saving {
+  readonly storeId: string;
+  /** The version that the draft began from; its stock is what the editor saw. */
+  readonly base: Product;
+  readonly currency: CurrencyCode;
+}
+
+/** The request that saves a draft; what was typed wrong is NaN, which the schema refuses at its field. */
+export function requestOf(draft: ProductDraft, { storeId, base, currency }: Saving): SaveProductRequest {
+  const seen = new Map<string, number>(base.variants.map(({ id, stock }) => [id, stock]));
+  const { title, description, slug, categoryId, subCategoryId, brandId, status, confirmedTexts } = draft;
+  return {
+    storeId,
+    productId: base.id,
+    baseUpdatedAt: base.updatedAt,
+    title,
+    description,
+    slug,
+    categoryId,
+    subCategoryId,
+    brandId,
+    status,
+    confirmedTexts,
+    compareAtPrice: draft.compareAtPrice.trim() ? moneyOf(draft.compareAtPrice, currency) : null,
+    images: draft.images,
+    options: draft.options.map(({ id, name, values }) => ({ id, name, values: values.map(valueOf) })),
+    variants: draft.variants.map((variant) => ({
+      id: variant.id,
+      optionValues: variant.optionValues,
+      sku: variant.sku,
+      price: !variant.enabled && !variant.price.trim() ? 0 : moneyOf(variant.price, currency),
+      stock: countOf(variant.stock),
+      seenStock: seen.get(variant.id) ?? 0,
+      enabled: variant.enabled,
+      image: pictureIndex(draft.images, variant.picture),
+    })),
+  };
+}
+
+const moneyOf = (text: string, currency: CurrencyCode): Minor => parseMoney(text, currency) ?? Number.NaN;
+
+const countOf = (text: string): number => {
+  const latin = latinDigits(text.trim());
+  return /^\d{1,7}$/.test(latin) ? Number(latin) : Number.NaN;
+};
+
+function valueOf({ id, name, swatch, width, height }: DraftValue): OptionValue {
+  const hasSize = Boolean(width.trim() || height.trim());
+  return {
+    id,
+    name,
+    ...(swatch && { swatch }),
+    ...(hasSize && { dimensions: { widthMm: millimetres(width), heightMm: millimetres(height) } }),
+  };
+}
+
+function millimetres(centimetres: string): number {
+  const latin = latinDigits(centimetres.trim()).replace(/[٫,]/, '.');
+  return /^\d+(\.\d*)?$/.test(latin) ? Math.round(Number(latin) * MM_PER_CM) : Number.NaN;
+}
+
+function pictureIndex(images: readonly DraftImage[], path: string): number | null {
+  const index = images.findIndex((image) => image.path === path);
+  return index === -1 ? null : index;
+}
