@@ -19,8 +19,12 @@ export const collections = {
   accountCart: (uid: string, store: StoreId) => `users/${uid}/carts/${store}`,
   products: (store: StoreId) => `stores/${store}/products`,
   product: (store: StoreId, id: string) => `stores/${store}/products/${id}`,
+  /** Who saved the product last, which no client may read. */
+  productEdit: (store: StoreId, id: string) => `stores/${store}/products/${id}/private/lastEdit`,
   categories: (store: StoreId) => `stores/${store}/categories`,
   brands: (store: StoreId) => `stores/${store}/brands`,
+  /** Colours and sizes of the catalogue, for the filters of its lists. */
+  optionValues: (store: StoreId) => `stores/${store}/optionValues`,
   reviews: (store: StoreId, product: string) => `stores/${store}/products/${product}/reviews`,
   /** A person has one review of a product, under their uid. */
   review: (store: StoreId, product: string, uid: string) =>

@@ -1,19 +1,14 @@
+import { cursorText, parseCursor, type ListCursor } from '@/lib/domain/catalogue/list-cursor';
+import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
+import { isSifted, passes, type ProductFilter } from '@/lib/domain/catalogue/product-query';
 import { searchTokens } from '@/lib/domain/catalogue/search-tokens';
 import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
-import {
-  countProducts,
-  cursorAfter,
-  LONGEST_LIST,
-  PRODUCT_PAGE_SIZE,
-  readProductPage,
-  readProductsNear,
-  type ProductCursor,
-  type ProductFilter,
-} from '@/lib/firestore/products';
+import { countProducts, readSlice } from '@/lib/firestore/product-slices';
+import { LONGEST_LIST, PRODUCT_PAGE_SIZE, readProductsNear } from '@/lib/firestore/products';
 
 export interface ListRequest {
   readonly filter: Omit<ProductFilter, 'word'>;
@@ -22,6 +17,8 @@ export interface ListRequest {
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
+  /** Where the page begins, as `ListPage.after` of the page before told; empty where that is not known. */
+  readonly after: string;
 }
 
 export interface ListPage {
@@ -29,12 +26,14 @@ export interface ListPage {
   readonly count: number;
   /** False when there may be more than `count`. */
   readonly isExact: boolean;
+  /** Where the next page begins; empty when there is none or it needs no telling. */
+  readonly after: string;
 }
 
 /** Pages whose cursors one read finds, and how many such reads a link deep into a list may cost. */
 const PAGES_AT_ONCE = Math.floor((LONGEST_LIST - 1) / PRODUCT_PAGE_SIZE);
 const MAX_WALK_READS = 10;
-const NOTHING: ListPage = { products: [], count: 0, isExact: true };
+const NOTHING: ListPage = { products: [], count: 0, isExact: true, after: '' };
 
 /**
  * One page of a list, with a bounded number of reads whatever the list's length. A search that nothing answers as it
@@ -48,6 +47,16 @@ export async function readListPage(store: StoreId, request: ListRequest): Promis
   return isAnswered ? written : readNear(store, request);
 }
 
+/** How much a request lists on all its pages; no product is read for it unless it searches. */
+export async function countList(store: StoreId, request: ListRequest): Promise<Result<FacetCount>> {
+  if (request.search) {
+    const page = await readListPage(store, { ...request, page: 1, after: '' });
+    return page.ok ? ok({ count: page.value.count, isExact: page.value.isExact }) : page;
+  }
+  const count = await countProducts(store, request.filter);
+  return count.ok ? ok({ count: count.value, isExact: count.value < LONGEST_LIST }) : count;
+}
+
 const longestFirst = (words: readonly string[]): string[] =>
   words.toSorted((one, other) => other.length - one.length);
 
@@ -56,32 +65,32 @@ async function readWritten(
   request: ListRequest,
   words: readonly string[],
 ): Promise<Result<ListPage>> {
-  if (words.length > 1) return readMatches(store, request, words);
   const filter = { ...request.filter, ...(words[0] && { word: words[0] }) };
-  const [start, count] = await Promise.all([
-    startOf(store, filter, request.sort, request.page),
-    countProducts(store, filter),
-  ]);
+  if (words.length > 1 || isSifted(filter)) return readMatches(store, request, words);
+  const [start, count] = await Promise.all([startOf(store, filter, request), countProducts(store, filter)]);
   if (!start.ok) return start;
   if (!count.ok) return count;
   const total = { count: count.value, isExact: count.value < LONGEST_LIST };
-  if (start.value === 'beyond') return ok({ products: [], ...total });
-  const page = await readProductPage(store, filter, request.sort, start.value);
-  return page.ok ? ok({ products: page.value.products, ...total }) : page;
+  if (start.value === 'beyond') return ok({ ...NOTHING, ...total });
+  const page = await readSlice(store, filter, request.sort, start.value);
+  if (!page.ok) return page;
+  const { products, next } = page.value;
+  if (next) startsOf(store, filter, request.sort).set(request.page + 1, next);
+  return ok({ products, ...total, after: next ? cursorText(next) : '' });
 }
 
-/** Firestore finds by one word; the first hundred with the longest one are sifted here by the others. */
+/** Firestore finds by one word; the first hundred with the longest one are sifted here by everything else. */
 async function readMatches(
   store: StoreId,
   { filter, sort, page }: ListRequest,
   [longest, ...others]: readonly string[],
 ): Promise<Result<ListPage>> {
   const wordFilter = { ...filter, ...(longest && { word: longest }) };
-  const candidates = await readProductPage(store, wordFilter, sort, null, LONGEST_LIST - 1);
+  const candidates = await readSlice(store, wordFilter, sort, null, LONGEST_LIST - 1);
   if (!candidates.ok) return candidates;
   const matches = candidates.value.products.filter((product) => {
     const words = new Set(searchTokens(...textsOf(product)));
-    return others.every((word) => words.has(word));
+    return passes(product, filter) && others.every((word) => words.has(word));
   });
   return ok(pageOfMatches(matches, page, candidates.value.next === null));
 }
@@ -107,39 +116,41 @@ async function readNear(
 const textsOf = ({ title, description }: Product): string[] =>
   [title, description].flatMap(({ en, ar }) => [en, ar]);
 
-const passes = (product: Product, filter: ListRequest['filter']): boolean =>
-  (!filter.categoryId || product.categoryId === filter.categoryId) &&
-  (!filter.subCategoryId || product.subCategoryId === filter.subCategoryId) &&
-  product.price >= (filter.minPrice ?? 0) &&
-  product.price <= (filter.maxPrice ?? Infinity);
-
 function pageOfMatches(matches: readonly Product[], page: number, isExact: boolean): ListPage {
   const from = (page - 1) * PRODUCT_PAGE_SIZE;
-  return { products: matches.slice(from, from + PRODUCT_PAGE_SIZE), count: matches.length, isExact };
+  const products = matches.slice(from, from + PRODUCT_PAGE_SIZE);
+  return { products, count: matches.length, isExact, after: '' };
 }
 
-/** Where each page of a list ended, as far as this visit has seen it: list to cursors, the first page's end first. */
-const seenEnds = new Map<string, ProductCursor[]>();
+/** Where pages begin, as far as this visit has seen it: list to page to cursor. */
+const seenStarts = new Map<string, Map<number, ListCursor>>();
 
+/** Where a page of a list begins: as its link tells or this visit has seen, else found by walking there, so far. */
 async function startOf(
   store: StoreId,
   filter: ProductFilter,
-  sort: Sort,
-  page: number,
-): Promise<Result<ProductCursor | null | 'beyond'>> {
-  const key = JSON.stringify([store, filter, sort]);
-  const ends = seenEnds.get(key) ?? [];
-  seenEnds.set(key, ends);
-  for (let reads = 0; ends.length < page - 1; reads++) {
+  { sort, page, after }: ListRequest,
+): Promise<Result<ListCursor | null | 'beyond'>> {
+  if (page === 1) return ok(null);
+  const starts = startsOf(store, filter, sort);
+  const told = parseCursor(after);
+  if (told) starts.set(page, told);
+  let at = Math.max(1, ...[...starts.keys()].filter((known) => known <= page));
+  for (let reads = 0; at < page; reads++) {
     if (reads === MAX_WALK_READS) return ok('beyond');
-    const pages = Math.min(PAGES_AT_ONCE, page - 1 - ends.length);
-    const run = await readProductPage(store, filter, sort, ends.at(-1) ?? null, pages * PRODUCT_PAGE_SIZE);
+    const pages = Math.min(PAGES_AT_ONCE, page - at);
+    const run = await readSlice(store, filter, sort, starts.get(at) ?? null, pages * PRODUCT_PAGE_SIZE);
     if (!run.ok) return run;
     if (run.value.next === null) return ok('beyond');
-    for (let index = 0; index < pages; index++) {
-      const last = run.value.products[(index + 1) * PRODUCT_PAGE_SIZE - 1];
-      if (last) ends.push(cursorAfter(last, sort));
-    }
+    at += pages;
+    starts.set(at, run.value.next);
   }
-  return ok(page > 1 ? (ends[page - 2] ?? 'beyond') : null);
+  return ok(starts.get(page) ?? 'beyond');
+}
+
+function startsOf(store: StoreId, filter: ProductFilter, sort: Sort): Map<number, ListCursor> {
+  const key = JSON.stringify([store, filter, sort]);
+  const known = seenStarts.get(key) ?? new Map<number, ListCursor>();
+  seenStarts.set(key, known);
+  return known;
 }

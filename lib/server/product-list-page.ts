@@ -1,5 +1,7 @@
 import type { GetStaticPropsResult } from 'next';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import { cursorAfter, cursorText } from '@/lib/domain/catalogue/list-cursor';
+import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
@@ -7,13 +9,22 @@ import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
 import { countActiveProducts, readProducts } from '@/lib/server/catalogue';
+import { readListFacets } from '@/lib/server/list-facets';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 /** Sales reorder lists without anybody saving a product, so lists are built anew this often. */
 const RENEWED_AFTER_SECONDS = 300;
 
+interface FirstPage {
+  readonly products: readonly ProductSummary[];
+  readonly count: number;
+  /** Where the second page begins; empty when there is none. */
+  readonly after: string;
+}
+
 interface ListPageProps extends ShellProps {
-  readonly firstPage: { readonly products: readonly ProductSummary[]; readonly count: number };
+  readonly firstPage: FirstPage;
+  readonly facets: ListFacets;
   readonly base: ListQuery;
 }
 
@@ -26,11 +37,20 @@ export async function productListPage(
   const groups = findGroups(shell.categories, base);
   if (groups.unknown) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
   const store = storeId(env.storeId);
-  const filter = { categoryId: groups.category?.id, subCategoryId: groups.sub?.id };
-  const [products, count] = await Promise.all([
+  const filter = {
+    ...(groups.category && { categoryId: groups.category.id }),
+    ...(groups.sub && { subCategoryId: groups.sub.id }),
+  };
+  const [products, count, facets] = await Promise.all([
     readProducts(store, base.sort, PRODUCT_PAGE_SIZE, filter),
     countActiveProducts(store, filter),
+    readListFacets(store, filter, locale),
   ]);
-  const firstPage = { products: products.map((product) => summarize(product, locale)), count };
-  return { props: { ...shell, firstPage, base }, revalidate: RENEWED_AFTER_SECONDS };
+  const last = products.at(-1);
+  const firstPage = {
+    products: products.map((product) => summarize(product, locale)),
+    count,
+    after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
+  };
+  return { props: { ...shell, firstPage, facets, base }, revalidate: RENEWED_AFTER_SECONDS };
 }

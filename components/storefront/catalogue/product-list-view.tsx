@@ -1,22 +1,28 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Select } from '@/components/ui/select';
-import { SORTS, type Category, type Sort } from '@/lib/domain/catalogue/product';
-import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { Category } from '@/lib/domain/catalogue/product';
+import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { localized } from '@/lib/domain/locale';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
-import { FilterBar } from './filter-bar';
+import { ListControls } from './list-controls';
 import styles from './product-list-view.module.css';
 import { ProductResults } from './product-results';
 import { HIDE_WHILE_NARROWED, useListQuery } from './use-list-query';
 
 export interface ProductListProps {
   /** The first page of the whole list, as the page was built. */
-  readonly firstPage: { readonly products: readonly ProductSummary[]; readonly count: number };
+  readonly firstPage: {
+    readonly products: readonly ProductSummary[];
+    readonly count: number;
+    /** Where the second page begins; empty when there is none. */
+    readonly after: string;
+  };
+  readonly facets: ListFacets;
   readonly categories: readonly Category[];
   /** What the page lists as long as nothing is chosen. */
   readonly base: ListQuery;
@@ -33,6 +39,7 @@ interface ProductListViewProps extends ProductListProps {
 
 export function ProductListView({
   firstPage,
+  facets,
   categories,
   base,
   title,
@@ -60,37 +67,25 @@ export function ProductListView({
       {breadcrumb}
       <h1 className={recipe('heading', { size: '4xl', className: styles.heading })}>{heading}</h1>
       {children}
-      <div className={styles.controls}>
-        <FilterBar
-          categories={categories}
-          query={query}
-          canClear={!isBuilt || base.category !== ''}
-          onChange={change}
-          onClear={clear}
-        />
-        <label className={styles.sort}>
-          <span>{t('sort.label')}</span>
-          <Select
-            look="plain"
-            value={query.sort}
-            onChange={({ target }) => change({ sort: target.value as Sort })}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort.${sort}`)}
-              </option>
-            ))}
-          </Select>
-        </label>
-      </div>
+      <ListControls
+        categories={categories}
+        facets={facets}
+        query={query}
+        base={base}
+        count={firstPage.count}
+        canClear={!isBuilt || base.category !== ''}
+        onChange={change}
+        onClear={clear}
+      />
       {isFromServer && <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />}
       <div className={styles.results}>
         <ProductResults
           firstPage={firstPage}
+          brands={facets.brand}
           categories={categories}
           query={query}
           isBuilt={isBuilt}
-          hrefOf={(page) => hrefWith({ page })}
+          hrefWith={hrefWith}
           onClear={clear}
         />
       </div>

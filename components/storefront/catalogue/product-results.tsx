@@ -2,8 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
-import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
@@ -17,33 +18,40 @@ import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 
 interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'categories'> {
+  readonly brands: readonly FacetValue[];
   readonly query: ListQuery;
   /** The query asks for exactly the page that was built. */
   readonly isBuilt: boolean;
-  readonly hrefOf: (page: number) => { pathname: string; query: Record<string, string> };
+  readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
   readonly onClear: () => void;
 }
 
 /** Two rows of four are in view on a large screen, one or two of two on a phone. */
 const EAGER_CARDS = 4;
+/** A row on a large screen. */
+const POPULAR_SHOWN = 4;
 
 export function ProductResults({
   firstPage,
+  brands,
   categories,
   query,
   isBuilt,
-  hrefOf,
+  hrefWith,
   onClear,
 }: ProductResultsProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const locale = useLocale();
-  const asked = useListRequest(query, categories);
+  const asked = useListRequest(categories, brands)(query);
   const { state, retry } = useProductList(
     storeId(env.storeId),
     isBuilt || asked.unknown ? null : asked.request,
   );
 
-  if (asked.unknown) return <Nothing title={t(`empty.${asked.unknown}`)} onClear={onClear} />;
+  const nothing = (title: string) => (
+    <Nothing title={title} popular={firstPage.products.slice(0, POPULAR_SHOWN)} onClear={onClear} />
+  );
+  if (asked.unknown) return nothing(t(`empty.${asked.unknown}`));
   if (!isBuilt && state.status === 'loading') return <GridSkeleton />;
   if (!isBuilt && state.status === 'failed')
     return (
@@ -58,7 +66,7 @@ export function ProductResults({
     isBuilt || state.status !== 'ready'
       ? { ...firstPage, isExact: true }
       : { ...state, products: state.products.map((product) => summarize(product, locale)) };
-  if (list.products.length === 0) return <Nothing title={t('empty.products')} onClear={onClear} />;
+  if (list.products.length === 0) return nothing(t('empty.products'));
   return (
     <>
       <p role="status" className={styles.count}>
@@ -67,7 +75,12 @@ export function ProductResults({
           : t('list.countAtLeast', { count: list.count })}
       </p>
       <ProductGrid products={list.products} eager={EAGER_CARDS} headingLevel="h2" />
-      <Pager page={query.page} pages={pagesOf(list, query.page)} hrefOf={hrefOf} />
+      <Pager
+        page={query.page}
+        pages={pagesOf(list, query.page)}
+        // Only the way on is known; this visit remembers the way back.
+        hrefOf={(page) => hrefWith({ page, after: page > query.page ? list.after : '' })}
+      />
     </>
   );
 }
@@ -82,13 +95,30 @@ function pagesOf(
   return Math.max(counted, list.products.length === PRODUCT_PAGE_SIZE ? page + 1 : page);
 }
 
-function Nothing({ title, onClear }: { title: string; onClear: () => void }) {
+interface NothingProps {
+  readonly title: string;
+  readonly popular: readonly ProductSummary[];
+  readonly onClear: () => void;
+}
+
+/** Says so, and offers the whole list and its first boards. */
+function Nothing({ title, popular, onClear }: NothingProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <EmptyState title={title} description={t('empty.hint')}>
-      <Button variant="outline" onClick={onClear}>
-        {t('list.showAll')}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState title={title} description={t('empty.hint')}>
+        <Button variant="outline" onClick={onClear}>
+          {t('list.showAll')}
+        </Button>
+      </EmptyState>
+      {popular.length > 0 && (
+        <section aria-labelledby="popular" className={styles.popular}>
+          <h2 id="popular" className={styles.heading}>
+            {t('empty.popular')}
+          </h2>
+          <ProductGrid products={popular} />
+        </section>
+      )}
+    </>
   );
 }

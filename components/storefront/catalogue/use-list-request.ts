@@ -1,4 +1,5 @@
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { Category } from '@/lib/domain/catalogue/product';
 import type { ListRequest } from '@/lib/firestore/product-list';
@@ -8,15 +9,28 @@ type Asked =
   | { readonly unknown: 'category' | 'subCategory' }
   | { readonly unknown: null; readonly request: ListRequest };
 
-/** What to read for an address, or which of its categories does not exist. */
-export function useListRequest(query: ListQuery, categories: readonly Category[]): Asked {
+/** Tells what to read for an address, or which of its categories does not exist. */
+export function useListRequest(
+  categories: readonly Category[],
+  brands: readonly FacetValue[],
+): (query: ListQuery) => Asked {
   const { toFilter } = usePriceScale();
-  const found = findGroups(categories, query);
-  if (found.unknown) return found;
-  const filter = {
-    ...(found.category && { categoryId: found.category.id }),
-    ...(found.sub && { subCategoryId: found.sub.id }),
-    ...toFilter(query),
+  return (query) => {
+    const found = findGroups(categories, query);
+    if (found.unknown) return found;
+    // A brand that the list does not have is asked for as it stands, and nothing is found.
+    const brandId = brands.find(({ slug }) => slug === query.brand)?.id ?? query.brand;
+    const filter = {
+      ...(found.category && { categoryId: found.category.id }),
+      ...(found.sub && { subCategoryId: found.sub.id }),
+      ...(brandId && { brandId }),
+      ...(query.color.length > 0 && { colors: query.color }),
+      ...(query.size.length > 0 && { sizes: query.size }),
+      ...(query.rated && { wellRated: true }),
+      ...(query.stock && { inStock: true }),
+      ...toFilter(query),
+    };
+    const { q: search, sort, page, after } = query;
+    return { unknown: null, request: { filter, search, sort, page, after } };
   };
-  return { unknown: null, request: { filter, search: query.q, sort: query.sort, page: query.page } };
 }

@@ -1,8 +1,8 @@
 import type { Sort } from './product';
 
-type SortField = 'createdAt' | 'soldCount' | 'trendScore' | 'price';
+export type SortField = 'createdAt' | 'soldCount' | 'trendScore' | 'price';
 
-/** The product field behind each sort of the lists; firestore.indexes.json holds an index for every row. */
+/** The product field behind each sort of the lists. */
 export const SORT_FIELDS: Record<Sort, { readonly field: SortField; readonly direction: 'asc' | 'desc' }> = {
   newest: { field: 'createdAt', direction: 'desc' },
   'best-seller': { field: 'soldCount', direction: 'desc' },

@@ -1,0 +1,83 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
+import { ActiveFilters } from './active-filters';
+import { FilterBar } from './filter-bar';
+import type { FilterFieldsProps } from './filter-fields';
+import type { FilterSheetProps } from './filter-sheet';
+import styles from './list-controls.module.css';
+import { useActiveFilters } from './use-active-filters';
+
+interface ListControlsProps extends FilterFieldsProps {
+  /** How much the page lists when nothing is chosen. */
+  readonly count: number;
+  readonly canClear: boolean;
+  readonly onClear: () => void;
+}
+
+const importSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
+
+/** What a list is narrowed and sorted by: a row of filters on a large screen, a sheet on a small one. */
+export function ListControls({ count, canClear, onClear, ...fields }: ListControlsProps) {
+  const { t } = useTranslation('catalogue');
+  const [isOpen, setIsOpen] = useState(false);
+  const { Overlay, loading, load, intent } = useLazyOverlay<FilterSheetProps>(importSheet);
+  const { categories, facets, query, base, onChange } = fields;
+  const active = useActiveFilters(query, base, categories, facets);
+  const open = () => {
+    load();
+    setIsOpen(true);
+  };
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        <FilterBar {...fields} canClear={canClear} onClear={onClear} />
+        <Button
+          variant="outline"
+          loading={loading}
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={open}
+          {...intent}
+        >
+          <Icon name="filter" size={18} />
+          {t('filters.label')}
+          {active.length > 0 && <span className={styles.number}>{active.length}</span>}
+        </Button>
+        <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
+      </div>
+      {(active.length > 0 || query.sort !== base.sort) && (
+        <ActiveFilters filters={active} onChange={onChange} onClear={onClear} />
+      )}
+      {isOpen && Overlay && (
+        <Overlay
+          {...{ categories, facets, query, base }}
+          whole={{ count, isExact: true }}
+          onApply={(wanted: ListQuery) => onChange(wanted)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function SortSelect({ sort: chosen, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <label className={styles.sort}>
+      <span>{t('sort.label')}</span>
+      <Select look="plain" value={chosen} onChange={({ target }) => onChange(target.value as Sort)}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useDisclosure } from '@/components/ui/use-disclosure';
+import type { FacetOption } from '@/lib/domain/catalogue/facets';
+import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
+import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { ListRequest } from '@/lib/firestore/product-list';
+import { FacetChoices } from './facet-choices';
+import styles from './option-filter.module.css';
+import { useFacetCounts } from './use-facet-counts';
+
+interface OptionFilterProps {
+  readonly option: FacetOption;
+  readonly values: readonly FacetValue[];
+  readonly query: ListQuery;
+  /** What is listed by the other filters; null where none narrows the list as it was built. */
+  readonly others: ListRequest | null;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Colours or sizes behind a button of the filter bar. */
+export function OptionMenu(props: OptionFilterProps) {
+  const { t } = useTranslation('catalogue');
+  const { open, toggle, boxProps, buttonProps, panelProps } = useDisclosure();
+  const { option, values, query } = props;
+  const chosen = values.filter(({ slug }) => query[option].includes(slug)).map(({ name }) => name);
+  return (
+    <div {...boxProps} className={styles.box}>
+      <button
+        {...buttonProps}
+        type="button"
+        className={styles.button}
+        data-chosen={chosen.length > 0 || undefined}
+        onClick={toggle}
+      >
+        <span>{t(`filters.${option}`)}</span>
+        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div {...panelProps} className={styles.panel}>
+        {open && <Choices {...props} isShown />}
+      </div>
+    </div>
+  );
+}
+
+/** Colours or sizes under a heading of the filter sheet, opened where something is chosen. */
+export function OptionSection(props: OptionFilterProps) {
+  const { t } = useTranslation('catalogue');
+  const { option, query } = props;
+  const [isOpen, setIsOpen] = useState(query[option].length > 0);
+  return (
+    <details
+      className={styles.section}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span>{t(`filters.${option}`)}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <Choices {...props} isShown={isOpen} />
+    </details>
+  );
+}
+
+function Choices({
+  option,
+  values,
+  query,
+  others,
+  onChange,
+  isShown,
+}: OptionFilterProps & { isShown: boolean }) {
+  const { t } = useTranslation('catalogue');
+  const countOf = useFacetCounts(option, values, others, isShown);
+  return (
+    <FacetChoices
+      label={t(`filters.${option}`)}
+      values={values}
+      chosen={query[option]}
+      countOf={countOf}
+      onToggle={(slug) => onChange(toggled(query, option, slug))}
+    />
+  );
+}

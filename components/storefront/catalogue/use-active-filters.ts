@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCurrency } from '@/context/currency-context';
+import { FACET_OPTIONS } from '@/lib/domain/catalogue/facets';
+import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
+import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { usePriceScale } from './use-price-scale';
+
+/** One choice that narrows a list, and the change that takes it back. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly without: Partial<ListQuery>;
+}
+
+/** What narrows the list beside what the page itself lists, in words. */
+export function useActiveFilters(
+  query: ListQuery,
+  base: ListQuery,
+  categories: readonly Category[],
+  facets: ListFacets,
+): ActiveFilter[] {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const { format } = useCurrency();
+  const { minPrice, maxPrice } = usePriceScale().toFilter(query);
+  const [min, max] = [minPrice, maxPrice].map((price) => (price === undefined ? '' : format(price)));
+  const groupName = (slug: string) => {
+    const found = categories.find((category) => category.slug === slug);
+    return found ? localized(found.name, locale) : slug;
+  };
+  const nameOf = (of: 'color' | 'size' | 'brand', slug: string) =>
+    facets[of].find((value) => value.slug === slug)?.name ?? slug;
+  const price =
+    min && max
+      ? t('filters.between', { min, max })
+      : min
+        ? t('filters.from', { min })
+        : t('filters.upTo', { max });
+  const all: (ActiveFilter | false)[] = [
+    query.q !== '' && {
+      key: 'q',
+      label: t('filters.search', { query: query.q }),
+      without: { q: '' },
+    },
+    query.category !== base.category && {
+      key: 'category',
+      label: groupName(query.category),
+      without: { category: base.category },
+    },
+    query.sub !== '' &&
+      query.sub !== base.sub && { key: 'sub', label: groupName(query.sub), without: { sub: '' } },
+    query.brand !== '' && { key: 'brand', label: nameOf('brand', query.brand), without: { brand: '' } },
+    Boolean(min || max) && { key: 'price', label: price, without: { min: base.min, max: base.max } },
+    ...FACET_OPTIONS.flatMap((option) =>
+      query[option].map((slug) => ({
+        key: `${option} ${slug}`,
+        label: nameOf(option, slug),
+        without: toggled(query, option, slug),
+      })),
+    ),
+    query.rated && { key: 'rated', label: t('filters.rated'), without: { rated: false } },
+    query.stock && { key: 'stock', label: t('filters.stock'), without: { stock: false } },
+  ];
+  return all.filter((one) => one !== false);
+}

@@ -1,0 +1,70 @@
+import type { DocumentData, Firestore } from 'firebase/firestore/lite';
+import { cursorAfter, type ListCursor } from '@/lib/domain/catalogue/list-cursor';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product, Sort } from '@/lib/domain/catalogue/product';
+import { productQuery, type ProductFilter, type ProductQuery } from '@/lib/domain/catalogue/product-query';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { readOnce, type LiteSdk } from '@/lib/firestore/once';
+import { parseAll } from '@/lib/firestore/parse-all';
+import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
+
+/** A stretch of a list. */
+interface ListSlice {
+  readonly products: Product[];
+  /** Null where nothing follows. */
+  readonly next: ListCursor | null;
+}
+
+/** A page of active products, `size` long (below `LONGEST_LIST`), after `cursor` (null for the first page). */
+export function readSlice(
+  store: StoreId,
+  filter: ProductFilter,
+  sort: Sort,
+  cursor: ListCursor | null,
+  size = PRODUCT_PAGE_SIZE,
+): Promise<Result<ListSlice>> {
+  return readOnce(async (sdk, db) => {
+    const { documentId, getDocs, limit, orderBy, query, startAfter, Timestamp } = sdk;
+    const asked = productQuery(filter, sort);
+    const valueOf = ({ field }: ProductQuery['order'][number], { value, price }: ListCursor) => {
+      if (field === 'price') return price;
+      return field === 'createdAt' ? Timestamp.fromMillis(value) : value;
+    };
+    const page = query(
+      matching(sdk, db, store, asked),
+      ...asked.order.map(({ field, direction }) => orderBy(field, direction)),
+      orderBy(documentId(), asked.order[0]?.direction),
+      ...(cursor ? [startAfter(...asked.order.map((order) => valueOf(order, cursor)), cursor.id)] : []),
+      limit(size + 1),
+    );
+    const found = parseAll((await getDocs(page)).docs, parseProduct);
+    const products = found.slice(0, size);
+    const last = products.at(-1);
+    return { products, next: found.length > size && last ? cursorAfter(last, sort) : null };
+  });
+}
+
+/** How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. */
+export function countProducts(store: StoreId, filter: ProductFilter): Promise<Result<number>> {
+  return readOnce(async (sdk, db) => {
+    const all = matching(sdk, db, store, productQuery(filter, 'price-asc'));
+    return (await sdk.getCount(sdk.query(all, sdk.limit(LONGEST_LIST)))).data().count;
+  });
+}
+
+function matching(sdk: LiteSdk, db: Firestore, store: StoreId, { equal, contains, price }: ProductQuery) {
+  const { collection, query, where } = sdk;
+  const inArray = ({ field, values }: NonNullable<ProductQuery['contains']>) =>
+    values.length === 1
+      ? where(field, 'array-contains', values[0])
+      : where(field, 'array-contains-any', values);
+  return query<DocumentData, DocumentData>(
+    collection(db, collections.products(store)),
+    ...equal.map(([field, value]) => where(field, '==', value)),
+    ...(contains ? [inArray(contains)] : []),
+    ...(price.minPrice === undefined ? [] : [where('price', '>=', price.minPrice)]),
+    ...(price.maxPrice === undefined ? [] : [where('price', '<=', price.maxPrice)]),
+  );
+}
