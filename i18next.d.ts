@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './locales/en/account.json';
 import type addresses from './locales/en/addresses.json';
 import type admin from './locales/en/admin.json';
+import type adminSales from './locales/en/admin-sales.json';
 import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       account: typeof account;
       addresses: typeof addresses;
       admin: typeof admin;
+      'admin-sales': typeof adminSales;
       cart: typeof cart;
       catalogue: typeof catalogue;
       checkout: typeof checkout;

@@ -37,6 +37,9 @@ export const paths = {
     order: (orderId: string) => `/admin/orders/${orderId}`,
     products: '/admin/products',
     product: (productId: string) => `/admin/products/${productId}`,
+    sales: '/admin/sales',
+    users: '/admin/users',
+    user: (customerId: string) => `/admin/users/${customerId}`,
     logoAndColors: '/admin/storesetting/logoAndColors',
   },
 } as const;
