@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger, setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
@@ -48,7 +48,6 @@ import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
 import { moderateReview as moderateReviewHandler } from './handlers/reviews/moderate-review';
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
-import { renewSite as renewSiteHandler } from './handlers/site/renew-site';
 import {
   checkCustomDomain as checkCustomDomainHandler,
   saveCustomDomain as saveCustomDomainHandler,
@@ -126,10 +125,6 @@ export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHand
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);
 });
-export const renewSite = onDocumentWritten('stores/{storeId}/counters/siteRenewal', ({ params, data }) =>
-  renewSiteHandler(deps, storeId(params.storeId), data?.after.get('version')),
-);
-
 export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDueMails(mailDeps));
 
 // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.

@@ -3,12 +3,11 @@ import { arrangeCategories as arrange, type CategoryPlace } from '@/lib/domain/c
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
-import { categoryPages } from '@/functions/src/handlers/site/site-pages';
-import { LIST_PAGES } from './save-group';
+import { categoryPages } from './category-pages';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
 type ArrangeDeps = Pick<Deps, 'db' | 'revalidate'>;
@@ -62,13 +61,12 @@ async function arrangeGroups(
         ...(kind === 'categories' && { parentId }),
         ...(moved.some((group) => group.id === id) && { relocating: true }),
       });
-    if (changed.size > 0) requestRenewal(tx, db, storeId(store));
     return ok({ before, after, moved: moved.map(({ id }) => id) });
   });
   if (!saved.ok) return saved;
   const { before, after, moved } = saved.value;
   const pages = [before, after].flatMap((groups) => categoryPages(groups, moved));
-  await revalidate([...new Set([...LIST_PAGES, ...pages])]);
+  await revalidate([EVERY_PAGE, ...new Set(pages)]);
   return ok(moved);
 }
 

@@ -5,13 +5,12 @@ import type { ProductPlace } from '@/lib/domain/catalogue/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
-import { categoryPages } from '@/functions/src/handlers/site/site-pages';
+import { categoryPages } from './category-pages';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
-import { LIST_PAGES } from './save-group';
 import { readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
 type DeleteDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
@@ -85,12 +84,11 @@ async function deleteGroup(
       return ok({ moved: products.length, done: false, pages: [] });
     }
     for (const group of gone) tx.delete(db.doc(`${collections[kind](store)}/${group.id}`));
-    requestRenewal(tx, db, store);
     return ok({ moved: 0, done: true, pages: kind === 'categories' ? categoryPages(groups, [id]) : [] });
   });
   if (!step.ok) return step;
   const { moved, done, pages } = step.value;
-  if (done) await revalidate([...LIST_PAGES, ...pages]);
+  if (done) await revalidate([EVERY_PAGE, ...pages]);
   return ok({ moved, done });
 }
 

@@ -5,10 +5,10 @@ import { placeIn, type CategoryPlace } from '@/lib/domain/catalogue/category-tre
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups } from './stored-groups';
 
@@ -17,12 +17,12 @@ import { readGroups } from './stored-groups';
  * category's mark away. Fails with `not-allowed`, `category-not-found`.
  */
 export async function relocateProducts(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
   { storeId: store, categoryId }: Callables['relocateProducts']['request'],
   caller: Caller,
 ): Promise<Result<Callables['relocateProducts']['response']>> {
   if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
-  return inTransaction(db, async (tx) => {
+  const step = await inTransaction(db, async (tx) => {
     const category = (await readGroups(tx, db, storeId(store), 'categories')).find(
       ({ id }) => id === categoryId,
     );
@@ -34,10 +34,11 @@ export async function relocateProducts(
     if (done && category.relocating) {
       const ref = db.doc(`${collections.categories(storeId(store))}/${categoryId}`);
       tx.update(ref, { relocating: FieldValue.delete() });
-      requestRenewal(tx, db, storeId(store));
     }
     return ok({ moved: products.length, done });
   });
+  if (step.ok && step.value.done) await revalidate([EVERY_PAGE]);
+  return step;
 }
 
 /** The category's products that do not stand where it stands now. */

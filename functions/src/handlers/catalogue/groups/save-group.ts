@@ -5,17 +5,14 @@ import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { requestRenewal } from '@/functions/src/handlers/site/renew-site';
-import { categoryPages, STATIC_PAGES } from '@/functions/src/handlers/site/site-pages';
+import { categoryPages } from './category-pages';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
 type GroupDeps = Pick<Deps, 'db' | 'revalidate'>;
-
-/** Where names of categories and brands are the content; every page has them in its navigation. */
-export const LIST_PAGES = STATIC_PAGES.slice(0, 4);
 
 /**
  * Creates or changes a category or sub-category. Fails with `not-allowed`, `category-not-found`, `invalid-input` (an
@@ -53,13 +50,12 @@ async function saveGroup(
     const content = { name: form.name, slug: form.slug, image: form.image };
     if (groups.some((known) => known.id === id)) tx.update(ref, content);
     else tx.set(ref, { ...content, productCount: 0, order, ...(kind === 'categories' && { parentId }) });
-    requestRenewal(tx, db, storeId(store));
     return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
   });
   if (!saved.ok) return saved;
   const { before, after } = saved.value;
   const own = kind === 'categories' ? [before, after].flatMap((groups) => categoryPages(groups, [id])) : [];
-  await revalidate([...new Set([...LIST_PAGES, ...own])]);
+  await revalidate([EVERY_PAGE, ...new Set(own)]);
   return ok({ id });
 }
 
