@@ -1,0 +1,68 @@
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+
+/** What the store's people may choose; every picture is drawn anew as WebP before it is kept. */
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** Kept pictures are at most this long on their longer side, pixels: enough for the largest screen that shows one. */
+export const PICTURE_LONG_EDGE = 2048;
+
+/** How many of a file's first bytes tell what it is. */
+export const PICTURE_HEAD_BYTES = 12;
+
+const SIGNATURES: readonly { readonly at: number; readonly bytes: string }[] = [
+  { at: 0, bytes: '\u0089PNG\r\n\u001a\n' },
+  { at: 0, bytes: '\u00ff\u00d8\u00ff' },
+  { at: 8, bytes: 'WEBP' },
+  { at: 4, bytes: 'ftypavif' },
+];
+
+/** Why a file of `size` bytes that begins with `head` is no picture, told by its content and not its name. */
+export function pictureProblem(size: number, head: Uint8Array): FieldError | null {
+  const text = String.fromCharCode(...head);
+  if (!SIGNATURES.some(({ at, bytes }) => text.startsWith(bytes, at))) return 'field.picture.type';
+  return size > PICTURE_MAX_BYTES ? 'field.picture.size' : null;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, in its pixels. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `size` no longer than `longEdge`, in its proportions, whole pixels. */
+export function fitInside({ width, height }: Size, longEdge = PICTURE_LONG_EDGE): Size {
+  const scale = Math.min(1, longEdge / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** What a crop shows: `aspect` is width over height (null keeps the picture's), the rest is from 0 to 1. */
+export interface Crop {
+  readonly aspect: number | null;
+  /** 0 shows as much as fits, 1 a quarter of it. */
+  readonly zoom: number;
+  /** Where the area lies, from the start to the end of what is left over. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Crop = { aspect: null, zoom: 0, x: 0.5, y: 0.5 };
+const MAX_ZOOM = 4;
+
+/** The area of a picture that a crop shows. */
+export function cropArea({ width, height }: Size, { aspect, zoom, x, y }: Crop): Area {
+  const wanted = aspect ?? width / height;
+  const largest =
+    width / height > wanted ? { width: height * wanted, height } : { width, height: width / wanted };
+  const scale = 1 + zoom * (MAX_ZOOM - 1);
+  const [wide, high] = [Math.round(largest.width / scale), Math.round(largest.height / scale)];
+  return { x: Math.round((width - wide) * x), y: Math.round((height - high) * y), width: wide, height: high };
+}
