@@ -12,7 +12,7 @@ function aCall(data: unknown, token?: object): CallableRequest<unknown> {
   const auth = token && {
     uid: 'u1',
     rawToken: '',
-    token: { firebase: { sign_in_provider: 'password' }, ...token },
+    token: { firebase: { sign_in_provider: 'password' }, auth_time: 60, ...token },
   };
   return {
     data,
@@ -69,7 +69,13 @@ test('who calls comes from the verified token, nobody without one', async () => 
   const fn = callable('cancelOrder', handler);
   expect(await answerTo(fn, aCall(cancel))).toMatchObject({ code: 'unauthenticated' });
   await answerTo(fn, aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', stores: { demo: 'staff' } }));
-  const caller = { uid: 'u1', isGuest: false, email: 'a@b.co', stores: { demo: 'staff' } };
+  const caller = {
+    uid: 'u1',
+    isGuest: false,
+    email: 'a@b.co',
+    signedInAt: 60_000,
+    stores: { demo: 'staff' },
+  };
   expect(handler.mock.calls).toEqual([[cancel, caller]]);
 });
 
@@ -80,7 +86,7 @@ test.each([
   [{ second: 'owner' }, false],
   [{}, false],
 ])('the claim %p gives rights in the store demo: %p', (stores, expected) => {
-  const caller: Caller = { uid: 'u1', isGuest: false, email: null, stores };
+  const caller: Caller = { uid: 'u1', isGuest: false, email: null, signedInAt: 0, stores };
   expect(isStaffOf(caller, 'demo')).toBe(expected);
   expect(isStaffOf(caller, 'constructor')).toBe(false);
 });

@@ -16,6 +16,8 @@ export interface Caller {
   /** Signed in anonymously: a shopper without an account. */
   readonly isGuest: boolean;
   readonly email: string | null;
+  /** When they gave their password last, milliseconds since the epoch. */
+  readonly signedInAt: number;
   /** Store id to role, from the custom claim that alone grants admin rights. */
   readonly stores: Readonly<Record<string, unknown>>;
 }
@@ -93,6 +95,7 @@ function callerOf({ auth }: CallableRequest<unknown>): Caller | null {
     uid,
     isGuest: token.firebase.sign_in_provider === 'anonymous',
     email: text(token.email) ?? null,
+    signedInAt: token.auth_time * 1000,
     stores: fieldsOf(token.stores),
   };
 }

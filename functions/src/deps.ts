@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Dns } from './adapters/dns';
+import type { DeletePictures } from './adapters/delete-pictures';
 import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
@@ -21,6 +22,7 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly revalidate: RevalidateSite;
   readonly sendMail: SendMail;
+  readonly deletePictures: DeletePictures;
   readonly dns: Dns;
   /** The host that this shop is served from; a store's own domain has to lead there. */
   readonly siteHost: () => string;

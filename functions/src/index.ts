@@ -7,6 +7,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
+import { createDeletePictures } from './adapters/delete-pictures';
 import { createDns } from './adapters/dns';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
@@ -17,6 +18,8 @@ import { callable, publicCallable } from './callable';
 import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
+import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
+import { exportMyData as exportMyDataHandler } from './handlers/account/export-my-data';
 import { adjustStock as adjustStockHandler } from './handlers/catalogue/adjust-stock';
 import { changeProducts as changeProductsHandler } from './handlers/catalogue/change-products';
 import {
@@ -41,6 +44,7 @@ import { markContactRequest as markContactRequestHandler } from './handlers/cont
 import { deliverDueMails, deliverMail } from './handlers/mail/deliver-mail';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
+import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
 import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
@@ -81,6 +85,7 @@ const deps: Deps = {
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   revalidate: createRevalidateSite(settings),
   sendMail: createSendMail(settings),
+  deletePictures: createDeletePictures(),
   dns: createDns(),
   siteHost: () => new URL(siteUrl()).hostname,
   gateways: { cash: cashGateway, card: null },
@@ -93,8 +98,11 @@ const mailDeps = { ...deps, siteUrl, log: logger };
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
 export const placeOrder = wire('placeOrder', placeOrderHandler);
 export const cancelOrder = wire('cancelOrder', cancelOrderHandler);
+export const payOnDelivery = wire('payOnDelivery', payOnDeliveryHandler);
 export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
+export const exportMyData = wire('exportMyData', exportMyDataHandler);
+export const deleteMyAccount = wire('deleteMyAccount', deleteMyAccountHandler);
 export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
   submitContactRequestHandler(deps, request, address),
 );

@@ -1,3 +1,4 @@
+import type { ExportedData } from '@/lib/domain/account/exported-data';
 import type { ContactForm } from '@/lib/domain/contact/contact-schema';
 import type { Locale } from '@/lib/domain/locale';
 
@@ -14,5 +15,8 @@ export interface PeopleCallables {
     request: { storeId: string; name?: string; guestToken?: string };
     response: { uid: string };
   };
+  exportMyData: { request: { storeId: string }; response: ExportedData };
+  /** Wants a login of the last minutes. */
+  deleteMyAccount: { request: { storeId: string }; response: { ok: true } };
   submitContactRequest: { request: SubmitContactRequest; response: { ok: true } };
 }

@@ -30,6 +30,10 @@ export const ERROR_STATUS = {
   'refund-too-much': 'failed-precondition',
   /** There is no way to give this kind of payment back from here. */
   'refund-unavailable': 'failed-precondition',
+  'staff-not-found': 'not-found',
+  /** Somebody works for one store at a time. */
+  'staff-elsewhere': 'failed-precondition',
+  'last-owner': 'failed-precondition',
   'message-not-found': 'not-found',
   'review-not-found': 'not-found',
   'category-not-found': 'not-found',
@@ -45,6 +49,12 @@ export const ERROR_STATUS = {
   /** SPEC.md 4: the e-mail belongs to another sign-in method, named by the param `method`. */
   'other-method': 'failed-precondition',
   'account-disabled': 'permission-denied',
+  /** What cannot be undone wants a login of the last minutes. */
+  'login-again': 'failed-precondition',
+  /** An account that works for a store is that store's to end. */
+  'staff-account': 'failed-precondition',
+  /** The browser has no network: nothing was sent. */
+  offline: 'unavailable',
   'too-many-requests': 'resource-exhausted',
   'try-again': 'unavailable',
   internal: 'internal',

@@ -24,7 +24,7 @@ export type OrderActor = 'shopper' | 'owner' | 'system';
 
 /** The one table of order transitions; functions enforce it and screens offer what it allows. */
 const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
-  pending: { placed: ['system'], cancelled: ['shopper', 'owner', 'system'] },
+  pending: { placed: ['system', 'shopper'], cancelled: ['shopper', 'owner', 'system'] },
   placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
   shipped: { delivered: ['owner'] },

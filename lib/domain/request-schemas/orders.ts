@@ -39,6 +39,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     paymentMethod: oneOf(PAYMENT_METHODS),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
+  payOnDelivery: object({ storeId: id(), orderId: id() }),
   trackOrder: object({ token: token().required(invalid) }),
   updateOrderStatus: object({
     storeId: id(),

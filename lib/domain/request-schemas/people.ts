@@ -8,5 +8,7 @@ import type { SchemasOf } from './request-schema';
 
 export const peopleSchemas: SchemasOf<PeopleCallables> = {
   completeSignUp: object({ storeId: id(), name: nameField().optional(), guestToken: token() }),
+  exportMyData: object({ storeId: id() }),
+  deleteMyAccount: object({ storeId: id() }),
   submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),
 };

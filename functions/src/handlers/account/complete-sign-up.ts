@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
@@ -8,11 +8,9 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { orderKeyPath } from '@/functions/src/adapters/digest';
+import { inBatches } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-
-/** A key takes two writes, and a batch may hold 500. */
-const DOCUMENTS_PER_BATCH = 200;
 
 /**
  * After sign-up or login: completes `users/{uid}` from the verified token, and hands over the orders of the guest whose
@@ -61,25 +59,10 @@ async function writeProfile(
 
 /** The keys go first: a guest's order sent again by the member must be found, not placed twice. */
 async function handOver(db: Firestore, store: StoreId, guest: string, uid: string): Promise<void> {
-  const of = (collection: string) =>
-    db.collection(collection).where('uid', '==', guest).limit(DOCUMENTS_PER_BATCH);
+  const of = (collection: string) => db.collection(collection).where('uid', '==', guest);
   await inBatches(of(collections.orderKeys(store)), (batch, doc) => {
     batch.set(db.doc(orderKeyPath(store, uid, String(doc.get('key')))), { ...doc.data(), uid });
     batch.delete(doc.ref);
   });
   await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
-}
-
-/** Applies `change`, after which a document no longer fits the query, until none does. */
-async function inBatches(
-  query: Query,
-  change: (batch: WriteBatch, doc: QueryDocumentSnapshot) => void,
-): Promise<void> {
-  for (;;) {
-    const { docs } = await query.get();
-    if (!docs.length) return;
-    const batch = query.firestore.batch();
-    for (const doc of docs) change(batch, doc);
-    await batch.commit();
-  }
 }

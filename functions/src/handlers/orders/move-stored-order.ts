@@ -62,7 +62,9 @@ export async function moveStoredOrder(
       if (returnsStock(move.to)) {
         await returnGoods(tx, db, move.store, goodsOut(order));
         const byShopper = move.actor === 'shopper';
-        enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
+        // What was never completed was never counted.
+        if (order.status !== 'pending')
+          enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
       }
       write(tx, db, moved.value, move.actor, setting);
       return ok(move.to);

@@ -17,7 +17,8 @@ import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/dige
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { recordOrder, type Member } from './record-order';
+import type { Member } from './announce-order';
+import { recordOrder } from './record-order';
 
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -4,17 +4,9 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex } from '@/lib/domain/orders/order-search';
-import { placedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { orderDocument } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
-
-/** Who orders with an account, as the verified token says. */
-export interface Member {
-  readonly uid: string;
-  readonly email: string;
-}
+import { announceOrder, type Member } from './announce-order';
 
 interface NewOrder {
   readonly order: Order;
@@ -31,7 +23,7 @@ export function recordOrder(
   db: Firestore,
   { order, catalogue, setting, member }: NewOrder,
 ): void {
-  const { storeId: store, lines, createdAt, locale } = order;
+  const { storeId: store, lines, createdAt } = order;
   tx.create(db.doc(collections.order(store, order.id)), {
     ...orderDocument(order),
     ...orderIndex(order, setting.baseCurrency),
@@ -41,9 +33,5 @@ export function recordOrder(
     const sold = lines.filter((line) => line.productId === product.id);
     tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
   }
-  enterInLedger(tx, db, store, placedEntry(order, setting.baseCurrency, member));
-  queueOrderMail(tx, db, order, { kind: 'order-placed', to: order.address.email, locale }, createdAt);
-  const owner = setting.contact.email;
-  if (owner)
-    queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to: owner, locale: 'en' }, createdAt);
+  announceOrder(tx, db, order, setting, member, createdAt);
 }

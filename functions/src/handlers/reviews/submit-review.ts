@@ -59,7 +59,7 @@ export async function submitReview(
       const updatedAt = Timestamp.fromMillis(at);
       const createdAt = known?.get('createdAt') ?? updatedAt;
       const review = { name, rating, title, comment, verified, status, createdAt, updatedAt };
-      tx.set(reviewRef, { ...review, storeId: store, productId });
+      tx.set(reviewRef, { ...review, storeId: store, productId, uid });
       tx.set(db.doc(collections.reviewContact(store, productId, uid)), { email });
       const was = before?.status === 'published' ? before.rating : null;
       const is = status === 'published' ? (parseRating(rating) ?? null) : null;

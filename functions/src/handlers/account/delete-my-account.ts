@@ -1,0 +1,46 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { text } from '@/lib/domain/parse/fields';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inBatches } from '@/functions/src/adapters/in-batches';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { ordersOf, reviewsOf } from './own-documents';
+
+/** How long a login counts as a proof of who sits at the device. */
+const RECENT_MS = 5 * 60 * 1000;
+
+/**
+ * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
+ * keeps its orders for its books, belonging to nobody, and its reviews without the name. The sign-in goes last, so that
+ * whatever breaks in between can be repeated. Fails with `login-required` for a guest, `login-again` when the login is
+ * older than five minutes, `staff-account` for a store's own people.
+ */
+export async function deleteMyAccount(
+  { db, auth, now, deletePictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'deletePictures'>,
+  _: Callables['deleteMyAccount']['request'],
+  { uid, isGuest, stores, signedInAt }: Caller,
+): Promise<Result<Callables['deleteMyAccount']['response']>> {
+  if (isGuest) return fail({ code: 'login-required' });
+  if (Object.keys(stores).length > 0) return fail({ code: 'staff-account' });
+  if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
+  await inBatches(ordersOf(db, uid), (batch, order) => batch.update(order.ref, { uid: null }));
+  await inBatches(reviewsOf(db, uid), (batch, review) => {
+    batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
+    batch.delete(review.ref.collection('private').doc('contact'));
+  });
+  await db.recursiveDelete(db.doc(collections.user(uid)));
+  await deletePictures(`users/${uid}/`);
+  await auth.deleteUser(uid).catch(unlessGone);
+  return ok({ ok: true });
+}
+
+/** All that is left of a reviewer's name, in whatever script: `L.` */
+const initialOf = (name: string): string => `${[...name.trim()][0] ?? '–'}.`;
+
+function unlessGone(error: unknown): void {
+  const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  if (!isGone) throw error;
+}

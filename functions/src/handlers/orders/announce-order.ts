@@ -1,0 +1,31 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/lib/domain/orders/order';
+import { placedEntry } from '@/lib/domain/stats/ledger';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { enterInLedger } from '@/functions/src/adapters/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
+
+/** Who orders with an account, as the verified token says. */
+export interface Member {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/**
+ * Counts an order as a sale and tells shopper and owner by mail, once it is placed at the moment `at`: what still waits
+ * for its payment only holds its goods. `member` is null for a guest.
+ */
+export function announceOrder(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { baseCurrency, contact }: StoreSetting,
+  member: Member | null,
+  at: number,
+): void {
+  enterInLedger(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
+  const { email } = order.address;
+  queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
+  if (contact.email)
+    queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to: contact.email, locale: 'en' }, at);
+}

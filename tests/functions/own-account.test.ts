@@ -1,0 +1,95 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { collections } from '@/lib/domain/collections';
+import { aCartLine } from '@/tests/fixtures/cart';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import type { Client } from '@/tests/fixtures/local-shop';
+import { anAddress } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('own-account');
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+const request = { storeId: shop.id };
+const { db } = shop;
+const reviewOf = (uid: string) => db.doc(collections.review(shop.store, 'board', uid)).get();
+const exists = async (path: string) => (await db.doc(path).get()).exists;
+
+/** Somebody with something of everything. */
+async function shopper(name: string): Promise<Client & { orderId: string }> {
+  const member = await shop.member(name);
+  const { uid } = member;
+  await member.call('completeSignUp', { ...request, name: 'Layla Haddad' });
+  await db.doc(collections.user(uid)).update({ addresses: [{ id: 'home', ...anAddress() }] });
+  await db.doc(collections.wish(uid, shop.store, 'board')).set({ storeId: shop.id, productId: 'board' });
+  await db.doc(collections.accountCart(uid, shop.store)).set({ version: 1, lines: [aCartLine()] });
+  const { id } = await shop.placed(member);
+  const review = {
+    rating: 5,
+    name: 'Layla Haddad',
+    email: 'layla@example.com',
+    title: 'Good',
+    comment: 'Yes',
+  };
+  await member.call('submitReview', { ...request, ...review, rating: 5, productId: 'board' });
+  return Object.assign(member, { orderId: id });
+}
+
+test('everything that is kept about a person is theirs to have, and nothing of others', async () => {
+  const layla = await shopper('layla');
+  await shopper('nadia');
+  const exported = await layla.call('exportMyData', request);
+  expect(exported).toMatchObject({
+    ok: true,
+    value: {
+      profile: { uid: layla.uid, name: 'Layla Haddad', addresses: [{ id: 'home', city: 'Amman' }] },
+      orders: [{ id: layla.orderId }],
+      reviews: [{ title: 'Good', productId: 'board' }],
+      wishlist: [{ storeId: shop.id, productId: 'board' }],
+      carts: [{ storeId: shop.id, lines: [{ variantId: 'board-red' }] }],
+    },
+  });
+});
+
+test('a deleted account leaves the order to the books and the review without a name', async () => {
+  const omar = await shopper('omar');
+  const { uid, orderId } = omar;
+  const photo = `users/${uid}/me.jpg`;
+  const bucket = getStorage(shop.app).bucket();
+  await bucket.file(photo).save(Buffer.from('picture'));
+
+  expect(await omar.call('deleteMyAccount', request)).toEqual({ ok: true, value: { ok: true } });
+  const wish = collections.wish(uid, shop.store, 'board');
+  for (const path of [collections.user(uid), wish, collections.accountCart(uid, shop.store)])
+    expect([path, await exists(path)]).toEqual([path, false]);
+  expect(await bucket.file(photo).exists()).toEqual([false]);
+  expect(await shop.order(orderId)).toMatchObject({ uid: null, address: { fullName: 'Layla Haddad' } });
+  expect((await reviewOf(uid)).data()).toMatchObject({ name: 'L.', title: 'Good', rating: 5 });
+  expect((await reviewOf(uid)).get('uid')).toBeUndefined();
+  expect(await exists(collections.reviewContact(shop.store, 'board', uid))).toBe(false);
+  await expect(
+    signInWithEmailAndPassword(omar.auth, 'omar@own-account.test', 'demo1234'),
+  ).rejects.toMatchObject({ code: expect.stringMatching(/user-not-found|invalid-credential/) });
+});
+
+test('deleting again does nothing more', async () => {
+  const twice = await shopper('twice');
+  const [first, second] = await Promise.all([1, 2].map(() => twice.call('deleteMyAccount', request)));
+  expect([first, second]).toEqual([
+    { ok: true, value: { ok: true } },
+    { ok: true, value: { ok: true } },
+  ]);
+});
+
+test("a store's own people, guests and strangers delete nothing here", async () => {
+  const owner = await shop.staff();
+  const guest = await shop.guest();
+  for (const [who, code] of [
+    [owner, 'staff-account'],
+    [guest, 'login-required'],
+    [shop.visitor(), 'login-required'],
+  ] as const)
+    expect(await who.call('deleteMyAccount', request)).toEqual({ ok: false, error: { code } });
+  expect(await guest.call('exportMyData', request)).toEqual({ ok: false, error: { code: 'login-required' } });
+});
