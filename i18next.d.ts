@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './locales/en/account.json';
 import type addresses from './locales/en/addresses.json';
 import type admin from './locales/en/admin.json';
+import type adminCategories from './locales/en/admin-categories.json';
 import type adminOrders from './locales/en/admin-orders.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       account: typeof account;
       addresses: typeof addresses;
       admin: typeof admin;
+      'admin-categories': typeof adminCategories;
       'admin-orders': typeof adminOrders;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;

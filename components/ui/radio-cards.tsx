@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styles from './radio-cards.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -25,12 +25,14 @@ interface RadioCardsProps<Value extends string> {
   readonly onValueChange?: (value: Value) => void;
   /** react-hook-form's `register(…)`, instead of `value` and `onValueChange`. */
   readonly field?: ComponentProps<'input'>;
+  /** The first choice, which takes the focus when none was made. */
+  readonly ref?: Ref<HTMLInputElement>;
   readonly error?: string | undefined;
 }
 
 /** One choice of few: native radios under visible cards or chips, so that arrow keys work as everywhere. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, error } = props;
+  const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, ref, error } = props;
   const id = useId();
   return (
     <div
@@ -43,7 +45,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {legendDetail && <span className={styles.detail}>{legendDetail}</span>}
       </p>
       <div className={styles[look]}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice} data-crossed={choice.crossed || undefined}>
             <input
               type="radio"
@@ -54,6 +56,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               disabled={choice.disabled}
               value={choice.value}
               {...(field ?? {
+                ref: index === 0 ? ref : undefined,
                 checked: choice.value === value,
                 onChange: () => onValueChange?.(choice.value),
               })}

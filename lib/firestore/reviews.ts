@@ -1,36 +1,55 @@
+import type { DocumentData, QueryConstraint } from 'firebase/firestore/lite';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { parseReview } from '@/lib/domain/reviews/parse-review';
-import { RATINGS, type RatingCounts, type Review } from '@/lib/domain/reviews/review';
-import { readOnce } from '@/lib/firestore/once';
+import type { Review } from '@/lib/domain/reviews/review';
+import { REVIEW_PAGE_SIZE, type ReviewCursor, type ReviewOrder } from '@/lib/domain/reviews/review-list';
+import { sessionReady } from '@/lib/firebase/session';
+import { readOnce, type LiteSdk } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-const REVIEWS_SHOWN = 20;
-
-/** The most that the rules let one count look at; with more reviews the bars stay in proportion well enough. */
-const LONGEST_COUNT = 100;
-
-export interface ShownReviews {
-  /** The latest published ones, newest first. */
-  readonly reviews: readonly Review[];
-  readonly counts: RatingCounts;
+/** A page of a product's published reviews after `cursor`, null for the first one. */
+export function readReviewPage(
+  store: StoreId,
+  productId: string,
+  order: ReviewOrder,
+  cursor: ReviewCursor | null,
+): Promise<Result<Review[]>> {
+  return readOnce(async (sdk, db) => {
+    const { collection, getDocs, limit, query, where } = sdk;
+    const page = query<DocumentData, DocumentData>(
+      collection(db, collections.reviews(store, productId)),
+      where('status', '==', 'published'),
+      ...(order.rating === null ? [] : [where('rating', '==', order.rating)]),
+      ...sortedAfter(sdk, order, cursor),
+      limit(REVIEW_PAGE_SIZE),
+    );
+    return parseAll((await getDocs(page)).docs, parseReview);
+  });
 }
 
-/** A product's published reviews as its page shows them. */
-export function readReviews(store: StoreId, productId: string): Promise<Result<ShownReviews>> {
-  return readOnce(async ({ collection, getCount, getDocs, limit, orderBy, query, where }, db) => {
-    const reviews = collection(db, collections.reviews(store, productId));
-    const published = where('status', '==', 'published');
-    const latest = query(reviews, published, orderBy('createdAt', 'desc'), limit(REVIEWS_SHOWN));
-    const countOf = async (rating: number) => {
-      const rated = query(reviews, published, where('rating', '==', rating), limit(LONGEST_COUNT));
-      return [rating, (await getCount(rated)).data().count] as const;
-    };
-    const [found, counts] = await Promise.all([getDocs(latest), Promise.all(RATINGS.map(countOf))]);
-    return {
-      reviews: parseAll(found.docs, parseReview),
-      counts: Object.fromEntries(counts) as RatingCounts,
-    };
+function sortedAfter(
+  { documentId, orderBy, startAfter, Timestamp }: LiteSdk,
+  { sort }: ReviewOrder,
+  cursor: ReviewCursor | null,
+): QueryConstraint[] {
+  const byStars = sort === 'newest' ? [] : [orderBy('rating', sort === 'highest' ? 'desc' : 'asc')];
+  const order = [...byStars, orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc')];
+  if (!cursor) return order;
+  const stars = byStars.length > 0 ? [cursor.rating] : [];
+  return [...order, startAfter(...stars, Timestamp.fromMillis(cursor.createdAt), cursor.id)];
+}
+
+/** What a person wrote about a product, whatever the store made of it; null when they wrote nothing. */
+export async function readOwnReview(
+  store: StoreId,
+  productId: string,
+  uid: string,
+): Promise<Result<Review | null>> {
+  await sessionReady();
+  return readOnce(async ({ doc, getDoc }, db) => {
+    const found = await getDoc(doc(db, collections.review(store, productId, uid)));
+    return found.exists() ? parseReview(found.id, found.data()) : null;
   });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchProduct } from '@/lib/firestore/products';
+import { watchProductOnSale } from '@/lib/firestore/live-product';
 import { useVisible } from '@/lib/hooks/use-visible';
 import { whenIdle } from '@/lib/hooks/when-idle';
 
-/** `available` is false once the product was taken off sale while the page was open. */
+/** `available` is false while the product is off sale; it becomes true again when the store offers it again. */
 export interface LiveProduct {
   readonly product: Product;
   readonly available: boolean;
@@ -21,15 +21,13 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
     if (!visible) return;
     let stop = () => {};
     const cancel = whenIdle(() => {
-      stop = watchProduct(
+      stop = watchProductOnSale(
         store,
         id,
         (product) =>
-          setLive((last) =>
-            product ? { product, available: product.status === 'active' } : { ...last, available: false },
-          ),
-        // An archived product may no longer be read; without a network the page's own data stays.
-        (code) => setLive((last) => (code === 'not-allowed' ? { ...last, available: false } : last)),
+          setLive((last) => (product ? { product, available: true } : { ...last, available: false })),
+        // Without a network the page's own data stays.
+        () => {},
       );
     });
     return () => {

@@ -1,34 +1,99 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { readReviews, type ShownReviews } from '@/lib/firestore/reviews';
+import type { Review } from '@/lib/domain/reviews/review';
+import { NEWEST_FIRST, totalOf, withFirstPage, type ReviewOrder } from '@/lib/domain/reviews/review-list';
+import { readReviewPage } from '@/lib/firestore/reviews';
 
-/** Which rating a list of reviews belongs to: it changes with every review. */
-const versionOf = ({ id, ratingSum, ratingCount }: Product) => `${id} ${ratingSum}/${ratingCount}`;
+export interface ReviewList {
+  /** What was chosen; the list may still be the former one while this one is `loading`. */
+  readonly order: ReviewOrder;
+  readonly reviews: readonly Review[];
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** Lists in another order, or tries again. */
+  readonly choose: (order: ReviewOrder) => void;
+  readonly more: () => void;
+}
+
+interface Read {
+  readonly order: ReviewOrder;
+  /** The product's `reviewedAt` that the first page was read at. */
+  readonly at: number;
+  readonly reviews: readonly Review[];
+  readonly ended: boolean;
+}
 
 /**
- * The page's reviews, read again when the live `product` shows another rating than the one they were read with. So an
- * open page follows new reviews, and a page whose product nobody reviews meanwhile costs no read.
+ * A product's reviews from those its page was built with. The first page is read again whenever the live `product`
+ * tells of a new, changed or withdrawn review, so that an open page follows, and one that nobody reviews meanwhile
+ * costs no read. For one product: give the component another key for the next.
  */
 export function useReviews(
   store: StoreId,
   product: Product,
-  built: ShownReviews & { readonly product: Product },
-): ShownReviews {
-  const builtVersion = versionOf(built.product);
-  const version = versionOf(product);
-  const [read, setRead] = useState<{ id: string; version: string; shown: ShownReviews } | null>(null);
+  built: { readonly product: Product; readonly reviews: readonly Review[] },
+): ReviewList {
+  const [order, choose] = useState(NEWEST_FIRST);
+  const [read, setRead] = useState<Read>({
+    order,
+    at: built.product.reviewedAt,
+    reviews: built.reviews,
+    ended: false,
+  });
+  const [state, setState] = useState<ReviewList['state']>('ready');
+  const { id, reviewedAt } = product;
+  const isCurrent = read.order === order && read.at === reviewedAt;
 
   useEffect(() => {
-    if (version === builtVersion) return;
+    if (isCurrent) return;
     let left = false;
-    void readReviews(store, product.id).then((result) => {
-      if (!left && result.ok) setRead({ id: product.id, version, shown: result.value });
+    void readReviewPage(store, id, order, null).then((page) => {
+      if (left) return;
+      setState(page.ok ? 'ready' : 'failed');
+      if (page.ok)
+        setRead((last) => ({
+          order,
+          at: reviewedAt,
+          reviews: last.order === order ? withFirstPage(last.reviews, page.value, order) : page.value,
+          ended: last.order === order && last.ended,
+        }));
     });
     return () => {
       left = true;
     };
-  }, [store, product.id, version, builtVersion]);
+  }, [store, id, order, reviewedAt, isCurrent]);
 
-  return read?.id === product.id && version !== builtVersion ? read.shown : built;
+  const more = async () => {
+    setState('loading');
+    const page = await readReviewPage(store, id, order, read.reviews.at(-1) ?? null);
+    setState(page.ok ? 'ready' : 'failed');
+    if (page.ok)
+      setRead((last) =>
+        last.order === order
+          ? { ...last, reviews: joined(last.reviews, page.value), ended: page.value.length === 0 }
+          : last,
+      );
+  };
+
+  const total = totalOf(product, order);
+  return {
+    order,
+    reviews: read.reviews,
+    state: state === 'ready' && read.order !== order ? 'loading' : state,
+    total,
+    hasMore: !read.ended && read.reviews.length < total,
+    choose: (next) => {
+      setState('ready');
+      choose({ ...next });
+    },
+    more: () => void more(),
+  };
 }
+
+/** News may have pushed the end of the list into the next page. */
+const joined = (list: readonly Review[], page: readonly Review[]): Review[] => [
+  ...list,
+  ...page.filter(({ id }) => list.every((known) => known.id !== id)),
+];

@@ -47,6 +47,13 @@ export async function readProductBySlug(store: StoreId, slug: string): Promise<P
   return product ?? null;
 }
 
+/** The slug of the active product that had this one before, or null. */
+export async function readSlugAfter(store: StoreId, formerSlug: string): Promise<string | null> {
+  const renamed = activeProducts(store).where('formerSlugs', 'array-contains', formerSlug).limit(1);
+  const [product] = await readAll(renamed, parseProduct);
+  return product?.slug ?? null;
+}
+
 /** Slugs of the newest active products, to build their pages ahead; the others are built when first asked for. */
 export async function readProductSlugs(store: StoreId): Promise<string[]> {
   const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);

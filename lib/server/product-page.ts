@@ -1,19 +1,21 @@
 import type { Category, Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { localized, type Locale } from '@/lib/domain/locale';
-import type { RatingCounts, Review } from '@/lib/domain/reviews/review';
-import { readBrands, readProductBySlug } from '@/lib/server/catalogue';
+import type { Review } from '@/lib/domain/reviews/review';
+import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { readBrands, readProductBySlug, readProducts } from '@/lib/server/catalogue';
 import { paths } from '@/lib/paths';
-import { countRatings, readReviews } from '@/lib/server/reviews';
+import { readReviews } from '@/lib/server/reviews';
 
-const REVIEWS_SHOWN = 20;
+/** One row of cards. */
+const RELATED = 4;
 
 interface ProductPageData {
   readonly product: Product;
   readonly crumbs: { readonly name: string; readonly href: string }[];
   readonly brand: string | null;
   readonly reviews: Review[];
-  readonly ratingCounts: RatingCounts;
+  readonly related: ProductSummary[];
 }
 
 /** What a product's page shows beside the shell, or null when no active product has this slug. */
@@ -25,10 +27,10 @@ export async function productPageData(
 ): Promise<ProductPageData | null> {
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
-  const [brands, reviews, ratingCounts] = await Promise.all([
+  const [brands, reviews, related] = await Promise.all([
     readBrands(store),
-    readReviews(store, product.id, REVIEWS_SHOWN),
-    countRatings(store, product.id),
+    readReviews(store, product.id),
+    readRelated(store, product),
   ]);
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
@@ -36,8 +38,21 @@ export async function productPageData(
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
     reviews,
-    ratingCounts,
+    related: related.map((other) => summarize(other, locale)),
   };
+}
+
+/** The best-selling others of the sub-category, filled up from the category; at most 14 are read. */
+async function readRelated(store: StoreId, { id, categoryId, subCategoryId }: Product): Promise<Product[]> {
+  if (!categoryId) return [];
+  const near = subCategoryId
+    ? await readProducts(store, 'best-seller', RELATED + 1, { categoryId, subCategoryId })
+    : [];
+  const wide =
+    near.length > RELATED ? [] : await readProducts(store, 'best-seller', 2 * RELATED + 1, { categoryId });
+  const others = new Map([...near, ...wide].map((product) => [product.id, product]));
+  others.delete(id);
+  return [...others.values()].slice(0, RELATED);
 }
 
 function crumbsOf(

@@ -1,11 +1,15 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
 import { storeId } from '@/lib/domain/ids';
-import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { readProductSlugs } from '@/lib/server/catalogue';
+import { paths as routes } from '@/lib/paths';
+import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
 import { shellProps } from '@/lib/server/shell-props';
+
+/** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
+const RENEWED_AFTER_SECONDS = 600;
 
 export default ProductView;
 
@@ -15,9 +19,18 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return { paths, fallback: 'blocking' };
 };
 
-export const getStaticProps: GetStaticProps<ProductPageProps> = async ({ locale, params }) => {
-  const shell = await shellProps(locale as Locale, ['catalogue', 'errors']);
-  const slug = String(params?.slug);
-  const data = await productPageData(storeId(env.storeId), slug, shell.categories, locale as Locale);
-  return data ? { props: { ...shell, ...data } } : { notFound: true };
+export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) => {
+  const locale = context.locale as Locale;
+  const slug = String(context.params?.slug);
+  const store = storeId(env.storeId);
+  const shell = await shellProps(locale, ['catalogue', 'errors', 'product']);
+  const data = await productPageData(store, slug, shell.categories, locale);
+  const revalidate = RENEWED_AFTER_SECONDS;
+  if (data) return { props: { ...shell, ...data }, revalidate };
+  const renamed = await readSlugAfter(store, slug);
+  if (!renamed) return { notFound: true, revalidate };
+  return {
+    redirect: { destination: localPath(routes.product(renamed), locale), permanent: true },
+    revalidate,
+  };
 };

@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
+import { siteAddress } from '@/lib/addresses';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -18,6 +19,8 @@ import styles from './buy-box.module.css';
 import { cartLineOf } from './cart-line-of';
 import { OptionPicker } from './option-picker';
 import { RatingSummary } from './rating-summary';
+import { ShareLinks } from './share-links';
+import { SizeGuide } from './size-guide';
 import { StockNote } from './stock-note';
 
 interface BuyBoxProps {
@@ -64,6 +67,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         beforeLabel={t('card.before')}
       />
       <OptionPicker product={product} variant={variant} onChoose={onChoose} />
+      <SizeGuide product={product} variant={variant} />
       <StockNote stock={variant.stock} />
       <div className={styles.buy}>
         <QuantityInput
@@ -89,6 +93,10 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         </Button>
         <WishButton product={product.id} className={styles.wish} />
       </div>
+      <ShareLinks
+        title={localized(product.title, locale)}
+        address={siteAddress(paths.product(product.slug, variant.id), locale)}
+      />
     </div>
   );
 }

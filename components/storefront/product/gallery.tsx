@@ -1,75 +1,101 @@
+import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import { useEffect, useRef, useState } from 'react';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Icon } from '@/components/ui/icon';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import styles from './gallery.module.css';
+import { Thumbnails } from './thumbnails';
+import { useGallery } from './use-gallery';
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62em) 54vw, 100vw';
 
+const importViewer = () => import('./zoom-viewer').then((module) => module.ZoomViewer);
+
 interface GalleryProps {
   readonly images: readonly ProductImage[];
+  readonly title: string;
   /** The picture of the chosen variant, as an index; null leaves the gallery where it is. */
   readonly shown: number | null;
 }
 
-/** Pictures side by side, swiped on phones and chosen by thumbnails everywhere. */
-export function Gallery({ images, shown }: GalleryProps) {
-  const { t } = useTranslation('catalogue');
+/** Pictures side by side: swiped, walked with the arrow keys or chosen by thumbnails, and enlarged by a tap. */
+export function Gallery({ images, title, shown }: GalleryProps) {
+  const { t } = useTranslation(['catalogue', 'product']);
   const locale = useLocale();
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { track, current, show, followSwipe, onKeyDown } = useGallery(images.length, shown);
+  const { Overlay: ZoomViewer, load, intent } = useLazyOverlay(importViewer);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
 
-  const show = (index: number, behavior: ScrollBehavior) => {
-    const picture = track.current?.children[index];
-    if (!(picture instanceof HTMLElement) || !track.current) return;
-    // Offsets grow to the left in Arabic, where scrolling positions are negative as well.
-    track.current.scrollTo({ left: picture.offsetLeft - track.current.offsetLeft, behavior });
+  const enlarge = (index: number) => {
+    load();
+    setEnlarged(index);
   };
-
-  useEffect(() => {
-    if (shown !== null) show(shown, 'smooth');
-  }, [shown]);
-
-  const followSwipe = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
-  };
+  const steps = [
+    { icon: 'chevron-start', label: t('product:gallery.previous'), to: current - 1 },
+    { icon: 'chevron-end', label: t('product:gallery.next'), to: current + 1 },
+  ] as const;
 
   return (
     <section aria-label={t('product.gallery')} className={styles.gallery}>
-      <ul ref={track} tabIndex={0} className={styles.track} onScroll={followSwipe}>
-        {images.map(({ path, alt }, index) => (
-          <li key={path} className={styles.picture}>
-            <Image
-              src={imageUrl(path)}
-              alt={localized(alt, locale)}
-              fill
-              sizes={SIZES}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {images.length > 1 && (
-        <ul className={styles.thumbnails}>
-          {images.map(({ path }, index) => (
-            <li key={path}>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} onScroll={followSwipe} onKeyDown={onKeyDown}>
+          {images.map(({ path, alt }, index) => (
+            <li key={path} className={styles.picture}>
+              <Image
+                src={imageUrl(path)}
+                alt={localized(alt, locale)}
+                fill
+                sizes={SIZES}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
               <button
                 type="button"
-                aria-label={t('product.picture', { number: index + 1, count: images.length })}
-                aria-pressed={index === current}
-                className={styles.thumbnail}
-                onClick={() => show(index, 'smooth')}
-              >
-                <Image src={imageUrl(path)} alt="" fill sizes="80px" />
-              </button>
+                className={styles.enlarge}
+                aria-label={t('product:gallery.enlarge', { number: index + 1 })}
+                aria-haspopup="dialog"
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => enlarge(index)}
+                {...intent}
+              />
             </li>
           ))}
         </ul>
+        {images.length > 1 &&
+          steps.map(({ icon, label, to }) => (
+            <button
+              key={icon}
+              type="button"
+              className={styles.step}
+              data-side={icon}
+              aria-label={label}
+              disabled={!images[to]}
+              onClick={() => show(to)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        {images.length > 1 && (
+          <p className={styles.position} aria-hidden>
+            {t('product:gallery.position', { number: current + 1, count: images.length })}
+          </p>
+        )}
+      </div>
+      {images.length > 1 && <Thumbnails images={images} current={current} onShow={show} />}
+      {ZoomViewer && enlarged !== null && (
+        <ZoomViewer
+          images={images}
+          title={title}
+          start={enlarged}
+          onClose={(last) => {
+            setEnlarged(null);
+            show(last);
+          }}
+        />
       )}
     </section>
   );

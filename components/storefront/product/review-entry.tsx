@@ -15,8 +15,14 @@ export function ReviewEntry({ productId }: { productId: string }) {
   useEffect(() => whenIdle(load), [load]);
   return (
     <div className={styles.entry}>
-      <h3 className={recipe('heading', { size: 'lg' })}>{t('reviews.write')}</h3>
-      {ReviewForm ? <ReviewForm productId={productId} /> : <Skeleton height="34rem" />}
+      {ReviewForm ? (
+        <ReviewForm productId={productId} />
+      ) : (
+        <>
+          <h3 className={recipe('heading', { size: 'lg' })}>{t('reviews.write')}</h3>
+          <Skeleton height="34rem" />
+        </>
+      )}
     </div>
   );
 }

@@ -1,32 +1,25 @@
-import { useEffect } from 'react';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
+import { Controller } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
-import { useUserContext } from '@/context/user-context';
 import { RATINGS } from '@/lib/domain/reviews/review';
-import { reviewSchema, type ReviewForm as Values } from '@/lib/domain/reviews/review-schema';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
+import { ReviewLogin } from './review-login';
+import { ReviewOutcome } from './review-outcome';
+import { useReviewForm } from './use-review-form';
 import { useSubmitReview } from './use-submit-review';
 
 export function ReviewForm({ productId }: { productId: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'product']);
   const text = useErrorText();
-  const form = useForm<Values>({ resolver: yupResolver(reviewSchema) });
-  const { register, getValues, setValue, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const { failure, waits, submit } = useSubmitReview(form, productId);
-  const { name = '', email = '' } = useUserContext().user ?? {};
-
-  useEffect(() => {
-    if (name && !getValues('name')) setValue('name', name);
-    if (email && !getValues('email')) setValue('email', email);
-  }, [name, email, getValues, setValue]);
+  const { form, own } = useReviewForm(productId);
+  const { errors, isSubmitting } = form.formState;
+  const { failure, sent, submit } = useSubmitReview(form, productId);
+  const { register } = form;
 
   return (
     <form
@@ -35,15 +28,27 @@ export function ReviewForm({ productId }: { productId: string }) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <RadioCards
-        look="chips"
-        legend={t('reviews.form.rating')}
-        choices={RATINGS.map((rating) => ({
-          value: String(rating),
-          label: t('reviews.stars', { count: rating }),
-        }))}
-        field={register('rating')}
-        error={text.ofField(errors.rating?.message)}
+      <h3 className={recipe('heading', { size: 'lg' })}>
+        {own ? t('product:reviews.edit') : t('reviews.write')}
+      </h3>
+      <ReviewLogin refused={failure?.code === 'login-required'} />
+      <Controller
+        name="rating"
+        control={form.control}
+        render={({ field }) => (
+          <RadioCards
+            look="chips"
+            legend={t('reviews.form.rating')}
+            choices={RATINGS.map((rating) => ({
+              value: String(rating),
+              label: t('reviews.stars', { count: rating }),
+            }))}
+            ref={field.ref}
+            value={String(field.value ?? '')}
+            onValueChange={(value) => field.onChange(Number(value))}
+            error={text.ofField(errors.rating?.message)}
+          />
+        )}
       />
       <TextField
         label={t('reviews.form.name')}
@@ -73,8 +78,7 @@ export function ReviewForm({ productId }: { productId: string }) {
         error={text.ofField(errors.comment?.message)}
         {...register('comment')}
       />
-      {failure && <Alert tone="error" title={text.ofError(failure)} />}
-      {waits && <Alert tone="info" title={t('reviews.form.pending')} />}
+      <ReviewOutcome failure={failure} status={sent ?? own?.status ?? null} />
       <Button type="submit" loading={isSubmitting} className={styles.submit}>
         {t('reviews.form.submit')}
       </Button>

@@ -6,6 +6,8 @@ import { paths } from '@/lib/paths';
 
 interface ChosenVariant {
   readonly variant: Variant | undefined;
+  /** Somebody chose it, here or in the link that led here; else it is only the first that can be bought. */
+  readonly isChosen: boolean;
   readonly choose: (optionId: string, valueId: string) => void;
 }
 
@@ -23,5 +25,5 @@ export function useVariant(product: Product): ChosenVariant {
     setChosen({ at: linked, id: next.id });
     void replace(paths.product(product.slug, next.id), undefined, { shallow: true, scroll: false });
   };
-  return { variant, choose };
+  return { variant, isChosen: Boolean(ahead) || variant?.id === linked, choose };
 }

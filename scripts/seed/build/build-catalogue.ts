@@ -105,7 +105,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
   const category = categoryOf(design);
   const room = cycle(category.rooms, index);
   const base = pick(random, [1900, 2200, 2400, 2900]);
-  const variants = design.frames.flatMap((frame) =>
+  const variants = design.frames.flatMap((frame, framed) =>
     SIZES.map((size): Variant => ({
       id: variantId(`${design.slug}-${frame}-${size.id}`),
       sku: `${design.slug
@@ -117,11 +117,11 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
       optionValues: { color: frame, size: size.id },
       price: base + size.step + FRAME_EXTRA[frame],
       stock: integer(random, 30, 60),
-      image: null,
+      // The first picture is the board without a frame.
+      image: framed + 1,
       enabled: true,
     })),
   );
-  const frame = design.frames[0] ?? 'black';
   // The newest boards came in the last weeks; none is younger than a day.
   const createdAt = now - (1 + ((index * 37) % 120)) * DAY_MS - integer(random, 0, 600) * 60_000;
   const price = Math.min(...variants.map((variant) => variant.price));
@@ -133,10 +133,12 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     description: join(design.story, MATERIALS, category.purpose),
     images: [
       imageOf(store, design.slug, 1, design.alt),
-      imageOf(store, design.slug, 2, {
-        en: `${design.title.en} ${FRAMED[frame].en} ${ROOM_NAMES[room].en}`,
-        ar: `لوحة «${design.title.ar}» ${FRAMED[frame].ar} ${ROOM_NAMES[room].ar}`,
-      }),
+      ...design.frames.map((frame, index) =>
+        imageOf(store, design.slug, index + 2, {
+          en: `${design.title.en} ${FRAMED[frame].en} ${ROOM_NAMES[room].en}`,
+          ar: `لوحة «${design.title.ar}» ${FRAMED[frame].ar} ${ROOM_NAMES[room].ar}`,
+        }),
+      ),
     ],
     categoryId: category.id,
     subCategoryId: design.subCategory,

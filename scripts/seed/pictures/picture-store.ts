@@ -25,7 +25,7 @@ export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Pr
   const artOf = (slug: string) => art.get(slug) ?? '';
 
   const boards = store.boards.map(({ product, design, room }) => async () => {
-    const views = await studio.photograph(artOf(design.slug), room, design.frames[0] ?? 'black');
+    const views = await studio.photograph(artOf(design.slug), room, design.frames);
     await Promise.all(views.map((view, index) => save(put, imagePath(product, index), view)));
   });
   const categories = store.categories.flatMap(({ id, image }) => {

@@ -84,16 +84,19 @@ export class Studio {
     return drawn;
   }
 
-  /** The board alone, and the board framed on the wall of `room`. */
-  async photograph(svg: string, room: Room, frame: FrameColor): Promise<readonly [Rendition, Rendition]> {
+  /** The board alone, then in each of its frames on the wall of `room`. */
+  async photograph(svg: string, room: Room, frames: readonly FrameColor[]): Promise<Rendition[]> {
     const board = await printed(svg, WIDTH, HEIGHT);
     const hung = await bitmap(open(board).resize(HUNG.width, HUNG.height));
     const raw = { width: hung.width, height: hung.height, channels: 3 } as const;
-    const scene = open(await this.#room(room)).composite([
-      { input: await this.#frame(frame) },
-      { input: hung.data, raw, left: HUNG.x, top: HUNG.y },
-      { input: await this.#glass },
-    ]);
-    return Promise.all([encode(board), encode(await bitmap(scene))]);
+    const scene = async (frame: FrameColor) =>
+      bitmap(
+        open(await this.#room(room)).composite([
+          { input: await this.#frame(frame) },
+          { input: hung.data, raw, left: HUNG.x, top: HUNG.y },
+          { input: await this.#glass },
+        ]),
+      );
+    return Promise.all([board, ...frames.map(scene)].map(async (picture) => encode(await picture)));
   }
 }

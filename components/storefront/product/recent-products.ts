@@ -1,0 +1,41 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { LocalizedText } from '@/lib/domain/locale';
+import { fieldsOf, filledLocalizedText, filledText, listOf } from '@/lib/domain/parse/fields';
+import { env } from '@/lib/env';
+import { storedValue } from '@/lib/hooks/stored-value';
+
+const MOST_KEPT = 9;
+
+/** What this browser remembers of a board that was looked at; prices change, so it remembers none. */
+export interface RecentProduct {
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly picture: string | null;
+}
+
+export const recentProducts = storedValue<readonly RecentProduct[]>(
+  `boards.recent.${env.storeId}`,
+  parseRecent,
+  (recent) => JSON.stringify(recent),
+);
+
+/** Puts a board in front of those looked at before. */
+export function rememberProduct({ slug, title, images }: Product): void {
+  const seen = { slug, title, picture: images[0]?.path ?? null };
+  recentProducts.update((recent) =>
+    [seen, ...recent.filter((other) => other.slug !== slug)].slice(0, MOST_KEPT),
+  );
+}
+
+function parseRecent(stored: string | null): RecentProduct[] {
+  try {
+    return listOf(JSON.parse(stored ?? 'null'), (item) => {
+      const fields = fieldsOf(item);
+      const slug = filledText(fields.slug);
+      const title = filledLocalizedText(fields.title);
+      return slug && title ? { slug, title, picture: filledText(fields.picture) ?? null } : undefined;
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import Image from 'next/image';
+import Link from 'next/link';
+import { Section } from '@/components/storefront/home/section';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+import { recentProducts, rememberProduct } from './recent-products';
+import styles from './recently-viewed.module.css';
+
+/** The boards this browser has looked at, without the one in view; known to this browser alone. */
+export function RecentlyViewed({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  const seen = useSyncExternalStore(
+    recentProducts.subscribe,
+    recentProducts.get,
+    () => recentProducts.initial,
+  );
+  const others = seen.filter(({ slug }) => slug !== product.slug);
+
+  useEffect(() => rememberProduct(product), [product]);
+
+  if (others.length === 0) return null;
+  return (
+    <Section title={t('recent.title')} link={null}>
+      <ul className={styles.row}>
+        {others.map(({ slug, title, picture }) => (
+          <li key={slug}>
+            <Link href={paths.product(slug)} prefetch={false} className={styles.board}>
+              <span className={styles.picture}>
+                {picture && <Image src={imageUrl(picture)} alt="" fill sizes="128px" />}
+              </span>
+              {localized(title, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

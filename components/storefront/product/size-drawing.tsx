@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import { sizeDrawing, type MeasuredSize } from '@/lib/domain/catalogue/size-drawing';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import styles from './size-guide.module.css';
+
+/** Of the sofa, in millimetres. */
+const ARM = 220;
+const SEAT = 420;
+const LEG = 90;
+
+interface SizeDrawingProps {
+  readonly sizes: readonly MeasuredSize[];
+  /** Index of the chosen size, -1 when none is; the others are outlines. */
+  readonly chosen: number;
+}
+
+/** The sizes on a wall, to scale; one unit is one millimetre. */
+export function SizeDrawing({ sizes, chosen }: SizeDrawingProps) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  const { width, height, sofa, paper, boards } = sizeDrawing(sizes);
+  const shown = sizes[chosen] ?? sizes[0];
+  const arm = { y: sofa.y + 200, width: ARM, height: sofa.height - 200 - LEG, rx: 70 };
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('size.drawing', { size: shown && localized(shown.name, locale) })}
+    >
+      <g className={styles.sofa}>
+        <rect x={sofa.x + ARM / 2} y={sofa.y} width={sofa.width - ARM} height={sofa.height - LEG} rx="60" />
+        <rect
+          x={sofa.x + ARM}
+          y={sofa.y + sofa.height - SEAT}
+          width={sofa.width - 2 * ARM}
+          height="180"
+          rx="50"
+        />
+        <rect x={sofa.x} {...arm} />
+        <rect x={sofa.x + sofa.width - ARM} {...arm} />
+        <path
+          d={`M${sofa.x + 120} ${height - LEG}v${LEG} M${sofa.x + sofa.width - 120} ${height - LEG}v${LEG}`}
+        />
+      </g>
+      <g className={styles.paper}>
+        <rect {...paper} />
+        <text x={paper.x + paper.width / 2} y={paper.y + paper.height / 2} dy="0.35em">
+          {t('size.paper')}
+        </text>
+      </g>
+      {boards.map((board, index) => (
+        <rect
+          key={sizes[index]?.id}
+          className={styles.board}
+          data-chosen={index === chosen || undefined}
+          {...board}
+        />
+      ))}
+    </svg>
+  );
+}

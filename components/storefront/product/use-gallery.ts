@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/**
+ * Pictures side by side in a track that snaps to one at a time; swiping, arrow keys and buttons all scroll it, and
+ * `current` follows. `wanted` is an index the page asks for, null where the gallery stays as it is.
+ */
+export function useGallery(count: number, wanted: number | null) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => scrollToChild(track.current, index);
+
+  useEffect(() => {
+    if (wanted !== null) scrollToChild(track.current, wanted);
+  }, [wanted]);
+
+  const followSwipe = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = indexAfter(event, current, count);
+    if (next === null) return;
+    event.preventDefault();
+    show(next);
+    // The focus goes along, so that Enter enlarges what is in view.
+    track.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  return { track, current, show, followSwipe, onKeyDown };
+}
+
+function scrollToChild(track: HTMLElement | null, index: number): void {
+  const picture = track?.children[index];
+  if (!track || !(picture instanceof HTMLElement)) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Offsets grow to the left in Arabic, where scrolling positions are negative as well.
+  const left = picture.offsetLeft - track.offsetLeft;
+  track.scrollTo({ left, behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** Where a key leads in a row of `count`, null where it leads nowhere; arrows point along the reading direction. */
+export function indexAfter(
+  { key, currentTarget }: KeyboardEvent,
+  current: number,
+  count: number,
+): number | null {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  switch (key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return Math.min(current + 1, count - 1);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return Math.max(current - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import type { Review } from '@/lib/domain/reviews/review';
+import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schema';
+import { readOwnReview } from '@/lib/firestore/reviews';
+import { readReviewDraft, saveReviewDraft } from './review-draft';
+
+/**
+ * The review form of one product. It begins with what was typed in this tab, else with the person's earlier review
+ * (`own`, null without one), and with their name and e-mail; a field in which something stands is left alone.
+ */
+export function useReviewForm(productId: string) {
+  const form = useForm<ReviewForm>({ resolver: yupResolver(reviewSchema) });
+  const { getValues, setValue, subscribe } = form;
+  const { storeId } = useStoreSetting();
+  const { user } = useUserContext();
+  const [draft] = useState(() => readReviewDraft(productId));
+  const [own, setOwn] = useState<Review | null>(null);
+  const { uid, name, email } = user ?? {};
+
+  useEffect(() => {
+    if (!uid) return;
+    let left = false;
+    void readOwnReview(storeId, productId, uid).then((found) => {
+      if (!left && found.ok) setOwn(found.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [storeId, productId, uid]);
+
+  useEffect(() => {
+    const texts = { name: own?.name || name, email, title: own?.title, comment: own?.comment, ...draft };
+    for (const field of ['name', 'email', 'title', 'comment'] as const) {
+      const known = texts[field];
+      if (known && !getValues(field)) setValue(field, known);
+    }
+    const rating = draft?.rating ?? own?.rating;
+    if (rating && !getValues('rating')) setValue('rating', rating);
+  }, [own, draft, name, email, getValues, setValue]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveReviewDraft(productId, values),
+      }),
+    [subscribe, productId],
+  );
+
+  return { form, own };
+}
