@@ -73,6 +73,16 @@ export function watchQuery<T>(
   );
 }
 
+/** Reads once with the full SDK, for screens that listen anyway. */
+export async function readLive<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>): Promise<Result<T>> {
+  try {
+    const { live } = await import('@/lib/firebase/live-firestore');
+    return ok(await read(live.sdk, live.db));
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
+}
+
 /**
  * Writes with the full SDK: this browser's listeners show it at once, and take it back should it be refused. Without a
  * network the answer waits until it is back.

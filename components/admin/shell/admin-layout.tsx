@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
+import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
@@ -14,21 +15,23 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
     <ChakraRoot locale={useLocale()}>
       <AdminGuard>
         <OrderFeedProvider>
-          <NewOrderAlert />
-          <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
-            <AdminTopBar />
-            <AdminSidebar />
-            <Box
-              as="main"
-              id="main"
-              flex="1"
-              minWidth="0"
-              px={{ base: '4', lg: '8' }}
-              py={{ base: '5', lg: '8' }}
-            >
-              {children}
-            </Box>
-          </Flex>
+          <InboxProvider>
+            <NewOrderAlert />
+            <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
+              <AdminTopBar />
+              <AdminSidebar />
+              <Box
+                as="main"
+                id="main"
+                flex="1"
+                minWidth="0"
+                px={{ base: '4', lg: '8' }}
+                py={{ base: '5', lg: '8' }}
+              >
+                {children}
+              </Box>
+            </Flex>
+          </InboxProvider>
         </OrderFeedProvider>
       </AdminGuard>
     </ChakraRoot>

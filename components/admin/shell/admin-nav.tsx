@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
+import { WaitingCount } from '@/components/admin/shell/nav-counts';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/paths';
 
 /** The admin's navigation; `onNavigate` lets a drawer close itself. */
 export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
@@ -76,7 +78,9 @@ function NavLink({ href, label, onNavigate }: NavLinkProps) {
     <Button asChild variant={active ? 'subtle' : 'ghost'} width="full" justifyContent="space-between">
       <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
         {label}
-        {href.endsWith('/orders') && <NewOrderCount />}
+        {href === paths.admin.orders && <NewOrderCount />}
+        {href === paths.admin.reviews && <WaitingCount of="pendingReviews" />}
+        {href === paths.admin.contactUs && <WaitingCount of="newMessages" />}
       </NextLink>
     </Button>
   );

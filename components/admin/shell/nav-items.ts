@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 
 interface NavLink {
-  readonly key: 'dashboard' | 'products' | 'orders' | 'storeSetting';
+  readonly key: 'dashboard' | 'products' | 'categories' | 'reviews' | 'orders' | 'contactUs' | 'storeSetting';
   readonly href: string;
 }
 
@@ -13,8 +13,16 @@ interface NavGroup {
 /** The admin's menu; a group is a button that expands. */
 export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
   { key: 'dashboard', href: paths.admin.dashboard },
-  { key: 'products', children: [{ key: 'products', href: paths.admin.products }] },
+  {
+    key: 'products',
+    children: [
+      { key: 'products', href: paths.admin.products },
+      { key: 'categories', href: paths.admin.categories },
+      { key: 'reviews', href: paths.admin.reviews },
+    ],
+  },
   { key: 'orders', href: paths.admin.orders },
+  { key: 'contactUs', href: paths.admin.contactUs },
   { key: 'storeSetting', href: paths.admin.logoAndColors },
 ];
 

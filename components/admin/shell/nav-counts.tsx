@@ -1,0 +1,31 @@
+import { Badge } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Inbox } from '@/lib/domain/contact/inbox';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useInbox } from '@/lib/hooks/use-inbox';
+
+const InboxContext = createContext<Inbox | null>(null);
+const store = storeId(env.storeId);
+
+/** One listener for the navigation of the sidebar and of the drawer. */
+export function InboxProvider({ children }: { readonly children: ReactNode }) {
+  return <InboxContext value={useInbox(store)}>{children}</InboxContext>;
+}
+
+/** How much waits behind a link of the navigation; nothing shows as nothing. */
+export function WaitingCount({ of }: { readonly of: keyof Inbox }) {
+  const { t } = useTranslation('admin');
+  const { count } = useFormats();
+  const inbox = useContext(InboxContext);
+  if (!inbox) throw new Error('WaitingCount must be used within an InboxProvider');
+  const waiting = inbox[of];
+  if (waiting === 0) return null;
+  return (
+    <Badge colorPalette="red" variant="solid" aria-label={t('nav.waiting', { count: waiting })}>
+      {count(waiting)}
+    </Badge>
+  );
+}
