@@ -1,0 +1,99 @@
+import { Box, Button, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
+import type { Editing } from '@/components/admin/categories/editing';
+import { GroupDialog } from '@/components/admin/categories/group-dialog';
+import { BrandRow } from '@/components/admin/categories/brand-row';
+import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { quietDrags, useDragSensors } from '@/components/admin/sorting';
+import { Icon } from '@/components/ui/icon';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useBrands } from '@/lib/hooks/use-groups';
+
+const store = storeId(env.storeId);
+
+export function BrandPanel() {
+  const brands = useBrands(store);
+  if (brands.status === 'loading') return <ListSkeleton />;
+  if (brands.status === 'failed') return <LoadFailure code={brands.code} />;
+  return <LoadedBrands brands={brands.status === 'ready' ? brands.value : []} />;
+}
+
+function LoadedBrands({ brands }: { readonly brands: readonly Brand[] }) {
+  const { t } = useTranslation('admin-categories');
+  const [editing, setEditing] = useState<Editing<Brand> | null>(null);
+  const [deleting, setDeleting] = useState<Brand | null>(null);
+  return (
+    <Stack gap="4">
+      <Button alignSelf="flex-start" onClick={() => setEditing({ group: null, parent: null })}>
+        <Icon name="plus" size={18} />
+        {t('add.brand')}
+      </Button>
+      {brands.length === 0 ? (
+        <Nothing title={t('empty.brands')} description={t('empty.brandsText')} />
+      ) : (
+        <BrandList
+          brands={brands}
+          onEdit={(group) => setEditing({ group, parent: null })}
+          onDelete={setDeleting}
+        />
+      )}
+      {editing && <GroupDialog kind="brands" editing={editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteGroupDialog kind="brands" group={deleting} groups={brands} onClose={() => setDeleting(null)} />
+      )}
+    </Stack>
+  );
+}
+
+interface BrandListProps {
+  readonly brands: readonly Brand[];
+  onEdit(brand: Brand): void;
+  onDelete(brand: Brand): void;
+}
+
+function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
+  const { t } = useTranslation('admin-categories');
+  const { ordered, announcement, canMove, step, drop } = useBrandMoves(brands);
+  const hint = useId();
+  return (
+    <DndContext
+      sensors={useDragSensors()}
+      collisionDetection={closestCenter}
+      accessibility={quietDrags}
+      onDragEnd={({ active, over }) => over && drop(String(active.id), String(over.id))}
+    >
+      <VisuallyHidden id={hint}>{t('row.hint')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <SortableContext items={ordered.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <Box
+          as="ul"
+          listStyleType="none"
+          aria-label={t('list.brands')}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l3"
+          overflow="hidden"
+        >
+          {ordered.map((brand) => (
+            <BrandRow
+              key={brand.id}
+              brand={brand}
+              hintId={hint}
+              canMove={(by) => canMove(brand.id, by)}
+              onMove={(by) => step(brand.id, by)}
+              onEdit={() => onEdit(brand)}
+              onDelete={() => onDelete(brand)}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}

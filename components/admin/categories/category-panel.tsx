@@ -1,0 +1,52 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { CategoryTree } from '@/components/admin/categories/category-tree';
+import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
+import { GroupDialog } from '@/components/admin/categories/group-dialog';
+import type { Editing } from '@/components/admin/categories/editing';
+import { useRelocation } from '@/components/admin/categories/use-relocation';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { Icon } from '@/components/ui/icon';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import type { ManagedCategory } from '@/lib/firestore/groups';
+import { useCategories } from '@/lib/hooks/use-groups';
+
+const store = storeId(env.storeId);
+
+export function CategoryPanel() {
+  const categories = useCategories(store);
+  if (categories.status === 'loading') return <ListSkeleton />;
+  if (categories.status === 'failed') return <LoadFailure code={categories.code} />;
+  return <LoadedCategories categories={categories.status === 'ready' ? categories.value : []} />;
+}
+
+function LoadedCategories({ categories }: { readonly categories: readonly ManagedCategory[] }) {
+  const { t } = useTranslation('admin-categories');
+  const [editing, setEditing] = useState<Editing<ManagedCategory> | null>(null);
+  const [deleting, setDeleting] = useState<ManagedCategory | null>(null);
+  useRelocation(categories);
+  return (
+    <Stack gap="4">
+      <Button alignSelf="flex-start" onClick={() => setEditing({ group: null, parent: null })}>
+        <Icon name="plus" size={18} />
+        {t('add.category')}
+      </Button>
+      {categories.length === 0 ? (
+        <Nothing title={t('empty.categories')} description={t('empty.categoriesText')} />
+      ) : (
+        <CategoryTree categories={categories} onEdit={setEditing} onDelete={setDeleting} />
+      )}
+      {editing && <GroupDialog kind="categories" editing={editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteGroupDialog
+          kind="categories"
+          group={deleting}
+          groups={categories}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Dialog, Field, Input, Portal, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
+import type { Editing } from '@/components/admin/categories/editing';
+import { useGroupForm, type GroupKind } from '@/components/admin/categories/use-group-form';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { localized } from '@/lib/domain/locale';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+interface GroupDialogProps {
+  readonly kind: GroupKind;
+  readonly editing: Editing<Brand>;
+  onClose(): void;
+}
+
+const NAMES = [
+  { field: 'name.en', label: 'form.nameEn', locale: 'en', dir: 'ltr' },
+  { field: 'name.ar', label: 'form.nameAr', locale: 'ar', dir: 'rtl' },
+] as const;
+
+/** Creates or edits a category or brand, both languages side by side. */
+export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
+  const { t } = useTranslation('admin-categories');
+  const text = useErrorText();
+  const title = useTitle(kind, editing);
+  const { form, failure, suggestSlug, submit } = useGroupForm(kind, editing, onClose);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      scrollBehavior="inside"
+      size={{ mdDown: 'full', md: 'md' }}
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <form noValidate onSubmit={(event) => void submit(event)}>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+                    {NAMES.map(({ field, label, locale, dir }) => (
+                      <Field.Root key={field} invalid={Boolean(errors.name)}>
+                        <Field.Label>{t(label)}</Field.Label>
+                        <Input
+                          dir={dir}
+                          lang={locale}
+                          maxLength={FIELD_LIMITS.nameMax}
+                          {...form.register(field, { onChange: suggestSlug })}
+                        />
+                        <Field.ErrorText>
+                          {text.ofField(errors.name?.[locale]?.message ?? errors.name?.message)}
+                        </Field.ErrorText>
+                      </Field.Root>
+                    ))}
+                  </SimpleGrid>
+                  <Field.Root invalid={Boolean(errors.slug)}>
+                    <Field.Label>{t('form.slug')}</Field.Label>
+                    <Input dir="ltr" {...form.register('slug')} />
+                    <Field.HelperText>{t('form.slugHelp')}</Field.HelperText>
+                    <Field.ErrorText>{text.ofField(errors.slug?.message)}</Field.ErrorText>
+                  </Field.Root>
+                  <GroupPictureField kind={kind} form={form} />
+                  {failure && (
+                    <Alert.Root status="error">
+                      <Alert.Indicator />
+                      <Alert.Title>{text.ofError(failure)}</Alert.Title>
+                    </Alert.Root>
+                  )}
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+                  {t('form.cancel')}
+                </Button>
+                <Button type="submit" loading={isSubmitting}>
+                  {t('form.save')}
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function useTitle(kind: GroupKind, { group, parent }: Editing<Brand>): string {
+  const { t } = useTranslation('admin-categories');
+  const locale = useLocale();
+  if (group) return t('form.edit', { name: localized(group.name, locale) });
+  if (kind === 'brands') return t('form.newBrand');
+  return parent
+    ? t('form.newSubCategory', { parent: localized(parent.name, locale) })
+    : t('form.newCategory');
+}

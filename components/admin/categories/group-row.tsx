@@ -1,0 +1,134 @@
+import { Badge, Box, Button, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/sortable';
+import Image from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
+import type { CSSProperties, ReactNode } from 'react';
+import { AdminIcon } from '@/components/admin/admin-icon';
+import { stepOf, type Step } from '@/components/admin/sorting';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { directionOf, localized, LOCALES, type LocalizedText } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+
+interface GroupRowProps {
+  readonly group: Brand;
+  readonly isSub?: boolean;
+  readonly note?: string | null;
+  readonly hintId: string;
+  readonly menu: ReactNode;
+  onStep(step: Step): void;
+  onOpen(): void;
+}
+
+/** One category or brand of a list that is put in order by its handle. */
+export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onOpen }: GroupRowProps) {
+  const { t } = useTranslation('admin-categories');
+  const locale = useLocale();
+  const name = localized(group.name, locale);
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: group.id });
+  const style: CSSProperties = {
+    transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+    transition,
+    zIndex: isDragging ? 1 : undefined,
+  };
+  return (
+    <Flex
+      as="li"
+      ref={setNodeRef}
+      style={style}
+      align="center"
+      gap="3"
+      ps={isSub ? { base: '6', md: '12' } : '2'}
+      pe="2"
+      py="2"
+      position="relative"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      shadow={isDragging ? 'md' : undefined}
+    >
+      <IconButton
+        variant="ghost"
+        size="xs"
+        cursor="grab"
+        touchAction="none"
+        aria-label={t('row.handle', { name })}
+        aria-describedby={hintId}
+        {...listeners}
+        onKeyDown={(event) => {
+          const step = stepOf(event, directionOf(locale) === 'rtl');
+          if (!step) return;
+          event.preventDefault();
+          onStep(step);
+        }}
+      >
+        <AdminIcon name="grip" />
+      </IconButton>
+      <Thumbnail group={group} />
+      <Box flex="1" minWidth="0">
+        <Button
+          variant="plain"
+          height="auto"
+          padding="0"
+          maxWidth="full"
+          justifyContent="flex-start"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={onOpen}
+        >
+          {name}
+        </Button>
+        <OtherLanguage name={group.name} />
+        {note && (
+          <Text fontSize="xs" color="fg.warning">
+            {note}
+          </Text>
+        )}
+      </Box>
+      <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap">
+        {t('row.boards', { count: group.productCount })}
+      </Text>
+      {menu}
+    </Flex>
+  );
+}
+
+/** The name in the language that the screen does not show, or that it is missing. */
+function OtherLanguage({ name }: { readonly name: LocalizedText }) {
+  const { t } = useTranslation('admin-categories');
+  const shown = useLocale();
+  const missing = LOCALES.find((locale) => !name[locale]);
+  if (missing) return <Badge colorPalette="orange">{t(`row.missing.${missing}`)}</Badge>;
+  const other = shown === 'ar' ? 'en' : 'ar';
+  return (
+    <Text fontSize="sm" color="fg.muted" lang={other} dir={directionOf(other)} textAlign="start" truncate>
+      {name[other]}
+    </Text>
+  );
+}
+
+function Thumbnail({ group }: { readonly group: Brand }) {
+  return (
+    <Center
+      width="12"
+      height="12"
+      flexShrink="0"
+      borderRadius="l2"
+      overflow="hidden"
+      bg="bg.muted"
+      color="fg.subtle"
+    >
+      {group.image ? (
+        <Image
+          src={imageUrl(group.image.path)}
+          alt=""
+          width={48}
+          height={48}
+          style={{ objectFit: 'cover', inlineSize: '100%', blockSize: '100%' }}
+        />
+      ) : (
+        <AdminIcon name="picture" />
+      )}
+    </Center>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { GroupKind } from '@/components/admin/categories/use-group-form';
+import { notify } from '@/components/overlays/notify';
+import type { Moved } from '@/lib/domain/api/catalogue-admin';
+import { inTreeOrder, placeIn } from '@/lib/domain/catalogue/category-tree';
+import type { Brand, Category } from '@/lib/domain/catalogue/product';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import { localized, type LocalizedText } from '@/lib/domain/locale';
+import type { Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { countInGroup, type GroupField } from '@/lib/firestore/groups';
+import { call } from '@/lib/functions/call';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+type Group = Brand & Partial<Pick<Category, 'parentId'>>;
+
+/** Where products may go; the names lead from the category to its sub-category. */
+export interface Target {
+  readonly key: string;
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly names: readonly LocalizedText[];
+}
+
+/** Every group that stays, the parent of a sub-category first. */
+export function targetsFor(group: Group, groups: readonly Group[]): Target[] {
+  const placed = groups.map((one) => ({ ...one, parentId: one.parentId ?? null }));
+  const kept = inTreeOrder(placed).filter(({ id, parentId }) => id !== group.id && parentId !== group.id);
+  const targets = kept.map(({ id, parentId, name }) => {
+    const parent = kept.find((one) => one.id === parentId);
+    return { key: id, id, parentId, names: parent ? [parent.name, name] : [name] };
+  });
+  return targets.toSorted(
+    (one, other) => Number(other.id === group.parentId) - Number(one.id === group.parentId),
+  );
+}
+
+interface DeleteGroup {
+  /** Products that name the group, of any status; null while they are counted. */
+  readonly used: number | null;
+  /** How many were moved; null before it begins. */
+  readonly moved: number | null;
+  readonly failure: AppError | null;
+  remove(target: Target | null): Promise<void>;
+}
+
+export function useDeleteGroup(kind: GroupKind, group: Group, onDone: () => void): DeleteGroup {
+  const { t } = useTranslation('admin-categories');
+  const locale = useLocale();
+  const [used, setUsed] = useState<number | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const field = fieldOf(kind, group);
+
+  useEffect(() => {
+    let left = false;
+    void countInGroup(storeId(env.storeId), field, group.id).then((counted) => {
+      if (left) return;
+      if (counted.ok) setUsed(counted.value);
+      else setFailure(counted.error);
+    });
+    return () => {
+      left = true;
+    };
+  }, [field, group.id]);
+
+  const remove = async (target: Target | null) => {
+    setFailure(null);
+    setMoved(0);
+    for (;;) {
+      const step = await deleteStep(kind, group.id, target);
+      if (!step.ok) return setFailure(step.error);
+      setMoved((before) => (before ?? 0) + step.value.moved);
+      if (step.value.done) break;
+    }
+    notify({ type: 'success', message: t('delete.done', { name: localized(group.name, locale) }) });
+    onDone();
+  };
+  return { used, moved, failure, remove };
+}
+
+function fieldOf(kind: GroupKind, { parentId }: Group): GroupField {
+  if (kind === 'brands') return 'brandId';
+  return parentId ? 'subCategoryId' : 'categoryId';
+}
+
+const deleteStep = (kind: GroupKind, id: string, target: Target | null): Promise<Result<Moved>> =>
+  kind === 'brands'
+    ? call('deleteBrand', { storeId: env.storeId, brandId: id, moveTo: target?.id ?? null })
+    : call('deleteCategory', {
+        storeId: env.storeId,
+        categoryId: id,
+        moveTo: target && placeIn(target),
+      });

@@ -1,0 +1,73 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState, type SubmitEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'next-i18next/pages';
+import type { InferType } from 'yup';
+import type { Editing } from '@/components/admin/categories/editing';
+import { notify } from '@/components/overlays/notify';
+import { groupSchema } from '@/lib/domain/catalogue/group-schema';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { slugOfTitle } from '@/lib/domain/catalogue/slug';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { randomKey } from '@/lib/random-key';
+
+export type GroupKind = 'categories' | 'brands';
+export type GroupForm = InferType<typeof groupSchema>;
+
+interface GroupFormState {
+  readonly form: UseFormReturn<GroupForm>;
+  /** What no field can be blamed for. */
+  readonly failure: AppError | null;
+  /** Follows the name with the address of a new group, until somebody types one. */
+  suggestSlug(): void;
+  submit(event: SubmitEvent): Promise<void>;
+}
+
+/** The form of a category or brand and how it is saved; a refusal at a field is shown there. */
+export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: () => void): GroupFormState {
+  const { t } = useTranslation('admin');
+  const { group, parent } = editing;
+  const [newId] = useState(randomKey);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<GroupForm>({
+    resolver: yupResolver(groupSchema),
+    defaultValues: {
+      name: group?.name ?? { en: '', ar: '' },
+      slug: group?.slug ?? '',
+      image: group?.image ?? null,
+    },
+  });
+
+  const save = (values: GroupForm): Promise<Result<{ id: string }>> => {
+    const request = { storeId: env.storeId, id: group?.id ?? newId, isNew: !group, ...values };
+    return kind === 'brands'
+      ? call('saveBrand', request)
+      : call('saveCategory', { ...request, parentId: parent?.id ?? null });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const saved = await save(values);
+    if (saved.ok) {
+      notify({ type: 'success', message: t('toast.updated') });
+      return onSaved();
+    }
+    const { slug, name } = saved.error.fields ?? {};
+    if (slug) form.setError('slug', { message: slug }, { shouldFocus: true });
+    else if (name) form.setError('name', { message: name });
+    else setFailure(saved.error);
+  });
+
+  return {
+    form,
+    failure,
+    submit: (event) => submit(event),
+    suggestSlug() {
+      if (group || form.getFieldState('slug', form.formState).isTouched) return;
+      form.setValue('slug', slugOfTitle(form.getValues('name')));
+    },
+  };
+}

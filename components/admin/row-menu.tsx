@@ -1,0 +1,49 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { AdminIcon } from '@/components/admin/admin-icon';
+
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  /** A link, or something to do. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  /** Shown as what takes something away. */
+  readonly danger?: boolean;
+}
+
+/** What can be done with one row, behind a button named for it. */
+export function RowMenu({
+  label,
+  actions,
+}: {
+  readonly label: string;
+  readonly actions: readonly RowAction[];
+}) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <IconButton variant="ghost" size="sm" aria-label={label}>
+          <AdminIcon name="more" />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {actions.map(({ key, label: text, href, onSelect, danger }) => (
+              <Menu.Item
+                key={key}
+                value={key}
+                asChild={href !== undefined}
+                {...(onSelect && { onSelect })}
+                {...(danger && { color: 'fg.error', _hover: { bg: 'bg.error', color: 'fg.error' } })}
+              >
+                {href === undefined ? text : <NextLink href={href}>{text}</NextLink>}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

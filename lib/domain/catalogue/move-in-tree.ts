@@ -1,0 +1,103 @@
+import type { CategoryPlace } from './category-tree';
+
+/** Along the siblings, or into and out of a category. */
+export type TreeMove = 'up' | 'down' | 'in' | 'out';
+
+/** A top category and the ids of its sub-categories, in order. */
+interface Block {
+  readonly id: string;
+  readonly subs: readonly string[];
+}
+
+/**
+ * The tree (in tree order) after one step of a category; null where it cannot take it: at an end, or in a category
+ * although it has sub-categories of its own.
+ */
+export function moveInTree(
+  tree: readonly CategoryPlace[],
+  id: string,
+  move: TreeMove,
+): CategoryPlace[] | null {
+  const blocks = blocksOf(tree);
+  const at = blocks.findIndex((block) => block.id === id || block.subs.includes(id));
+  const block = blocks[at];
+  if (!block) return null;
+  if (move === 'in') return into(blocks, at, id);
+  if (move === 'out') return block.id === id ? null : outOf(blocks, at, id);
+  const by = move === 'up' ? -1 : 1;
+  if (block.id === id) return placesOf(swapped(blocks, at, at + by));
+  const from = block.subs.indexOf(id);
+  const subs = swapped(block.subs, from, from + by);
+  return subs && placesOf(blocks.with(at, { ...block, subs }));
+}
+
+function into(blocks: readonly Block[], at: number, id: string): CategoryPlace[] | null {
+  const [above, block] = [blocks[at - 1], blocks[at]];
+  if (!above || block?.id !== id || block.subs.length > 0) return null;
+  const grown = { ...above, subs: [...above.subs, id] };
+  return placesOf([...blocks.slice(0, at - 1), grown, ...blocks.slice(at + 1)]);
+}
+
+function outOf(blocks: readonly Block[], at: number, id: string): CategoryPlace[] {
+  return placesOf(
+    blocks.flatMap((block, index) =>
+      index === at
+        ? [
+            { ...block, subs: block.subs.filter((sub) => sub !== id) },
+            { id, subs: [] },
+          ]
+        : [block],
+    ),
+  );
+}
+
+/**
+ * The tree after a category was dropped in the place of another, as a sub-category if wanted: of the category above the
+ * place. One with sub-categories stays at the top, behind the category in whose middle it was dropped.
+ */
+export function dropInTree(
+  tree: readonly CategoryPlace[],
+  id: string,
+  overId: string,
+  wantsSub: boolean,
+): CategoryPlace[] {
+  const dragged = tree.find((place) => place.id === id);
+  const hasSubs = tree.some(({ parentId }) => parentId === id);
+  const shown = tree.filter(({ parentId }) => parentId !== id);
+  const [from, to] = [id, overId].map((one) => shown.findIndex((place) => place.id === one));
+  if (!dragged || from === undefined || to === undefined || to < 0) return [...tree];
+  const rest = shown.toSpliced(from, 1);
+  const [above, below] = [rest[to - 1], rest[to]];
+  const isInside = below !== undefined && below.parentId !== null;
+  const parentId = above && !hasSubs && (wantsSub || isInside) ? (above.parentId ?? above.id) : null;
+  const blockEnd = rest.findIndex((place, index) => index >= to && place.parentId === null);
+  const position = parentId === null && isInside ? (blockEnd < 0 ? rest.length : blockEnd) : to;
+  const placed = rest.toSpliced(position, 0, { id, parentId });
+  const subs = tree.filter((place) => place.parentId === id);
+  return placesOf(blocksOf([...placed, ...subs]));
+}
+
+function blocksOf(places: readonly CategoryPlace[]): Block[] {
+  const tops = places.filter(({ parentId }) => parentId === null);
+  return tops.map(({ id }) => ({
+    id,
+    subs: places.filter(({ parentId }) => parentId === id).map((sub) => sub.id),
+  }));
+}
+
+function placesOf(blocks: readonly Block[]): CategoryPlace[];
+function placesOf(blocks: readonly Block[] | null): CategoryPlace[] | null;
+function placesOf(blocks: readonly Block[] | null): CategoryPlace[] | null {
+  return (
+    blocks &&
+    blocks.flatMap(({ id, subs }) => [
+      { id, parentId: null },
+      ...subs.map((sub) => ({ id: sub, parentId: id })),
+    ])
+  );
+}
+
+function swapped<T>(list: readonly T[], one: number, other: number): T[] | null {
+  const [first, second] = [list[one], list[other]];
+  return first === undefined || second === undefined ? null : list.with(one, second).with(other, first);
+}

@@ -1,0 +1,12 @@
+import { CategoriesView } from '@/components/admin/categories/categories-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="nav.item.categories">
+    <CategoriesView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-categories', 'orders', 'errors');
+export default Page;
