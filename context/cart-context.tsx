@@ -9,6 +9,7 @@ import {
   restoreLine,
   setLineQuantity,
 } from '@/lib/domain/cart/cart-operations';
+import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { cartStore } from '@/lib/hooks/cart-store';
 
@@ -19,6 +20,8 @@ export interface CartState {
   /** False until the browser's storage was read; an empty cart means nothing before. */
   readonly ready: boolean;
   add(line: CartLine): void;
+  /** Adds lines of another cart; of a variant in both the larger quantity stays. */
+  merge(lines: readonly CartLine[]): void;
   setQuantity(variantId: string, quantity: number): void;
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
   remove(variantId: string): CartLine | undefined;
@@ -38,6 +41,7 @@ const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
 
 const actions: Actions = {
   add: (line) => change((lines) => addLine(lines, line)),
+  merge: (added) => change((lines) => mergeCarts([], lines, added)),
   setQuantity: (variantId, quantity) => change((lines) => setLineQuantity(lines, variantId, quantity)),
   remove(variantId) {
     const { lines } = cartStore.get();

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/orders/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { recipe } from '@/theme/recipe';
 import { InvoiceLines } from './invoice-lines';
@@ -25,6 +26,7 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
   const { contact } = setting;
   const store = localized(setting.name, locale);
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+  const refunded = refundedAmount(order);
   const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
   const facts = [
     [t('number'), order.number],
@@ -76,10 +78,22 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
             <dd>{money(order.cashFee)}</dd>
           </div>
         )}
+        {order.cashFee > 0 && (
+          <div>
+            <dt>{t('cashFee')}</dt>
+            <dd>{money(order.cashFee)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>{money(order.total)}</dd>
         </div>
+        {refunded > 0 && (
+          <div>
+            <dt>{t('refunded')}</dt>
+            <dd>{money(-refunded)}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.thanks}>{t('thanks', { store })}</p>
     </article>

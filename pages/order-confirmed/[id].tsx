@@ -3,4 +3,4 @@ import { privateShell } from '@/lib/server/page-props';
 
 export default OrderConfirmedView;
 
-export const getServerSideProps = privateShell('orders', 'errors');
+export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');

@@ -3,4 +3,4 @@ import { privateShell } from '@/lib/server/page-props';
 
 export default OrderPageView;
 
-export const getServerSideProps = privateShell('orders', 'errors');
+export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');

@@ -22,6 +22,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
         </Link>
         <p className={styles.detail}>{date(order.createdAt)}</p>
         <p className={styles.detail}>{t('list.pieces', { count: order.totalProducts })}</p>
+        {order.status === 'pending' && <p className={styles.unfinished}>{t('statusText.pending')}</p>}
       </div>
       <div className={styles.pictures}>
         {pictures.map((path, index) => (

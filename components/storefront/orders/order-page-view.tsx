@@ -1,11 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Order } from '@/lib/domain/orders/order';
 import { canMove } from '@/lib/domain/orders/order-status';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
 import { OrderState } from './order-state';
 import { OrderView } from './order-view';
+import { Reorder } from './reorder';
+import { UnfinishedOrder } from './unfinished-order';
 import { useShownOrder } from './use-shown-order';
 import styles from './order-view.module.css';
 
@@ -16,19 +20,35 @@ export function OrderPageView() {
   return (
     <>
       <StorefrontHead page={t('list.title')} noIndex />
-      <OrderState state={shown}>
-        {(order) => (
-          <>
-            <Link href={paths.orders} className={styles.back}>
-              {t('detail.back')}
-            </Link>
-            <OrderView
-              order={order}
-              actions={canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
-            />
-          </>
-        )}
-      </OrderState>
+      <OrderState state={shown}>{(order) => <OrderPage order={order} />}</OrderState>
+    </>
+  );
+}
+
+/** An order with what its shopper may do now. */
+export function OrderPage({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const isPending = order.status === 'pending';
+  return (
+    <>
+      <Link href={paths.orders} className={styles.back}>
+        {t('detail.back')}
+      </Link>
+      <OrderView
+        order={order}
+        notice={isPending && <UnfinishedOrder order={order} />}
+        actions={
+          !isPending && (
+            <div className={styles.actions}>
+              <Reorder order={order} />
+              <LinkButton variant="outline" href={paths.invoice(order.id)} prefetch={false}>
+                {t('invoice')}
+              </LinkButton>
+              {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
+            </div>
+          )
+        }
+      />
     </>
   );
 }

@@ -9,12 +9,14 @@ import styles from './order-view.module.css';
 
 interface Props {
   readonly order: Order;
+  /** What must be known or done first. */
+  readonly notice?: ReactNode;
   /** What the reader may do with it. */
   readonly actions?: ReactNode;
 }
 
 /** One order as its shopper sees it. */
-export function OrderView({ order, actions }: Props) {
+export function OrderView({ order, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const { address } = order;
   return (
@@ -23,6 +25,7 @@ export function OrderView({ order, actions }: Props) {
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
         <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
       </header>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />
         <section className={styles.section} aria-labelledby="items-title">
@@ -49,8 +52,8 @@ export function OrderView({ order, actions }: Props) {
             <span>
               <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
             </span>
-            <bdi>{address.mobileNumber}</bdi>
-            <bdi>{address.email}</bdi>
+            <bdi dir="ltr">{address.mobileNumber}</bdi>
+            <bdi dir="ltr">{address.email}</bdi>
           </address>
         </section>
         {actions}

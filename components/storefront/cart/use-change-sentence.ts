@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCurrency } from '@/context/currency-context';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import type { LineChange } from '@/lib/domain/errors/app-error';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** Says in the page's language what has changed about one of `lines`. */
+export function useChangeSentence(lines: readonly CartLine[]) {
+  const { t } = useTranslation('cart');
+  const { format } = useCurrency();
+  const locale = useLocale();
+  return (change: LineChange): string => {
+    // The catalogue has forgotten what is gone; the lines still know its name.
+    const line = lines.find(({ variantId }) => variantId === change.variantId);
+    const title = change.title || (line ? localized(line.title, locale) : '');
+    switch (change.kind) {
+      case 'gone':
+        return t('changes.gone', { title });
+      case 'sold-out':
+        return t('changes.soldOut', { title });
+      case 'stock':
+        return t('changes.stock', { title, count: change.available });
+      case 'price':
+        return t('changes.price', { title, from: format(change.from), to: format(change.to) });
+    }
+  };
+}

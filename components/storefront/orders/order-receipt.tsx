@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Order } from '@/lib/domain/orders/order';
+import { paths } from '@/lib/paths';
+import { recipe } from '@/theme/recipe';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import styles from './order-receipt.module.css';
+
+interface OrderReceiptProps {
+  readonly order: Order;
+  readonly kind: 'confirmed' | 'cancelled';
+}
+
+/** What has just happened to an order, with all of it below. */
+export function OrderReceipt({ order, kind }: OrderReceiptProps) {
+  const { t } = useTranslation('orders');
+  const isGood = kind === 'confirmed';
+  return (
+    <section className={styles.page}>
+      <span className={styles.mark} data-tone={isGood ? undefined : 'quiet'}>
+        <Icon name={isGood ? 'check' : 'close'} size={32} />
+      </span>
+      <h1 className={recipe('heading', { size: '4xl' })}>{t(`${kind}.title`)}</h1>
+      <p className={styles.text}>{t(`${kind}.text`, { number: order.number, email: order.address.email })}</p>
+      <div className={styles.actions}>
+        <LinkButton href={paths.order(order.id)}>{t(`${kind}.view`)}</LinkButton>
+        <LinkButton variant="outline" href={paths.products}>
+          {t(`${kind}.continue`)}
+        </LinkButton>
+      </div>
+      <div className={styles.order}>
+        <OrderFacts order={order} />
+        <OrderLines order={order} />
+      </div>
+    </section>
+  );
+}
