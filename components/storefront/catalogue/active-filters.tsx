@@ -6,12 +6,13 @@ import type { ActiveFilter } from './use-active-filters';
 
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
+  readonly canClear: boolean;
   readonly onChange: (change: Partial<ListQuery>) => void;
   readonly onClear: () => void;
 }
 
 /** What narrows the list, each to be taken back on its own. */
-export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, canClear, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
   return (
     <div className={styles.row}>
@@ -32,7 +33,7 @@ export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps
           ))}
         </ul>
       )}
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className={styles.clear} disabled={!canClear} onClick={onClear}>
         {t('filters.clear')}
       </button>
     </div>

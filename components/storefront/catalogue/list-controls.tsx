@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,6 +26,7 @@ const importSheet = () => import('./filter-sheet').then(({ FilterSheet }) => Fil
 export function ListControls({ count, canClear, onClear, ...fields }: ListControlsProps) {
   const { t } = useTranslation('catalogue');
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { Overlay, loading, load, intent } = useLazyOverlay<FilterSheetProps>(importSheet);
   const { categories, facets, query, base, onChange } = fields;
   const active = useActiveFilters(query, base, categories, facets);
@@ -33,33 +34,34 @@ export function ListControls({ count, canClear, onClear, ...fields }: ListContro
     load();
     setIsOpen(true);
   };
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   return (
     <div className={styles.controls}>
-      <div className={styles.row}>
-        <FilterBar {...fields} canClear={canClear} onClear={onClear} />
-        <Button
-          variant="outline"
-          loading={loading}
-          className={styles.open}
-          aria-haspopup="dialog"
-          onClick={open}
-          {...intent}
-        >
-          <Icon name="filter" size={18} />
-          {t('filters.label')}
-          {active.length > 0 && <span className={styles.number}>{active.length}</span>}
-        </Button>
-        <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
-      </div>
-      {(active.length > 0 || query.sort !== base.sort) && (
-        <ActiveFilters filters={active} onChange={onChange} onClear={onClear} />
-      )}
+      <FilterBar {...fields} />
+      <Button
+        ref={opener}
+        variant="outline"
+        loading={loading}
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...intent}
+      >
+        <Icon name="filter" size={18} />
+        {t('filters.label')}
+        {active.length > 0 && <span className={styles.number}>{active.length}</span>}
+      </Button>
+      <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
+      <ActiveFilters filters={active} canClear={canClear} onChange={onChange} onClear={onClear} />
       {isOpen && Overlay && (
         <Overlay
           {...{ categories, facets, query, base }}
           whole={{ count, isExact: true }}
           onApply={(wanted: ListQuery) => onChange(wanted)}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </div>

@@ -116,7 +116,7 @@ function Nothing({ title, popular, onClear }: NothingProps) {
           <h2 id="popular" className={styles.heading}>
             {t('empty.popular')}
           </h2>
-          <ProductGrid products={popular} />
+          <ProductGrid products={popular} eager={POPULAR_SHOWN} />
         </section>
       )}
     </>

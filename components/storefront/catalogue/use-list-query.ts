@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   changed,
   isUnchanged,
@@ -37,20 +37,25 @@ export function useListQuery(base: ListQuery): ListAddress {
     if (isReady) delete document.documentElement.dataset.narrowed;
   }, [isReady]);
 
-  const query = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
+  const address = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
+  // A choice shows at once; the address follows a moment later.
+  const [chosen, setChosen] = useState<{ at: ListQuery; query: ListQuery } | null>(null);
+  const query = chosen?.at === address ? chosen.query : address;
   const hrefWith = useCallback(
     (change: Partial<ListQuery>) => hrefOf(changed(query, change), base, route),
     [query, base, route],
   );
-  const here = hrefWith({}).pathname;
-  const goTo = (href: ListHref) =>
+  const here = hrefOf(address, base, route).pathname;
+  const goTo = (href: ListHref, next: ListQuery) => {
+    setChosen({ at: address, query: next });
     void router.push(href, undefined, { shallow: href.pathname === here, scroll: false });
+  };
   return {
     query,
     isBuilt: isUnchanged(query, base),
     hrefWith,
-    change: (change) => goTo(hrefWith(change)),
-    clear: () => goTo({ pathname: base.category ? paths.products : route, query: {} }),
+    change: (change) => goTo(hrefWith(change), changed(query, change)),
+    clear: () => goTo({ pathname: base.category ? paths.products : route, query: {} }, base),
   };
 }
 
