@@ -1,0 +1,153 @@
+import type { APIRequestContext } from '@playwright/test';
+import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
+import { firstProduct } from './support/catalogue';
+import { expect, test } from './support/shop-test';
+
+const SITE = process.env.BASE_URL ?? '';
+const PUBLIC = [
+  '/',
+  '/products',
+  '/most-selling',
+  '/categories',
+  '/categories/quotes',
+  '/categories/quotes/arabic-proverbs',
+  '/contact-us',
+  '/about-us',
+  '/privacy-policy',
+  '/terms',
+];
+const PRIVATE = [
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/orders/unknown',
+  '/order-confirmed/unknown',
+  '/order-cancelled/unknown',
+  '/track/unknown',
+  '/profile',
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/no-such-page',
+  '/products/no-such-board',
+];
+const STORE = { en: 'Boards', ar: 'لوحات' } as const;
+
+for (const locale of LOCALES) {
+  test(`every public page says what it is to search engines and in shared links (${locale})`, async ({
+    request,
+  }) => {
+    const { slug } = await firstProduct();
+    const titles = new Set<string>();
+    for (const path of [...PUBLIC, `/products/${slug}`]) {
+      const page = await factsOf(request, path, locale);
+      const own = addressOf(path, locale);
+      expect.soft(page.title, path).toMatch(new RegExp(`^${STORE[locale]} \\| \\S`));
+      titles.add(page.title);
+      expect.soft(page.meta.get('description')?.length ?? 0, path).toBeGreaterThan(20);
+      expect.soft(page.meta.get('description')?.length ?? 0, path).toBeLessThanOrEqual(156);
+      expect.soft(page.meta.has('robots'), path).toBe(false);
+      expect.soft(page.links.get('canonical'), path).toBe(own);
+      expect.soft(page.alternates, path).toEqual({
+        en: addressOf(path, 'en'),
+        ar: addressOf(path, 'ar'),
+        'x-default': addressOf(path, 'en'),
+      });
+      expect.soft(page.meta.get('og:title'), path).toBe(page.title);
+      expect.soft(page.meta.get('og:url'), path).toBe(own);
+      expect.soft(page.meta.get('og:site_name'), path).toBe(STORE[locale]);
+      expect.soft(page.meta.get('og:locale'), path).toBe(locale === 'ar' ? 'ar_AR' : 'en_US');
+      expect.soft(page.meta.get('og:locale:alternate'), path).toBe(locale === 'ar' ? 'en_US' : 'ar_AR');
+      expect.soft(page.meta.get('twitter:card'), path).toBe('summary_large_image');
+    }
+    expect(titles.size).toBe(PUBLIC.length + 1);
+  });
+
+  test(`no private or missing page is offered to search engines (${locale})`, async ({ request }) => {
+    for (const path of PRIVATE) {
+      const page = await factsOf(request, path, locale);
+      expect.soft(page.title, path).toMatch(new RegExp(`^${STORE[locale]} \\| \\S`));
+      expect.soft(page.meta.get('robots'), path).toBe('noindex');
+      expect.soft(page.links.has('canonical'), path).toBe(false);
+      expect.soft(page.alternates, path).toEqual({});
+    }
+  });
+
+  test(`a product has structured data and a picture that loads (${locale})`, async ({ request }) => {
+    const product = await firstProduct();
+    const page = await factsOf(request, `/products/${product.slug}`, locale);
+    const [data, way] = page.jsonLd;
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: product.title[locale],
+      brand: { '@type': 'Brand' },
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', offerCount: product.variants.length },
+    });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(page.meta.get('og:type')).toBe('product');
+    expect(page.meta.get('og:image:alt')).toBe(product.images[0]?.alt[locale]);
+    // A messenger that cannot read WebP.
+    const picture = await request.get(page.meta.get('og:image') ?? '', { headers: { Accept: 'image/*' } });
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+
+    const home = await factsOf(request, '/', locale);
+    expect(home.jsonLd.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  });
+}
+
+test('the sitemap lists every page in both languages, and robots.txt leads to it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/admin', '/ar/admin', '/cart', '/checkout', '/orders', '/track/', '/profile', '/api/'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+
+  const parts = locations(await (await request.get('/sitemap.xml')).text());
+  expect(parts[0]).toBe(`${SITE}/sitemaps/pages.xml`);
+  const listed = await Promise.all(
+    parts.map(async (part) => locations(await (await request.get(part)).text())),
+  );
+  const pages = listed.flat();
+  expect(new Set(pages).size).toBe(pages.length);
+  const { slug } = await firstProduct();
+  for (const locale of LOCALES)
+    for (const path of [...PUBLIC, `/products/${slug}`]) expect(pages).toContain(addressOf(path, locale));
+  expect((await request.get('/sitemaps/products/nowhere.xml')).status()).toBe(404);
+});
+
+const addressOf = (path: string, locale: Locale) => `${SITE}${localPath(path, locale)}`.replace(/\/$/, '');
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+/** What the served HTML says before any script runs. */
+async function factsOf(request: APIRequestContext, path: string, locale: Locale) {
+  const html = await (await request.get(localPath(path, locale))).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const attribute = (tag: string, name: string) =>
+    plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+  const tags = (name: string) => [...head.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+  const links = tags('link');
+  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  return {
+    title: plain(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''),
+    meta: new Map(
+      tags('meta').map((tag) => [
+        attribute(tag, 'name') || attribute(tag, 'property'),
+        attribute(tag, 'content'),
+      ]),
+    ),
+    links: new Map(links.map((tag) => [attribute(tag, 'rel'), attribute(tag, 'href')])),
+    alternates: Object.fromEntries(
+      alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
+    ),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    ),
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
