@@ -1,10 +1,11 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
-import { callable, isStaffOf, publicCallable } from './callable';
+import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
 
 const TRACE = 'trace-1';
+const { callable, publicCallable } = createCallables(async () => undefined);
 
 /** A call as firebase-functions hands it over, from nobody unless `token` is given. */
 function aCall(data: unknown, token?: object): CallableRequest<unknown> {

@@ -6,9 +6,11 @@ import { ValidationError } from 'yup';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
+import type { StaffRole } from '@/functions/src/adapters/staff-role';
 
 /** Who calls, as the verified ID token says. */
 export interface Caller {
@@ -37,42 +39,60 @@ type PublicHandler<N extends CallableName> = (
   address: string,
 ) => Answer<N>;
 
-/** A callable for signed-in people, guests included; everybody else is told `login-required`. */
-export function callable<N extends CallableName>(
-  name: N,
-  handler: (request: Callables[N]['request'], caller: Caller) => Answer<N>,
-) {
-  return publicCallable(name, async (request, caller) =>
-    caller ? handler(request, caller) : { ok: false, error: { code: 'login-required' } },
-  );
-}
+/** What a store decided about somebody's role, undefined if nothing: it outweighs the claim of an older token. */
+export type DecidedRole = (store: StoreId, uid: string) => Promise<StaffRole | undefined>;
 
-/**
- * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected failure
- * into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its request id.
- */
-export function publicCallable<N extends CallableName>(
-  name: N,
-  handler: PublicHandler<N>,
-): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-  return onCall(async (call: CallableRequest<unknown>) => {
-    const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
-    const result = await answer(name, handler, call).catch((error: unknown): Result<never> => {
-      logger.error(`${name} failed`, { requestId, error });
-      return { ok: false, error: { code: 'internal', params: { requestId } } };
+/** The two ways to make a callable, for people whose roles `decidedRole` knows. */
+export function createCallables(decidedRole: DecidedRole) {
+  /**
+   * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected
+   * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
+   * request id.
+   */
+  function publicCallable<N extends CallableName>(
+    name: N,
+    handler: PublicHandler<N>,
+  ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
+    return onCall(async (call: CallableRequest<unknown>) => {
+      const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
+      const result = await answer(name, handler, call).catch((error: unknown): Result<never> => {
+        logger.error(`${name} failed`, { requestId, error });
+        return { ok: false, error: { code: 'internal', params: { requestId } } };
+      });
+      if (!result.ok) throw toHttpsError(result.error);
+      return result.value;
     });
-    if (!result.ok) throw toHttpsError(result.error);
-    return result.value;
-  });
-}
+  }
 
-async function answer<N extends CallableName>(
-  name: N,
-  handler: PublicHandler<N>,
-  call: CallableRequest<unknown>,
-): Answer<N> {
-  const request = validate(name, call.data);
-  return request.ok ? handler(request.value, callerOf(call), call.rawRequest.ip ?? '') : request;
+  /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
+  function callable<N extends CallableName>(
+    name: N,
+    handler: (request: Callables[N]['request'], caller: Caller) => Answer<N>,
+  ) {
+    return publicCallable(name, async (request, caller) =>
+      caller ? handler(request, caller) : { ok: false, error: { code: 'login-required' } },
+    );
+  }
+
+  async function answer<N extends CallableName>(
+    name: N,
+    handler: PublicHandler<N>,
+    call: CallableRequest<unknown>,
+  ): Answer<N> {
+    const request = validate(name, call.data);
+    if (!request.ok) return request;
+    const store = text(fieldsOf(request.value).storeId);
+    const caller = await withDecidedRole(callerOf(call), store);
+    return handler(request.value, caller, call.rawRequest.ip ?? '');
+  }
+
+  async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {
+    if (!caller || !store || !isStaffOf(caller, store)) return caller;
+    const role = await decidedRole(storeId(store), caller.uid);
+    return role ? { ...caller, stores: { ...caller.stores, [store]: role } } : caller;
+  }
+
+  return { callable, publicCallable };
 }
 
 function validate<N extends CallableName>(name: N, data: unknown): Result<Callables[N]['request']> {

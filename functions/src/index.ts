@@ -7,14 +7,15 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { createDeletePictures } from './adapters/delete-pictures';
 import { createDns } from './adapters/dns';
+import { createDeletePictures } from './adapters/delete-pictures';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { cashGateway } from './adapters/payment-gateway';
 import { createRevalidateSite } from './adapters/revalidate-site';
+import { decidedRole } from './adapters/staff-role';
 import { createTrackingTokens } from './adapters/tracking-token';
-import { callable, publicCallable } from './callable';
+import { createCallables } from './callable';
 import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
@@ -59,6 +60,11 @@ import {
 import { savePage as savePageHandler } from './handlers/store/save-page';
 import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
+import { inviteStaff as inviteStaffHandler } from './handlers/staff/invite-staff';
+import { changeStaffRole as changeStaffRoleHandler } from './handlers/staff/change-staff-role';
+import { removeStaff as removeStaffHandler } from './handlers/staff/remove-staff';
+import { saveStoreUser as saveStoreUserHandler } from './handlers/staff/save-store-user';
+import { endSessions as endSessionsHandler } from './handlers/staff/end-sessions';
 import type { Deps } from './deps';
 
 type Handler<N extends CallableName> = (
@@ -90,6 +96,8 @@ const deps: Deps = {
   siteHost: () => new URL(siteUrl()).hostname,
   gateways: { cash: cashGateway, card: null },
 };
+const { callable, publicCallable } = createCallables((store, uid) => decidedRole(db, store, uid));
+
 /** A callable for signed-in people from its handler. */
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
   callable(name, (request, caller) => handler(deps, request, caller));
@@ -129,6 +137,12 @@ export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
 export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);
+
+export const inviteStaff = wire('inviteStaff', inviteStaffHandler);
+export const changeStaffRole = wire('changeStaffRole', changeStaffRoleHandler);
+export const removeStaff = wire('removeStaff', removeStaffHandler);
+export const saveStoreUser = wire('saveStoreUser', saveStoreUserHandler);
+export const endSessions = wire('endSessions', endSessionsHandler);
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);

@@ -12,6 +12,8 @@ export const collections = {
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   storeUser: (uid: string) => `storeUsers/${uid}`,
+  /** What the store decided about somebody's role; rules and functions follow it at once. */
+  staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   user: (uid: string) => `users/${uid}`,
   wishlist: (uid: string) => `users/${uid}/wishlist`,
   wish: (uid: string, store: StoreId, product: string) => `users/${uid}/wishlist/${store}_${product}`,

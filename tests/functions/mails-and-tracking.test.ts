@@ -1,3 +1,5 @@
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { deliverMail } from '@/functions/src/handlers/mail/deliver-mail';
@@ -87,6 +89,7 @@ describe('a queued mail', () => {
   const warn = jest.fn();
   const deps = (): MailDeps => ({
     db: shop.db,
+    auth: getAuth(getApp(`admin-${shop.id}`)),
     now: () => clock,
     siteUrl: () => 'http://localhost:3000',
     log: { warn, error: warn },

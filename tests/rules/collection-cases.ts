@@ -218,7 +218,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com', spent: 4900 },
     may: { get: ADMINS, list: ADMINS },
   },
-  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits'].map((collection) => ({
+  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits', 'staffRoles'].map((collection) => ({
     name: `what functions keep in ${collection}`,
     path: `stores/demo/${collection}/x1`,
     fields: { n: 1 },

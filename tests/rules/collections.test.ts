@@ -2,12 +2,15 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@/lib/domain/collections';
 import { CASES, mayDo } from './collection-cases';
 import { accessesOf, firestoreEnvironment, store } from './firestore-environment';
-import { PEOPLE } from './people';
+import { DECISIONS, PEOPLE } from './people';
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('demo-rules-collections');
-  await store(environment, Object.fromEntries(CASES.map(({ path, fields }) => [path, fields])));
+  await store(environment, {
+    ...Object.fromEntries(CASES.map(({ path, fields }) => [path, fields])),
+    ...DECISIONS,
+  });
 });
 afterAll(() => environment.cleanup());
 

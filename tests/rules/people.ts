@@ -7,6 +7,7 @@ export const PEOPLE = [
   'shopper',
   'otherShopper',
   'staff',
+  'removedStaff',
   'owner',
   'secondOwner',
 ] as const;
@@ -17,6 +18,8 @@ const TOKENS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
   shopper: { firebase: { sign_in_provider: 'password' } },
   otherShopper: { firebase: { sign_in_provider: 'google.com' } },
   staff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
+  /** Whose token still tells of the role that the store took away. */
+  removedStaff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
   owner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
   secondOwner: { firebase: { sign_in_provider: 'password' }, stores: { second: 'owner' } },
 };
@@ -26,6 +29,9 @@ export const as = (environment: RulesTestEnvironment, person: Person): RulesTest
   person === 'stranger'
     ? environment.unauthenticatedContext()
     : environment.authenticatedContext(person, TOKENS[person]);
+
+/** What the store `demo` decided about its people; stored before anybody tries anything. */
+export const DECISIONS = { 'stores/demo/staffRoles/removedStaff': { role: 'none' } };
 
 export const ADMINS: readonly Person[] = ['staff', 'owner'];
 export const NOBODY: readonly Person[] = [];

@@ -23,7 +23,8 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
 const CONTACT_MAIL_KIND = 'owner-contact-request';
 const REPLY_MAIL_KIND = 'contact-reply';
-const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND, REPLY_MAIL_KIND] as const;
+const INVITATION_MAIL_KIND = 'staff-invitation';
+const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND, REPLY_MAIL_KIND, INVITATION_MAIL_KIND] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface OrderMail {
@@ -44,8 +45,13 @@ interface ReplyMail {
   readonly replyId: string;
 }
 
+interface InvitationMail {
+  readonly kind: typeof INVITATION_MAIL_KIND;
+  readonly uid: string;
+}
+
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
-export type OutboxMail = (OrderMail | ContactMail | ReplyMail) & {
+export type OutboxMail = (OrderMail | ContactMail | ReplyMail | InvitationMail) & {
   readonly to: string;
   readonly locale: Locale;
 };
@@ -88,6 +94,15 @@ export const queueReplyMail = (
   { id: replyId, at }: ContactReply,
 ) => queueMail(tx, db, store, { kind: REPLY_MAIL_KIND, requestId, replyId, to, locale }, at);
 
+/** Invites somebody to the store's staff. */
+export const queueInvitationMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  invited: { readonly uid: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
+
 /** Queues a mail in the transaction of what it tells, so that neither happens without the other. */
 function queueMail(tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number): void {
   const at = Timestamp.fromMillis(now);
@@ -118,6 +133,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
+  if (kind === INVITATION_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
 }

@@ -12,6 +12,7 @@ export const ar: MailTexts = {
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
     'owner-contact-request': 'رسالة جديدة من {name}',
+    'staff-invitation': 'انضم إلى فريق {store}',
   },
   lead: {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
@@ -24,6 +25,8 @@ export const ar: MailTexts = {
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
+    'staff-invitation':
+      'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
   },
   greeting: 'مرحبًا {name}،',
   labels: {
@@ -52,5 +55,6 @@ export const ar: MailTexts = {
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   answer: 'الرد بالبريد الإلكتروني',
+  openAdmin: 'فتح لوحة الإدارة',
   visitShop: 'زيارة المتجر',
 };

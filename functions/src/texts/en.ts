@@ -12,6 +12,7 @@ export const en: MailTexts = {
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
     'owner-contact-request': 'New message from {name}',
+    'staff-invitation': 'Join the team of {store}',
   },
   lead: {
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
@@ -24,6 +25,8 @@ export const en: MailTexts = {
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
+    'staff-invitation':
+      '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
   },
   greeting: 'Hello {name},',
   labels: {
@@ -52,5 +55,6 @@ export const en: MailTexts = {
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   answer: 'Answer by e-mail',
+  openAdmin: 'Open the admin',
   visitShop: 'Visit the shop',
 };

@@ -34,6 +34,7 @@ export interface MailTexts {
   readonly viewOrder: string;
   readonly openInAdmin: string;
   readonly answer: string;
+  readonly openAdmin: string;
   readonly visitShop: string;
 }
 

@@ -8,6 +8,7 @@ export type StoreRole = (typeof STORE_ROLES)[number];
 export interface StoreUser {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
   /** Path in Firebase Storage, empty without a picture. */
   readonly image: string;
   readonly storeId: StoreId;
@@ -21,6 +22,7 @@ export function parseStoreUser(id: string, data: unknown): StoreUser {
   return {
     id,
     name: text(fields.name) ?? '',
+    email: text(fields.email) ?? '',
     image: text(fields.image) ?? '',
     storeId: storeId(need('storeId', filledText)),
     role: oneOf(STORE_ROLES, fields.role) ?? 'staff',

@@ -4,6 +4,7 @@ import type { InboxCallables } from './inbox';
 import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
 import type { PeopleCallables } from './people';
+import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 
 /** The callable functions of DESIGN.md 5, by domain: name to request and response. */
@@ -15,6 +16,7 @@ export interface Callables
     CatalogueCallables,
     CatalogueAdminCallables,
     PeopleCallables,
+    StaffCallables,
     StoreCallables {}
 
 export type CallableName = keyof Callables;

@@ -6,6 +6,7 @@ import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
 import { peopleSchemas } from './people';
 import type { SchemasOf } from './request-schema';
+import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
 
 /** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
@@ -16,5 +17,6 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueSchemas,
   ...catalogueAdminSchemas,
   ...peopleSchemas,
+  ...staffSchemas,
   ...storeSchemas,
 };

@@ -51,7 +51,7 @@ export function accountDocuments(now: number): SeedDocument[] {
     };
     const staff = Object.entries(stores).map(([storeId, role]) => ({
       path: collections.storeUser(uid),
-      data: { id: uid, name, image: '', storeId, role },
+      data: { id: uid, name, email, image: '', storeId, role },
     }));
     return [{ path: collections.user(uid), data: user }, ...staff];
   });

@@ -1,20 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
-import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import type { StoreId } from '@/lib/domain/ids';
-import type { Locale } from '@/lib/domain/locale';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { parseContactRequest } from '@/lib/domain/contact/contact-request';
-import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { parseMail } from '@/functions/src/adapters/outbox';
-import type { OrderMailKind, StoredMail } from '@/functions/src/adapters/outbox';
-import type { MailMessage } from '@/functions/src/adapters/mail';
+import type { StoredMail } from '@/functions/src/adapters/outbox';
+import { renderMail, type RenderDeps } from './render-mail';
 import type { Deps } from '@/functions/src/deps';
-import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
-import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
-import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 /** While a mail is being sent nobody else may; longer than the mail adapter's timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -23,8 +14,7 @@ const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const MAX_ATTEMPTS = 12;
 const DUE_AT_ONCE = 50;
 
-export interface MailDeps extends Pick<Deps, 'db' | 'now' | 'tracking' | 'sendMail'> {
-  readonly siteUrl: () => string;
+export interface MailDeps extends RenderDeps, Pick<Deps, 'now' | 'sendMail'> {
   readonly log: Pick<typeof logger, 'warn' | 'error'>;
 }
 
@@ -81,50 +71,8 @@ async function claim({ db, now }: MailDeps, ref: DocumentReference): Promise<Sto
 async function send(deps: MailDeps, ref: DocumentReference, mail: StoredMail): Promise<void> {
   const store = storeId(ref.parent.parent?.id ?? '');
   await deps.sendMail({
-    ...(await render(deps, store, mail)),
+    ...(await renderMail(deps, store, mail)),
     to: mail.to,
     messageId: `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`,
   });
-}
-
-async function render(
-  deps: MailDeps,
-  store: StoreId,
-  mail: StoredMail,
-): Promise<Omit<MailMessage, 'to' | 'messageId'>> {
-  const { db } = deps;
-  const about =
-    'orderId' in mail
-      ? collections.order(store, mail.orderId)
-      : collections.contactRequest(store, mail.requestId);
-  const [told, stored] = await db.getAll(db.doc(about), db.doc(collections.storeSetting(store)));
-  const setting = parseStoreSetting(store, stored?.data());
-  if ('orderId' in mail) {
-    const { kind, locale, refundId } = mail;
-    const order = parseOrder(mail.orderId, told?.data());
-    const link = linkOf(deps, store, { kind, orderId: order.id, locale });
-    return renderOrderMail({ kind, locale, order, setting, link, refundId });
-  }
-  const request = parseContactRequest(mail.requestId, told?.data());
-  if (mail.kind === 'owner-contact-request')
-    return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
-  const reply = request.replies.find(({ id }) => id === mail.replyId);
-  if (!reply) throw new Error(`The reply ${mail.replyId} of ${about} does not exist.`);
-  const rendered = renderReplyMail(request, reply, setting, deps.siteUrl() + languageOf(mail.locale));
-  return { ...rendered, ...(setting.contact.email && { replyTo: setting.contact.email }) };
-}
-
-const languageOf = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
-
-interface Linked {
-  readonly kind: OrderMailKind;
-  readonly orderId: string;
-  readonly locale: Locale;
-}
-
-function linkOf({ siteUrl, tracking }: MailDeps, store: StoreId, { kind, orderId, locale }: Linked): string {
-  const path = kind.startsWith('owner-')
-    ? `/admin/orders/${orderId}`
-    : `/track/${tracking.sign({ storeId: store, orderId })}`;
-  return siteUrl() + languageOf(locale) + path;
 }

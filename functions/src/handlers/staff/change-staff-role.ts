@@ -1,0 +1,29 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { decideRole, writeClaim } from '@/functions/src/adapters/staff-role';
+import { isOwnerOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { isLastOwner, readStaff } from './staff-of-store';
+
+/** Makes an owner of staff, or the reverse. Fails with `not-allowed`, `staff-not-found`, `last-owner`. */
+export async function changeStaffRole(
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  { storeId: id, uid, role }: Callables['changeStaffRole']['request'],
+  caller: Caller,
+): Promise<Result<{ ok: true }>> {
+  if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const changed = await inTransaction(db, async (tx) => {
+    const person = await readStaff(tx, db, store, uid);
+    if (!person) return fail({ code: 'staff-not-found' });
+    if (role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
+    tx.update(db.doc(collections.storeUser(uid)), { role });
+    decideRole(tx, db, store, uid, role);
+    return ok({ ok: true as const });
+  });
+  if (changed.ok) await writeClaim(auth, store, uid, role);
+  return changed;
+}

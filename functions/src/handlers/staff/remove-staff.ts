@@ -1,0 +1,34 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { decideRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { isOwnerOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { isLastOwner, readStaff } from './staff-of-store';
+
+/**
+ * Takes somebody off the store's staff. Their account stays theirs as a shopper's. Asked again, it finishes what was
+ * left undone. Fails with `not-allowed`, `last-owner`.
+ */
+export async function removeStaff(
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  { storeId: id, uid }: Callables['removeStaff']['request'],
+  caller: Caller,
+): Promise<Result<{ ok: true }>> {
+  if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const removed = await inTransaction(db, async (tx) => {
+    const person = await readStaff(tx, db, store, uid);
+    if (person && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
+    decideRole(tx, db, store, uid, NO_ROLE);
+    if (person) {
+      tx.delete(db.doc(collections.storeUser(uid)));
+      tx.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
+    }
+    return ok({ ok: true as const });
+  });
+  if (removed.ok) await writeClaim(auth, store, uid, NO_ROLE);
+  return removed;
+}

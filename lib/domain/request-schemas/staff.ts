@@ -1,0 +1,22 @@
+import { object } from 'yup';
+import { STORE_ROLES } from '@/lib/domain/account/store-user';
+import type { StaffCallables } from '@/lib/domain/api/staff';
+import { emailField, nameField, typedText } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
+import { id, invalid, oneOf } from './parts';
+import type { SchemasOf } from './request-schema';
+
+/** What the form for inviting somebody asks for. */
+export const invitationSchema = object({ name: nameField(), email: emailField(), role: oneOf(STORE_ROLES) });
+
+const image = typedText((value) => value)
+  .default('')
+  .matches(/^users\/[\w-]{1,128}\/[^/]{1,200}$/, { message: invalid, excludeEmptyString: true });
+
+export const staffSchemas: SchemasOf<StaffCallables> = {
+  inviteStaff: invitationSchema.shape({ storeId: id(), locale: oneOf(LOCALES) }),
+  changeStaffRole: object({ storeId: id(), uid: id(), role: oneOf(STORE_ROLES) }),
+  removeStaff: object({ storeId: id(), uid: id() }),
+  saveStoreUser: object({ storeId: id(), name: nameField(), image }),
+  endSessions: object({}),
+};

@@ -1,0 +1,136 @@
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { collections } from '@/lib/domain/collections';
+import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
+import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
+
+const shop = new LocalShop('staff');
+const SUBJECT = 'انضم إلى فريق';
+
+// Refusals are what these tests look for; the SDK would warn of each.
+setLogLevel('silent');
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+const invite = (owner: Client, email: string, role: 'owner' | 'staff' = 'staff') =>
+  owner.call('inviteStaff', { storeId: shop.id, email, name: 'Rana Saleh', role, locale: 'ar' });
+
+const recordOf = async (uid: string) => (await shop.db.doc(collections.storeUser(uid)).get()).data();
+
+/** Whether the person may read what only the store's people may, by the token in hand. */
+async function readsOrders({ auth }: Client): Promise<boolean> {
+  const db = getFirestore(auth.app);
+  const order = doc(db, collections.order(shop.store, 'any'));
+  return getDoc(order).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** An order that belongs to nobody here, so that only the store's people may read it. */
+const putOrder = () => shop.db.doc(collections.order(shop.store, 'any')).set({ uid: 'somebody' });
+
+const connect = ({ auth }: Client) => {
+  const [host = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  connectFirestoreEmulator(getFirestore(auth.app), host, Number(port));
+};
+
+test('somebody without an account is invited once per asking, in their language, and gets the role', async () => {
+  const owner = await shop.staff('inviter');
+  const answer = await invite(owner, 'rana@staff.test');
+  expect(answer).toMatchObject({ ok: true });
+  const uid = answer.ok ? answer.value.uid : '';
+  expect(await recordOf(uid)).toEqual({
+    id: uid,
+    name: 'Rana Saleh',
+    email: 'rana@staff.test',
+    image: '',
+    storeId: shop.id,
+    role: 'staff',
+  });
+  const mail = await mailTo('rana@staff.test', ({ subject }) => subject.includes(SUBJECT));
+  expect(mail.text).toContain('mode=resetPassword');
+  expect(await invite(owner, 'rana@staff.test')).toEqual(answer);
+});
+
+test('an account of the shop keeps its password; its mail leads into the admin', async () => {
+  const owner = await shop.staff('second-inviter');
+  const member = await shop.member('mona');
+  expect(await invite(owner, 'mona@staff.test')).toEqual({ ok: true, value: { uid: member.uid } });
+  const mail = await mailTo('mona@staff.test', ({ subject }) => subject.includes(SUBJECT));
+  expect(mail.text).toContain('/ar/admin/dashboard');
+  await member.auth.currentUser?.getIdToken(true);
+  expect(
+    await member.call('saveStoreUser', { storeId: shop.id, name: 'Mona Said', image: '' }),
+  ).toMatchObject({
+    ok: true,
+  });
+  expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', role: 'staff' });
+});
+
+test('whoever is removed is out at once, with the token they still hold', async () => {
+  const owner = await shop.staff('remover');
+  const member = await shop.member('omar');
+  connect(member);
+  await putOrder();
+  await invite(owner, 'omar@staff.test');
+  await member.auth.currentUser?.getIdToken(true);
+  expect(await readsOrders(member)).toBe(true);
+
+  expect(await owner.call('removeStaff', { storeId: shop.id, uid: member.uid })).toMatchObject({ ok: true });
+  expect(await readsOrders(member)).toBe(false);
+  const save = { storeId: shop.id, name: 'Still here', image: '' };
+  // The Admin SDK refuses the token itself when it is from an earlier second than the removal.
+  const answer = await member.call('saveStoreUser', save).catch(() => null);
+  expect(answer ?? { error: { code: 'not-allowed' } }).toMatchObject({ error: { code: 'not-allowed' } });
+  expect(await recordOf(member.uid)).toBeUndefined();
+  const renewed = await member.auth.currentUser?.getIdTokenResult(true);
+  expect(renewed?.claims.stores).toEqual({});
+
+  await invite(owner, 'omar@staff.test');
+  await member.auth.currentUser?.getIdToken(true);
+  expect(await readsOrders(member)).toBe(true);
+});
+
+test('a former owner is staff at once; the last owner stays', async () => {
+  const first = await shop.staff('first');
+  const second = await shop.member('second');
+  await invite(first, 'second@staff.test', 'owner');
+  await second.auth.currentUser?.getIdToken(true);
+  const demote = { storeId: shop.id, uid: second.uid, role: 'staff' } as const;
+  // The others of this file have claims alone; by its records the store has this one owner.
+  expect(await first.call('changeStaffRole', demote)).toMatchObject({ error: { code: 'last-owner' } });
+  expect(await first.call('removeStaff', demote)).toMatchObject({ error: { code: 'last-owner' } });
+  await invite(first, 'first@staff.test', 'owner');
+  expect(await first.call('changeStaffRole', demote)).toMatchObject({ ok: true });
+  expect(await invite(second, 'x@staff.test')).toMatchObject({ error: { code: 'not-allowed' } });
+});
+
+test('staff, other stores and shoppers change nobody; nobody works for two stores', async () => {
+  const staff = await shop.member('clerk', { [shop.id]: 'staff' });
+  const elsewhere = await shop.member('elsewhere', { other: 'owner' });
+  for (const client of [staff, elsewhere, await shop.member('buyer')])
+    for (const answer of [
+      await invite(client, 'y@staff.test'),
+      await client.call('removeStaff', { storeId: shop.id, uid: staff.uid }),
+      await client.call('changeStaffRole', { storeId: shop.id, uid: client.uid, role: 'owner' }),
+    ])
+      expect(answer).toMatchObject({ error: { code: 'not-allowed' } });
+  expect(await mailsTo('y@staff.test')).toEqual([]);
+
+  await shop.db.doc(collections.storeUser(elsewhere.uid)).set({ storeId: 'other', role: 'owner' });
+  expect(await invite(await shop.staff('third'), 'elsewhere@staff.test')).toMatchObject({
+    error: { code: 'staff-elsewhere' },
+  });
+});
+
+test("a picture of somebody else's account is refused; ended sessions are over", async () => {
+  const staff = await shop.member('photo', { [shop.id]: 'staff' });
+  const save = { storeId: shop.id, name: 'Photo', image: 'users/somebody/photo.webp' };
+  expect(await staff.call('saveStoreUser', save)).toMatchObject({ error: { code: 'not-allowed' } });
+  expect(await staff.call('endSessions', {})).toMatchObject({ ok: true });
+  const { tokensValidAfterTime } = await getAuth(getApp(`admin-${shop.id}`)).getUser(staff.uid);
+  expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
