@@ -3,6 +3,10 @@ const { i18n } = require('./next-i18next.config');
 const storageEmulator = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST;
 const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
 
+/** Narrowed lists are endless and hold nothing of their own; `lib/domain/catalogue/list-query` names their parts. */
+const LISTS = '/:list(products|most-selling|categories)/:rest*';
+const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   i18n,
@@ -30,10 +34,19 @@ module.exports = {
   /** Files that search engines look for at the root, outside the languages; `/en` is how Next sees an address without one. */
   rewrites: async () => ({
     beforeFiles: [
+      // SPEC.md's addresses hold a bare `&`; some browsers and mails write it as `%26`.
+      { source: '/admin/storesetting/contact%26footer', destination: '/admin/storesetting/contact&footer' },
+      { source: '/admin/storesetting/terms%26privacy', destination: '/admin/storesetting/terms&privacy' },
       { source: '/en/robots.txt', destination: '/api/robots', locale: false },
       { source: '/en/sitemap.xml', destination: '/api/sitemap', locale: false },
       { source: '/en/sitemaps/:part*', destination: '/api/sitemap/:part*', locale: false },
     ],
   }),
+  headers: async () =>
+    NARROWED_BY.map((key) => ({
+      source: LISTS,
+      has: [{ type: 'query', key }],
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    })),
   outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
 };

@@ -74,6 +74,17 @@ for (const locale of LOCALES) {
     }
   });
 
+  test(`a narrowed list is not offered to search engines, a sorted or paged one is (${locale})`, async ({
+    request,
+  }) => {
+    const robotsOf = async (path: string) =>
+      (await request.get(localPath(path, locale))).headers()['x-robots-tag'];
+    for (const path of ['/products?q=sea', '/categories/quotes?color=oak&page=2', '/most-selling?min=20'])
+      expect(await robotsOf(path), path).toBe('noindex');
+    for (const path of ['/products', '/products?sort=trending', '/categories/quotes?page=2'])
+      expect(await robotsOf(path), path).toBeUndefined();
+  });
+
   test(`a product has structured data and a picture that loads (${locale})`, async ({ request }) => {
     const product = await firstProduct();
     const page = await factsOf(request, `/products/${product.slug}`, locale);
