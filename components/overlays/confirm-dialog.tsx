@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/domain/locale';
 import { ChakraRoot } from './chakra-root';
 
@@ -12,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly keepLabel: string;
   /** The confirmed action is under way; the dialog stays until the caller closes it. */
   readonly busy?: boolean;
+  /** What else must be said, such as a reason. */
+  readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -26,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     keepLabel,
     busy = false,
+    children,
     onConfirm,
     onClose,
   } = props;
@@ -46,7 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
               </Dialog.Header>
-              {description && <Dialog.Body>{description}</Dialog.Body>}
+              {(description || children) && (
+                <Dialog.Body>
+                  {description}
+                  {children}
+                </Dialog.Body>
+              )}
               <Dialog.Footer>
                 <Button variant="outline" disabled={busy} onClick={onClose}>
                   {keepLabel}

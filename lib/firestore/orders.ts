@@ -5,7 +5,8 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
 
 const MY_ORDERS_LIMIT = 50;
-const LATEST_ORDERS_LIMIT = 50;
+/** Every page of the admin listens to them, so they are few. */
+const LATEST_ORDERS_LIMIT = 25;
 
 /** One order, live; its shopper and the store's admins may. */
 export function watchOrder(

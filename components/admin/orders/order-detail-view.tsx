@@ -1,17 +1,21 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderLines } from '@/components/admin/orders/order-lines';
+import { OrderNotes } from '@/components/admin/orders/order-notes';
+import { OrderRefunds } from '@/components/admin/orders/order-refunds';
 import { OrderStatusForm } from '@/components/admin/orders/order-status-form';
 import { OrderSummary } from '@/components/admin/orders/order-summary';
 import { OrderTimeline } from '@/components/admin/orders/order-timeline';
+import { PrintLinks } from '@/components/admin/orders/print-links';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
+import { refundableAmount } from '@/lib/domain/orders/refund-order';
 import { env } from '@/lib/env';
 import { useLiveOrder } from '@/lib/hooks/use-live-order';
 
@@ -31,12 +35,14 @@ export function OrderDetailView({ orderId }: { readonly orderId: string }) {
 }
 
 function OrderDetail({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const hasRefunds = order.refunds.length > 0 || refundableAmount(order) > 0;
   return (
     <>
       <PageHeader
         title={t('order.title', { number: order.number })}
-        actions={<OrderStatusForm order={order} />}
+        actions={<OrderStatusForm key={order.status} order={order} />}
+        description={<PrintLinks order={order} />}
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">
@@ -47,9 +53,17 @@ function OrderDetail({ order }: { readonly order: Order }) {
             <OrderTimeline history={order.history} />
           </Panel>
         </Stack>
-        <Box>
+        <Stack gap="5">
           <OrderSummary order={order} />
-        </Box>
+          {hasRefunds && (
+            <Panel title={t('admin-orders:refund.section')}>
+              <OrderRefunds order={order} />
+            </Panel>
+          )}
+          <Panel title={t('admin-orders:notes.title')}>
+            <OrderNotes order={order} />
+          </Panel>
+        </Stack>
       </Grid>
     </>
   );

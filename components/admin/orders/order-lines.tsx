@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/orders/refund-order';
 import { imageUrl } from '@/lib/images';
 import { useFormats } from '@/lib/hooks/use-formats';
 
@@ -11,8 +12,9 @@ const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
 export function OrderLines({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'orders']);
   const { money } = useFormats();
+  const refunded = refundedAmount(order);
   const sums = [
     ['subtotal', order.subtotal],
     ['deliveryCharges', order.deliveryCharges],
@@ -31,6 +33,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <Text>{money(amount, order.currency)}</Text>
         </Flex>
       ))}
+      {refunded > 0 && (
+        <Flex justify="space-between">
+          <Text>{t('orders:refund.refunded')}</Text>
+          <Text>{money(-refunded, order.currency)}</Text>
+        </Flex>
+      )}
     </Stack>
   );
 }

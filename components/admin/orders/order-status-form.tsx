@@ -1,41 +1,37 @@
-import { Button, Field, HStack, NativeSelect } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { NO_DETAILS, useOrderMove } from '@/components/admin/orders/use-order-move';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/desk-fields';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { nextStatuses, returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
-import type { Order } from '@/lib/domain/orders/order';
-import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-/** Offers what the table of transitions allows the owner; cancelling and returning ask first. */
+/**
+ * Offers what the table of transitions allows the owner. Shipping takes the carrier and the tracking number along;
+ * cancelling and returning ask first, cancelling for a reason.
+ */
 export function OrderStatusForm({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders', 'errors']);
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const locale = useLocale();
   const choices = nextStatuses(order.status, 'owner');
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [details, setDetails] = useState(NO_DETAILS);
   const [asking, setAsking] = useState(false);
+  const { move, saving } = useOrderMove(order);
   const target = chosen && choices.includes(chosen) ? chosen : choices[0];
   if (!target) return null;
 
   const save = async () => {
-    setSaving(true);
-    const result = await call('updateOrderStatus', {
-      storeId: order.storeId,
-      orderId: order.id,
-      from: order.status,
-      to: target,
-    });
-    setSaving(false);
+    await move(target, details);
     setAsking(false);
-    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: t(`errors:${result.error.code}`, result.error.params) });
+    setDetails(NO_DETAILS);
   };
 
   return (
-    <HStack align="flex-end" gap="3">
-      <Field.Root>
+    <Flex align="flex-end" gap="3" wrap="wrap">
+      <Field.Root width="auto">
         <Field.Label>{t('order.statusForm.label')}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
@@ -51,6 +47,12 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Field.Root>
+      {target === 'shipped' && (
+        <ShipmentFields
+          shipment={details.shipment}
+          onChange={(shipment) => setDetails({ ...details, shipment })}
+        />
+      )}
       <Button onClick={() => (returnsStock(target) ? setAsking(true) : void save())} loading={saving}>
         {t('order.statusForm.submit')}
       </Button>
@@ -64,7 +66,37 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
         busy={saving}
         onConfirm={() => void save()}
         onClose={() => setAsking(false)}
-      />
-    </HStack>
+      >
+        <Field.Root mt="4">
+          <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
+          <Textarea
+            value={details.reason}
+            maxLength={MAX_REASON}
+            onChange={(event) => setDetails({ ...details, reason: event.target.value })}
+          />
+          <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
+        </Field.Root>
+      </ConfirmDialog>
+    </Flex>
   );
+}
+
+interface ShipmentFieldsProps {
+  readonly shipment: Shipment;
+  readonly onChange: (shipment: Shipment) => void;
+}
+
+function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
+  const { t } = useTranslation('admin-orders');
+  return (['carrier', 'trackingNumber'] as const).map((name) => (
+    <Field.Root key={name} width={{ base: 'full', sm: '44' }}>
+      <Field.Label>{t(`shipment.${name}`)}</Field.Label>
+      <Input
+        value={shipment[name]}
+        maxLength={MAX_SHIPMENT_TEXT}
+        dir="auto"
+        onChange={(event) => onChange({ ...shipment, [name]: event.target.value })}
+      />
+    </Field.Root>
+  ));
 }

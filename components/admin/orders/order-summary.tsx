@@ -1,15 +1,17 @@
-import { DataList, Link, Stack } from '@chakra-ui/react';
+import { DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { paths } from '@/lib/paths';
 
 export function OrderSummary({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders']);
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const { dateTime, count, money } = useFormats();
-  const { address } = order;
+  const { address, shipment } = order;
   return (
     <Stack gap="5">
       <Panel title={t('order.section.summary')}>
@@ -36,6 +38,17 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           />
         </DataList.Root>
       </Panel>
+      {shipment && (
+        <Panel title={t('admin-orders:shipment.section')}>
+          <DataList.Root orientation="horizontal">
+            <Fact label={t('admin-orders:shipment.carrier')} value={<bdi>{shipment.carrier}</bdi>} />
+            <Fact
+              label={t('admin-orders:shipment.trackingNumber')}
+              value={<bdi>{shipment.trackingNumber}</bdi>}
+            />
+          </DataList.Root>
+        </Panel>
+      )}
       <Panel title={t('order.section.customer')}>
         <DataList.Root orientation="horizontal">
           <Fact label={t('order.fact.userName')} value={<bdi>{address.fullName}</bdi>} />
@@ -59,6 +72,18 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
           <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
         </DataList.Root>
+        <HStack gap="4" wrap="wrap" mt="4" textStyle="sm">
+          <Link asChild variant="underline">
+            <NextLink href={paths.admin.ordersOf(address.email)}>
+              {t('admin-orders:customer.orders')}
+            </NextLink>
+          </Link>
+          <Link asChild variant="underline">
+            <NextLink href={paths.admin.contactFrom(address.email)}>
+              {t('admin-orders:customer.messages')}
+            </NextLink>
+          </Link>
+        </HStack>
       </Panel>
     </Stack>
   );

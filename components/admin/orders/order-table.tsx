@@ -1,23 +1,42 @@
-import { Badge, Box, Link, Table } from '@chakra-ui/react';
+import { Badge, Box, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { SelectBox } from '@/components/admin/orders/select-box';
+import type { Selection } from '@/components/admin/orders/use-selection';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 
+interface OrderTableProps {
+  readonly orders: readonly Order[];
+  readonly label: string;
+  /** With it every row can be ticked. */
+  readonly selection?: Selection;
+}
+
 /** The table is named by its page; below the medium breakpoint it keeps what an owner needs to decide. */
-export function OrderTable({ orders, label }: { readonly orders: readonly Order[]; readonly label: string }) {
-  const { t } = useTranslation(['admin', 'orders']);
+export function OrderTable({ orders, label, selection }: OrderTableProps) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
+  const ids = orders.map(({ id }) => id);
   return (
     <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
       <Table.Root aria-label={label} size={{ base: 'sm', md: 'md' }}>
         <Table.Header>
           <Table.Row>
+            {selection && (
+              <Table.ColumnHeader width="10">
+                <SelectBox
+                  label={t('admin-orders:bulk.selectPage')}
+                  checked={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
+                  onChange={() => selection.toggleAll(ids)}
+                />
+              </Table.ColumnHeader>
+            )}
             <Table.ColumnHeader>{t('orders.column.number')}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t('orders.column.date')}</Table.ColumnHeader>
-            <Table.ColumnHeader hideBelow="sm">{t('orders.column.customer')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.customer')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('orders.column.status')}</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t('orders.column.payment')}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{t('orders.column.total')}</Table.ColumnHeader>
@@ -25,7 +44,7 @@ export function OrderTable({ orders, label }: { readonly orders: readonly Order[
         </Table.Header>
         <Table.Body>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} selection={selection} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -33,13 +52,27 @@ export function OrderTable({ orders, label }: { readonly orders: readonly Order[
   );
 }
 
-function OrderRow({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders']);
+interface OrderRowProps {
+  readonly order: Order;
+  readonly selection: Selection | undefined;
+}
+
+function OrderRow({ order, selection }: OrderRowProps) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const { fresh } = useOrderFeed();
   const { money, dateTime } = useFormats();
   const isNew = fresh.has(order.id);
   return (
     <Table.Row bg={isNew ? 'brand.subtle' : undefined} data-new={isNew || undefined}>
+      {selection && (
+        <Table.Cell>
+          <SelectBox
+            label={t('admin-orders:bulk.select', { number: order.number })}
+            checked={selection.ids.has(order.id)}
+            onChange={() => selection.toggle(order.id)}
+          />
+        </Table.Cell>
+      )}
       <Table.Cell whiteSpace="nowrap">
         <Link asChild fontWeight="medium">
           <NextLink href={paths.admin.order(order.id)}>
@@ -51,9 +84,12 @@ function OrderRow({ order }: { readonly order: Order }) {
             {t('orders.new.badge')}
           </Badge>
         )}
+        <Text hideFrom="md" textStyle="xs" color="fg.muted" maxWidth="28" truncate>
+          <bdi>{order.address.fullName}</bdi>
+        </Text>
       </Table.Cell>
       <Table.Cell hideBelow="md">{dateTime(order.createdAt)}</Table.Cell>
-      <Table.Cell hideBelow="sm">
+      <Table.Cell hideBelow="md">
         <bdi>{order.address.fullName}</bdi>
       </Table.Cell>
       <Table.Cell>

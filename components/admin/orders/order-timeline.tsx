@@ -19,6 +19,11 @@ export function OrderTimeline({ history }: { readonly history: readonly OrderEve
               {dateTime(event.at)}
             </Text>
           </HStack>
+          {event.reason && (
+            <Text textStyle="sm" dir="auto">
+              {event.reason}
+            </Text>
+          )}
         </List.Item>
       ))}
     </List.Root>

@@ -1,25 +1,86 @@
+import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { BulkBar } from '@/components/admin/orders/bulk-bar';
+import { BulkDialog } from '@/components/admin/orders/bulk-dialog';
+import { ExportOrders } from '@/components/admin/orders/export-orders';
+import { ListPager } from '@/components/admin/orders/list-pager';
+import { OrderFilters } from '@/components/admin/orders/order-filters';
 import { OrderTable } from '@/components/admin/orders/order-table';
+import { OrderTabs } from '@/components/admin/orders/order-tabs';
+import { useBulkMove } from '@/components/admin/orders/use-bulk-move';
+import { useOrderCounts } from '@/components/admin/orders/use-order-counts';
+import { useOrderList, type OrderPage } from '@/components/admin/orders/use-order-list';
+import { useSelection } from '@/components/admin/orders/use-selection';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
 
 export function OrdersView() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const { query, page, change, hrefOf } = useOrderList();
+  const counts = useOrderCounts(query, page.status === 'ready' ? revisionOf(page.value) : page.status);
   return (
     <>
-      <PageHeader title={t('orders.title')} description={t('orders.description')} />
-      <LatestOrderList />
+      <PageHeader
+        title={t('orders.title')}
+        description={t('orders.description')}
+        actions={<ExportOrders query={query} />}
+      />
+      <Stack gap="4">
+        <OrderTabs chosen={query.status} counts={counts} hrefOf={hrefOf} />
+        <OrderFilters query={query} onChange={change} />
+        {page.status === 'loading' && <ListSkeleton />}
+        {page.status === 'failed' && <LoadFailure code={page.code} />}
+        {page.status === 'ready' && <FoundOrders query={query} page={page.value} onChange={change} />}
+      </Stack>
     </>
   );
 }
 
-function LatestOrderList() {
-  const { t } = useTranslation('admin');
-  const { feed } = useOrderFeed();
-  if (feed.status === 'loading') return <ListSkeleton />;
-  if (feed.status === 'failed') return <LoadFailure code={feed.code} />;
-  if (feed.status === 'missing' || feed.value.length === 0)
-    return <Nothing title={t('orders.empty.title')} description={t('orders.empty.text')} />;
-  return <OrderTable orders={feed.value} label={t('orders.title')} />;
+/** Changes with everything that may change a count. */
+const revisionOf = ({ orders }: OrderPage): string =>
+  orders.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
+
+interface FoundOrdersProps {
+  readonly query: OrderListQuery;
+  readonly page: OrderPage;
+  readonly onChange: (change: Partial<OrderListQuery>) => void;
+}
+
+function FoundOrders({ query, page: { orders, next, previous }, onChange }: FoundOrdersProps) {
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const selection = useSelection(JSON.stringify(query));
+  const { move, ask, run, close } = useBulkMove();
+  const ticked = orders.filter(({ id }) => selection.ids.has(id));
+  const isNarrowed = query.status !== '' || orderChoices(query) > 0;
+
+  const nothing = isNarrowed
+    ? { title: t('admin-orders:list.none'), description: t('admin-orders:list.noneHint') }
+    : { title: t('orders.empty.title'), description: t('orders.empty.text') };
+  return (
+    <>
+      {orders.length === 0 ? (
+        <Nothing {...nothing} />
+      ) : (
+        <OrderTable orders={orders} label={t('orders.title')} selection={selection} />
+      )}
+      <ListPager
+        onPrevious={previous && (() => onChange(previous))}
+        onNext={next && (() => onChange(next))}
+      />
+      {ticked.length > 0 && (
+        <BulkBar orders={ticked} onMove={(to) => ask(to, ticked)} onClear={selection.clear} />
+      )}
+      {move && (
+        <BulkDialog
+          move={move}
+          onRun={() => void run(move)}
+          onClose={() => {
+            if (move.phase === 'done') selection.clear();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
 }

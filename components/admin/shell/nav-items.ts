@@ -1,7 +1,16 @@
 import { paths } from '@/lib/paths';
 
 interface NavLink {
-  readonly key: 'dashboard' | 'products' | 'categories' | 'reviews' | 'orders' | 'contactUs' | 'storeSetting';
+  readonly key:
+    | 'dashboard'
+    | 'users'
+    | 'sales'
+    | 'products'
+    | 'categories'
+    | 'reviews'
+    | 'orders'
+    | 'contactUs'
+    | 'storeSetting';
   readonly href: string;
 }
 
@@ -13,6 +22,7 @@ interface NavGroup {
 /** The admin's menu; a group is a button that expands. */
 export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
   { key: 'dashboard', href: paths.admin.dashboard },
+  { key: 'users', href: paths.admin.users },
   {
     key: 'products',
     children: [
@@ -22,6 +32,7 @@ export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
     ],
   },
   { key: 'orders', href: paths.admin.orders },
+  { key: 'sales', href: paths.admin.sales },
   { key: 'contactUs', href: paths.admin.contactUs },
   { key: 'storeSetting', href: paths.admin.logoAndColors },
 ];

@@ -11,13 +11,14 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const { dateTime } = useFormats();
   return (
     <ol className={styles.timeline}>
-      {order.history.map(({ to, at }) => (
+      {order.history.map(({ to, at, reason }) => (
         <li key={`${to} ${at}`} className={styles.done}>
           <span className={styles.mark}>
             <Icon name={to === 'cancelled' || to === 'returned' ? 'close' : 'check'} size={14} />
           </span>
           <span>{t(`status.${to}`)}</span>
           <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+          {reason && <p dir="auto">{reason}</p>}
         </li>
       ))}
       {upcomingStatuses(order.status).map((status) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Order } from '@/lib/domain/orders/order';
 import { recipe } from '@/theme/recipe';
+import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
@@ -42,6 +43,7 @@ export function OrderView({ order, notice, actions }: Props) {
           </h2>
           <OrderTimeline order={order} />
         </section>
+        <OrderExtras order={order} />
         <section className={styles.section} aria-labelledby="address-title">
           <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
             {t('detail.address')}

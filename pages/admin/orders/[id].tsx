@@ -12,5 +12,5 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'orders', 'errors');
+export const getServerSideProps = privateShell('admin', 'admin-orders', 'orders', 'errors');
 export default Page;

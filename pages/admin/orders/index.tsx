@@ -8,5 +8,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-orders', 'orders', 'errors');
 export default Page;

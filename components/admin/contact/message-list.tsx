@@ -1,0 +1,101 @@
+import { Box, HStack, LinkBox, LinkOverlay, List, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { ContactStatusBadge } from '@/components/admin/contact/contact-status-badge';
+import { pageOf, useCursorPages } from '@/components/admin/contact/use-cursor-pages';
+import { statusesOf, type InboxTab } from '@/components/admin/contact/use-inbox-query';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { ListPager } from '@/components/admin/orders/list-pager';
+import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import { storeId } from '@/lib/domain/ids';
+import { queryTokens } from '@/lib/domain/orders/order-search';
+import { env } from '@/lib/env';
+import { cursorOfMessage, watchMessages } from '@/lib/firestore/inbox';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLive } from '@/lib/hooks/use-live';
+
+type Href = { readonly pathname: string; readonly query: Record<string, string> };
+
+interface MessageListProps {
+  readonly tab: InboxTab;
+  readonly q: string;
+  /** Id of the open message, or empty. */
+  readonly chosen: string;
+  readonly hrefOf: (change: { readonly message: string }) => Href;
+}
+
+const store = storeId(env.storeId);
+
+export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
+  const { t } = useTranslation('admin-orders');
+  const key = `${tab} ${q}`;
+  const { after, goOn, goBack } = useCursorPages(key);
+  const state = useLive<ContactRequest[]>(JSON.stringify([key, after]), (onNext, onError) => {
+    const tokens = q ? queryTokens(q) : null;
+    if (tokens?.length === 0) {
+      onNext([]);
+      return () => {};
+    }
+    return watchMessages(store, { statuses: statusesOf(tab), tokens }, after, onNext, onError);
+  });
+  const page = pageOf(state);
+  if (state.status === 'failed') return <LoadFailure code={state.code} />;
+  if (!page) return <ListSkeleton />;
+  const { shown, last } = page;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Nothing title={t('inbox.none')} description={t('inbox.noneHint')} />
+      ) : (
+        <List.Root variant="plain" gap="2" aria-label={t('inbox.list')}>
+          {shown.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              chosen={message.id === chosen}
+              href={hrefOf({ message: message.id })}
+            />
+          ))}
+        </List.Root>
+      )}
+      <ListPager onPrevious={goBack} onNext={last && (() => goOn(cursorOfMessage(last)))} />
+    </>
+  );
+}
+
+interface MessageItemProps {
+  readonly message: ContactRequest;
+  readonly chosen: boolean;
+  readonly href: Href;
+}
+
+function MessageItem({ message, chosen, href }: MessageItemProps) {
+  const { dateTime } = useFormats();
+  return (
+    <List.Item>
+      <LinkBox
+        px="4"
+        py="3"
+        bg={chosen ? 'bg.muted' : 'bg.panel'}
+        borderWidth="1px"
+        borderRadius="l3"
+        borderColor={chosen ? 'border.emphasized' : 'border'}
+      >
+        <HStack justify="space-between" gap="3">
+          <LinkOverlay asChild fontWeight={message.status === 'new' ? 'bold' : 'medium'} minWidth="0">
+            <NextLink href={href} shallow scroll={false} aria-current={chosen ? 'true' : undefined}>
+              <bdi>{message.fullName}</bdi>
+            </NextLink>
+          </LinkOverlay>
+          <ContactStatusBadge status={message.status} />
+        </HStack>
+        <Text lineClamp="2" textStyle="sm" dir="auto">
+          {message.comments}
+        </Text>
+        <Box textStyle="xs" color="fg.muted">
+          {dateTime(message.createdAt)}
+        </Box>
+      </LinkBox>
+    </List.Item>
+  );
+}

@@ -1,0 +1,121 @@
+import { Box, Card, DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
+import { ContactStatusBadge } from '@/components/admin/contact/contact-status-badge';
+import { MessageActions } from '@/components/admin/contact/message-actions';
+import { ReplyForm } from '@/components/admin/contact/reply-form';
+import { SentReplies } from '@/components/admin/contact/sent-replies';
+import { useMessageActions } from '@/components/admin/contact/use-message-actions';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchMessage } from '@/lib/firestore/inbox';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLive } from '@/lib/hooks/use-live';
+import { paths } from '@/lib/paths';
+
+interface OpenMessageProps {
+  readonly id: string;
+  readonly listHref: { readonly pathname: string; readonly query: Record<string, string> };
+  /** It was deleted here. */
+  readonly onGone: () => void;
+}
+
+export function OpenMessage({ id, listHref, onGone }: OpenMessageProps) {
+  const { t } = useTranslation('admin-orders');
+  const state = useLive<ContactRequest>(id, (onNext, onError) =>
+    watchMessage(storeId(env.storeId), id, onNext, onError),
+  );
+  return (
+    <Stack gap="3">
+      <Link asChild hideFrom="xl" variant="underline" alignSelf="flex-start">
+        <NextLink href={listHref} shallow>
+          {t('inbox.back')}
+        </NextLink>
+      </Link>
+      {state.status === 'loading' && <ListSkeleton />}
+      {state.status === 'failed' && <LoadFailure code={state.code} />}
+      {state.status === 'missing' && <Nothing title={t('inbox.gone')} />}
+      {state.status === 'ready' && <Message message={state.value} onGone={onGone} />}
+    </Stack>
+  );
+}
+
+function Message({ message, onGone }: { readonly message: ContactRequest; readonly onGone: () => void }) {
+  const { mark } = useMessageActions(message);
+  const markRead = useEffectEvent(() => {
+    if (message.status === 'new') void mark('read');
+  });
+  // Once, as it is opened: one that is marked as unread while it is open stays so.
+  useEffect(() => markRead(), []);
+  return (
+    <Card.Root as="article">
+      <Card.Header>
+        <HStack justify="space-between" gap="3" wrap="wrap">
+          <Card.Title as="h2">
+            <bdi>{message.fullName}</bdi>
+          </Card.Title>
+          <ContactStatusBadge status={message.status} />
+        </HStack>
+      </Card.Header>
+      <Card.Body>
+        <Stack gap="5">
+          <Facts message={message} />
+          <Box
+            as="blockquote"
+            dir="auto"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            borderInlineStartWidth="3px"
+            borderColor="border.emphasized"
+            ps="4"
+          >
+            {message.comments}
+          </Box>
+          <SentReplies replies={message.replies} />
+          <ReplyForm message={message} />
+          <MessageActions message={message} onGone={onGone} />
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Facts({ message: { email, createdAt, locale } }: { readonly message: ContactRequest }) {
+  const { t } = useTranslation('admin-orders');
+  const { dateTime } = useFormats();
+  const facts = [
+    [
+      t('inbox.from'),
+      <Link key="email" href={`mailto:${email}`} dir="ltr" wordBreak="break-all">
+        {email}
+      </Link>,
+    ],
+    [t('inbox.written'), dateTime(createdAt)],
+    [t('inbox.language'), t(`inbox.languages.${locale}`)],
+  ] as const;
+  return (
+    <Stack gap="3">
+      <DataList.Root orientation="horizontal">
+        {facts.map(([label, value]) => (
+          <DataList.Item key={label}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      <HStack gap="4" wrap="wrap" textStyle="sm">
+        <Link asChild variant="underline">
+          <NextLink href={paths.admin.ordersOf(email)}>{t('inbox.orders')}</NextLink>
+        </Link>
+        <Link asChild variant="underline">
+          <NextLink href={paths.admin.contactFrom(email)} shallow>
+            {t('inbox.messages')}
+          </NextLink>
+        </Link>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type SyntheticEvent } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { storeId } from '@/lib/domain/ids';
+import { directionOf } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { randomKey } from '@/lib/random-key';
+
+/** Answers by e-mail. The key stays with the text, so that sending it again does not send it twice. */
+export function ReplyForm({ message: { id, email, locale } }: { readonly message: ContactRequest }) {
+  const { t } = useTranslation('admin-orders');
+  const { ofError } = useErrorText();
+  const [draft, setDraft] = useState({ text: '', key: '' });
+  const [sending, setSending] = useState(false);
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const request = { storeId: storeId(env.storeId), requestId: id, ...draft };
+    const result = await call('answerContactRequest', request);
+    setSending(false);
+    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    setDraft({ text: '', key: '' });
+    notify({ type: 'success', message: t('inbox.reply.done') });
+  };
+
+  return (
+    <Stack as="form" gap="3" align="flex-start" onSubmit={send}>
+      <Field.Root>
+        <Field.Label>{t('inbox.reply.label')}</Field.Label>
+        <Textarea
+          rows={5}
+          value={draft.text}
+          maxLength={FIELD_LIMITS.descriptionMax}
+          dir={draft.text ? 'auto' : directionOf(locale)}
+          onChange={(event) => setDraft({ text: event.target.value, key: randomKey() })}
+        />
+        <Field.HelperText>
+          {t('inbox.reply.hint', { email: `\u2068${email}\u2069`, language: t(`inbox.languages.${locale}`) })}
+        </Field.HelperText>
+      </Field.Root>
+      <Button type="submit" loading={sending} disabled={!draft.text.trim()}>
+        {t('inbox.reply.send')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRouter } from 'next/router';
+import { CONTACT_STATUSES, type ContactStatus } from '@/lib/domain/contact/contact-status';
+import { paths } from '@/lib/paths';
+
+/** What a tab of the inbox shows; `open` is all that is not archived. */
+export const INBOX_TABS = ['open', ...CONTACT_STATUSES] as const;
+export type InboxTab = (typeof INBOX_TABS)[number];
+
+export const statusesOf = (tab: InboxTab): readonly ContactStatus[] =>
+  tab === 'open' ? CONTACT_STATUSES.filter((status) => status !== 'archived') : [tab];
+
+interface InboxQuery {
+  readonly tab: InboxTab;
+  readonly q: string;
+  /** The message that is open, or empty. */
+  readonly message: string;
+}
+
+/** What the address says of the inbox, and the addresses of its changes. */
+export function useInboxQuery() {
+  const { query: raw, isReady, push, replace } = useRouter();
+  const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+  const query: InboxQuery = {
+    tab: INBOX_TABS.find((tab) => tab === text('status')) ?? 'open',
+    q: text('q').slice(0, 100),
+    message: /^[\w-]{1,128}$/.test(text('message')) ? text('message') : '',
+  };
+  const hrefOf = (change: Partial<InboxQuery>) => {
+    const { tab, q, message } = { ...query, message: '', ...change };
+    return {
+      pathname: paths.admin.contactUs,
+      query: { ...(tab !== 'open' && { status: tab }), ...(q && { q }), ...(message && { message }) },
+    };
+  };
+  const go = (change: Partial<InboxQuery>) => {
+    const move = 'q' in change ? replace : push;
+    void move(hrefOf(change), undefined, { shallow: true, scroll: false });
+  };
+  return { query, isReady, hrefOf, go };
+}

@@ -1,0 +1,110 @@
+import { Button, CloseButton, Dialog, HStack, List, Portal, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { BulkMove, BulkResult } from '@/components/admin/orders/use-bulk-move';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useFormats } from '@/lib/hooks/use-formats';
+
+interface BulkDialogProps {
+  readonly move: BulkMove;
+  readonly onRun: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, then shows how far it is, then says of each order whether it went well and why not. */
+export function BulkDialog({ move, onRun, onClose }: BulkDialogProps) {
+  const { t } = useTranslation('admin-orders');
+  const { to, orders, results, phase } = move;
+  const isRunning = phase === 'running';
+  const close = isRunning ? undefined : onClose;
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      onOpenChange={({ open }) => !open && close?.()}
+      closeOnInteractOutside={false}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t(`bulk.title.${to}`, { count: orders.length })}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {phase === 'asking' ? <Text>{t(`bulk.text.${to}`)}</Text> : <Progress move={move} />}
+            </Dialog.Body>
+            <Dialog.Footer>
+              {phase === 'done' ? (
+                <Button onClick={onClose}>{t('bulk.close')}</Button>
+              ) : (
+                <>
+                  <Button variant="outline" disabled={isRunning} onClick={onClose}>
+                    {t('bulk.cancel')}
+                  </Button>
+                  <Button
+                    loading={isRunning}
+                    loadingText={t('bulk.working', progressOf(orders, results))}
+                    onClick={onRun}
+                  >
+                    {t(`bulk.run.${to}`)}
+                  </Button>
+                </>
+              )}
+            </Dialog.Footer>
+            {close && (
+              <Dialog.CloseTrigger asChild>
+                <CloseButton aria-label={t('bulk.close')} />
+              </Dialog.CloseTrigger>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const progressOf = (orders: readonly unknown[], results: readonly unknown[]) => ({
+  done: results.length,
+  total: orders.length,
+});
+
+function Progress({ move: { orders, results, phase } }: { readonly move: BulkMove }) {
+  const { t } = useTranslation('admin-orders');
+  const { count } = useFormats();
+  const refused = results.filter(({ error }) => error);
+  const summary = { moved: count(results.length - refused.length), refused: count(refused.length) };
+  return (
+    <Stack gap="3">
+      <Text role="status">
+        {phase === 'running' ? t('bulk.working', progressOf(orders, results)) : t('bulk.summary', summary)}
+      </Text>
+      <List.Root
+        variant="plain"
+        gap="1"
+        maxHeight="60"
+        overflowY="auto"
+        tabIndex={0}
+        aria-label={t('bulk.results')}
+      >
+        {results.map((result) => (
+          <Result key={result.order.id} result={result} />
+        ))}
+      </List.Root>
+    </Stack>
+  );
+}
+
+function Result({ result: { order, error } }: { readonly result: BulkResult }) {
+  const { t } = useTranslation('admin-orders');
+  const { ofError } = useErrorText();
+  return (
+    <List.Item>
+      <HStack gap="3" align="baseline" justify="space-between">
+        <bdi>{order.number}</bdi>
+        <Text textStyle="sm" textAlign="end" color={error ? 'fg.error' : 'fg.success'}>
+          {error ? ofError(error) : t('bulk.moved')}
+        </Text>
+      </HStack>
+    </List.Item>
+  );
+}

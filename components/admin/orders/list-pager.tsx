@@ -1,0 +1,27 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/icon';
+
+interface ListPagerProps {
+  /** Null at the ends of the list. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+}
+
+/** Walks through a list by cursors; a list of one page shows none. */
+export function ListPager({ onPrevious, onNext }: ListPagerProps) {
+  const { t } = useTranslation('admin-orders');
+  if (!onPrevious && !onNext) return null;
+  return (
+    <HStack as="nav" aria-label={t('pager.label')} justify="center" gap="3">
+      <Button size="sm" variant="outline" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+        <Icon name="chevron-start" size={16} />
+        {t('pager.previous')}
+      </Button>
+      <Button size="sm" variant="outline" disabled={!onNext} onClick={() => onNext?.()}>
+        {t('pager.next')}
+        <Icon name="chevron-end" size={16} />
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge, Box, Button, HStack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderCounts } from '@/components/admin/orders/use-order-counts';
+import type { OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { MOST_COUNTED } from '@/lib/firestore/order-list';
+import { useFormats } from '@/lib/hooks/use-formats';
+
+interface OrderTabsProps {
+  readonly chosen: OrderStatus | '';
+  readonly counts: OrderCounts;
+  readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
+}
+
+/** One tab per status with its count; orders that wait for a payment are rare, so theirs shows when there are any. */
+export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const shown = ORDER_STATUSES.filter(
+    (status) => status !== 'pending' || chosen === status || counts[status],
+  );
+  return (
+    <Box as="nav" aria-label={t('list.tabs')} overflowX="auto" mx="-1" px="1" py="1">
+      <HStack gap="1" width="max-content">
+        {(['', ...shown] as const).map((status) => (
+          <Button key={status} asChild size="sm" variant={status === chosen ? 'subtle' : 'ghost'}>
+            <NextLink
+              href={hrefOf({ status })}
+              shallow
+              scroll={false}
+              aria-current={status === chosen ? 'page' : undefined}
+            >
+              {status ? t(`orders:status.${status}`) : t('list.all')}
+              <Count value={counts[status]} />
+            </NextLink>
+          </Button>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
+
+function Count({ value }: { readonly value: number | undefined }) {
+  const { t } = useTranslation('admin-orders');
+  const { count } = useFormats();
+  if (value === undefined) return null;
+  const text = value > MOST_COUNTED ? t('list.moreThan', { count: count(MOST_COUNTED) }) : count(value);
+  return <Badge variant="subtle">{text}</Badge>;
+}

@@ -1,0 +1,21 @@
+import { HStack, Link } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/lib/domain/orders/order';
+import { paths } from '@/lib/paths';
+
+/** The papers of one order, each in a window of its own. */
+export function PrintLinks({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <HStack as="span" gap="4" wrap="wrap">
+      {(['packing', 'invoice'] as const).map((kind) => (
+        <Link key={kind} asChild variant="underline">
+          <NextLink href={paths.admin.printOrders(kind, [order.id])} target="_blank">
+            {t(`print.one.${kind}`)}
+          </NextLink>
+        </Link>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,92 @@
+import Image from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
+import { Barcode } from '@/components/admin/orders/print/barcode';
+import styles from '@/components/admin/orders/print/print.module.css';
+import { localized, type Locale } from '@/lib/domain/locale';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { imageUrl } from '@/lib/images';
+import { recipe } from '@/theme/recipe';
+
+interface PackingSlipProps {
+  readonly order: Order;
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** When the order was placed, in the slip's language. */
+  readonly date: string;
+}
+
+/** What lies in a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
+export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) {
+  const { t } = useTranslation('admin-orders');
+  const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
+  return (
+    <article className={styles.slip} data-print>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.store}>{localized(setting.name, locale)}</p>
+          <h2 className={recipe('heading', { size: '2xl' })}>{t('print.slip')}</h2>
+        </div>
+        <div className={styles.number}>
+          <Barcode text={order.number} className={styles.barcode} />
+          <p>
+            <bdi>{order.number}</bdi>
+          </p>
+          <p>{date}</p>
+        </div>
+      </header>
+      <section>
+        <h3 className={styles.label}>{t('print.shipTo')}</h3>
+        <address className={styles.address}>
+          {[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber].map((line, index) => (
+            <bdi key={index}>{line}</bdi>
+          ))}
+        </address>
+      </section>
+      <table className={styles.goods}>
+        <thead>
+          <tr>
+            <th scope="col">{t('print.pack')}</th>
+            <th scope="col">{t('print.item')}</th>
+            <th scope="col">{t('print.pieces')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, index) => (
+            <Goods key={index} line={line} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.total}>{t('print.total', { count: order.totalProducts })}</p>
+      <p>{t('print.note')}</p>
+    </article>
+  );
+}
+
+function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Locale }) {
+  const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
+  return (
+    <tr>
+      <td>
+        <span className={styles.box} />
+      </td>
+      <td>
+        <div className={styles.item}>
+          {line.imagePath && (
+            <Image src={imageUrl(line.imagePath)} alt="" width={48} height={60} loading="eager" />
+          )}
+          <div>
+            <p className={styles.title}>
+              <bdi>{localized(line.title, locale)}</bdi>
+            </p>
+            <p>{options.join(' · ')}</p>
+            <p>
+              <bdi>{line.sku}</bdi>
+            </p>
+          </div>
+        </div>
+      </td>
+      <td className={styles.pieces}>{line.quantity}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useRef, useState } from 'react';
+import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/order-csv';
+import { orderFilter, type OrderCursor, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { env } from '@/lib/env';
+import { readOrders } from '@/lib/firestore/order-list';
+
+const BATCH = 100;
+const store = storeId(env.storeId);
+
+export interface OrderExport {
+  /** Orders read so far while it runs, else null. */
+  readonly read: number | null;
+  readonly failure: ErrorCode | null;
+}
+
+/** Reads every order that the list finds, page by page, and offers them as a file; `stop` gives up. */
+export function useOrderExport() {
+  const [state, setState] = useState<OrderExport>({ read: null, failure: null });
+  const stopped = useRef(false);
+
+  const start = useCallback(async (query: OrderListQuery, locale: Locale) => {
+    stopped.current = false;
+    const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
+    const filter = orderFilter(query);
+    const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
+    for (let after: OrderCursor | null = null, left = filter.tokens?.length !== 0; left;) {
+      setState({ read: rows.length - 1, failure: null });
+      const page = await readOrders(store, filter, query.sort, after, BATCH);
+      if (stopped.current) return finish(null);
+      if (!page.ok) return finish(page.error.code);
+      rows.push(...page.value.map(({ order }) => orderCsvRow(order, locale)));
+      after = page.value.at(-1)?.cursor ?? null;
+      left = page.value.length === BATCH;
+    }
+    saveFile(csvText(rows), `orders-${new Date().toISOString().slice(0, 10)}.csv`);
+    finish(null);
+  }, []);
+
+  const stop = useCallback(() => {
+    stopped.current = true;
+  }, []);
+  return { state, start, stop };
+}
+
+function saveFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

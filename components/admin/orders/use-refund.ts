@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import {
+  refundedLines,
+  suggestedAmount,
+  type RefundQuantities,
+} from '@/components/admin/orders/refund-draft';
+import { notify } from '@/components/overlays/notify';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { call } from '@/lib/functions/call';
+import { randomKey } from '@/lib/random-key';
+
+interface Draft {
+  readonly quantities: RefundQuantities;
+  /** As typed; null follows the pieces. */
+  readonly typed: string | null;
+  readonly restock: boolean;
+  readonly reason: string;
+  /** Changes with the draft: the same refund sent again is the same refund. */
+  readonly key: string;
+}
+
+/** A refund in the making; `amount` is null while what was typed is no amount that can be given back. */
+export function useRefund(order: Order, onDone: () => void) {
+  const { t } = useTranslation('admin-orders');
+  const [draft, setDraft] = useState<Draft>(() => ({
+    quantities: {},
+    typed: null,
+    restock: true,
+    reason: '',
+    key: randomKey(),
+  }));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const change = (changes: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
+  const suggested = refundedLines(draft.quantities).length ? suggestedAmount(order, draft.quantities) : 0;
+  const text = draft.typed ?? majorUnits(suggested, order.currency);
+  const amount = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
+
+  const send = async () => {
+    if (amount === null) return;
+    setSaving(true);
+    setFailure(null);
+    const { storeId, id: orderId } = order;
+    const { quantities, restock, reason, key } = draft;
+    const lines = refundedLines(quantities);
+    const result = await call('refundOrder', { storeId, orderId, key, amount, lines, restock, reason });
+    setSaving(false);
+    if (!result.ok) return setFailure(result.error);
+    notify({ type: 'success', message: t('refund.done') });
+    onDone();
+  };
+  return { draft, change, text, amount, saving, failure, send };
+}
+
+const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
+  amount !== null && amount > 0 && amount <= most ? amount : null;

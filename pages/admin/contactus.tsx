@@ -1,0 +1,12 @@
+import { InboxView } from '@/components/admin/contact/inbox-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="nav.item.contactUs">
+    <InboxView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { PrintOrdersView } from '@/components/admin/orders/print/print-orders-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="orders.title">
+    <PrintOrdersView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-orders', 'invoice', 'orders', 'errors');
+export default Page;

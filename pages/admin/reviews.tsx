@@ -1,0 +1,12 @@
+import { ReviewsView } from '@/components/admin/reviews/reviews-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="nav.item.reviews">
+    <ReviewsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-orders', 'errors');
+export default Page;
