@@ -1,22 +1,30 @@
 import Image from 'next/image';
+import Link from 'next/link';
 import { localized } from '@/lib/domain/locale';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
 import styles from './brand-row.module.css';
 
 export function BrandRow({ brands }: { brands: readonly Brand[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.row}>
-      {brands.map(({ id, name, image }) => (
+      {brands.map(({ id, slug, name, image }) => (
         <li key={id} className={styles.brand}>
           {image && (
             <span className={styles.mark}>
               <Image src={imageUrl(image.path)} alt="" fill sizes="128px" />
             </span>
           )}
-          <span className={styles.name}>{localized(name, locale)}</span>
+          <Link
+            href={{ pathname: paths.products, query: { brand: slug } }}
+            prefetch={false}
+            className={styles.name}
+          >
+            {localized(name, locale)}
+          </Link>
         </li>
       ))}
     </ul>
