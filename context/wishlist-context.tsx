@@ -1,11 +1,14 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import Router from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useUserContext } from '@/context/user-context';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { saveWish, watchWishlist } from '@/lib/firestore/wishlist';
 import { useLive, type Live } from '@/lib/hooks/use-live';
+import { useReturnPath } from '@/lib/hooks/use-return-path';
+import { paths } from '@/lib/paths';
 
 export interface WishlistState {
   /** Product ids, newest first; loading while nobody is logged in. */
@@ -13,6 +16,8 @@ export interface WishlistState {
   has(productId: string): boolean;
   /** Adds or removes; whoever is not logged in is told to log in first. */
   toggle(productId: string): Promise<void>;
+  /** Puts it on the list unless it is there; whether it is, else the shopper was told why not. */
+  keep(productId: string): Promise<boolean>;
 }
 
 const WishlistContext = createContext<WishlistState | null>(null);
@@ -22,26 +27,49 @@ const STORE = storeId(env.storeId);
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const { user } = useUserContext();
+  const next = useReturnPath();
   const uid = user && !user.isAnonymous ? user.uid : null;
   const wishes = useLive<string[]>(uid, (onNext, onError) =>
     watchWishlist(uid ?? '', STORE, onNext, onError),
   );
   const ids = useMemo(() => new Set(wishes.status === 'ready' ? wishes.value : []), [wishes]);
 
+  const askToLogIn = useCallback(() => {
+    const logIn = () => void Router.push({ pathname: paths.login, query: { next } });
+    notify({
+      type: 'info',
+      message: t('toast.loginFirst'),
+      action: { label: t('shell.login'), onClick: logIn },
+    });
+  }, [next, t]);
+
   const toggle = useCallback(
     async (productId: string) => {
-      if (!uid) return notify({ type: 'info', message: t('toast.loginFirst') });
+      if (!uid) return askToLogIn();
       const add = !ids.has(productId);
       const saved = await saveWish(uid, STORE, productId, add);
       if (!saved.ok) return notify({ type: 'error', message: t('failure.title') });
       notify({ type: 'success', message: t(add ? 'toast.wishAdded' : 'toast.wishRemoved') });
     },
-    [uid, ids, t],
+    [uid, ids, t, askToLogIn],
+  );
+
+  const keep = useCallback(
+    async (productId: string) => {
+      if (!uid) {
+        askToLogIn();
+        return false;
+      }
+      const saved = ids.has(productId) || (await saveWish(uid, STORE, productId, true)).ok;
+      if (!saved) notify({ type: 'error', message: t('failure.title') });
+      return saved;
+    },
+    [uid, ids, t, askToLogIn],
   );
 
   const value = useMemo(
-    () => ({ wishes, has: (productId: string) => ids.has(productId), toggle }),
-    [wishes, ids, toggle],
+    () => ({ wishes, has: (productId: string) => ids.has(productId), toggle, keep }),
+    [wishes, ids, toggle, keep],
   );
   return <WishlistContext value={value}>{children}</WishlistContext>;
 }

@@ -3,17 +3,26 @@ import { fail, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { withAuth } from '@/lib/firebase/with-auth';
 
-/** Changes the signed-in user's password. Fails at the field `currentPassword` when that is wrong. */
-export async function changePassword(current: string, next: string): Promise<Result<null>> {
-  const changed = await withAuth(async ({ auth, sdk }) => {
+/** Proves again who is signed in. Fails at the field `currentPassword` when it is wrong. */
+export async function proveIdentity(password: string): Promise<Result<null>> {
+  const proved = await withAuth(async ({ auth, sdk }) => {
     const user = auth.currentUser;
-    if (!user?.email) return null;
-    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current));
-    await sdk.updatePassword(user, next);
+    if (user?.email)
+      await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
     return null;
   });
-  if (changed.ok || changed.error.code !== 'wrong-credentials') return changed;
+  if (proved.ok || proved.error.code !== 'wrong-credentials') return proved;
   return fail({ code: 'invalid-input', fields: { currentPassword: 'field.currentPassword.wrong' } });
+}
+
+/** Changes the signed-in user's password. Fails at the field `currentPassword` when that is wrong. */
+export async function changePassword(current: string, next: string): Promise<Result<null>> {
+  const proved = await proveIdentity(current);
+  if (!proved.ok) return proved;
+  return withAuth(async ({ auth, sdk }) => {
+    if (auth.currentUser) await sdk.updatePassword(auth.currentUser, next);
+    return null;
+  });
 }
 
 /** Mails the signed-in user a link that verifies the e-mail, in the given language. */

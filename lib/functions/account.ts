@@ -1,7 +1,8 @@
 import type { Callables } from '@/lib/domain/api/callables';
-import type { Result } from '@/lib/domain/result';
+import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
-import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
+import { signIn, signOut, signUp, type SignedIn } from '@/lib/firebase/account';
+import { proveIdentity } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
 
 /** SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account. */
@@ -22,6 +23,19 @@ export async function register(
   const signedIn = await signUp(name, email, password);
   if (signedIn.ok) await completeProfile({ storeId: store, name });
   return signedIn;
+}
+
+/**
+ * Deletes the account and signs out. The password proves who asks; an account without one (null) must have logged in a
+ * moment ago (`login-again`). Fails at the field `currentPassword` when it is wrong.
+ */
+export async function deleteAccount(store: StoreId, password: string | null): Promise<Result<null>> {
+  const proved = password === null ? ok(null) : await proveIdentity(password);
+  if (!proved.ok) return proved;
+  const deleted = await call('deleteMyAccount', { storeId: store });
+  if (!deleted.ok) return deleted;
+  await signOut();
+  return ok(null);
 }
 
 /** The person is signed in whatever happens here: a profile that could not be made is made at the next login. */

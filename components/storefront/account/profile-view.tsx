@@ -5,7 +5,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { useUserContext } from '@/context/user-context';
-import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { signsInByPassword, type CurrentUser } from '@/lib/domain/account/current-user';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { ChangePasswordForm } from './change-password-form';
@@ -55,7 +55,12 @@ function AccountTabs({ user }: { readonly user: CurrentUser }) {
     >
       {selected === 'profile' && <ProfileDetails user={user} />}
       {selected === 'orders' && <OrderList uid={user.uid} />}
-      {selected === 'password' && <ChangePasswordForm email={user.email} />}
+      {selected === 'password' &&
+        (signsInByPassword(user) ? (
+          <ChangePasswordForm email={user.email} />
+        ) : (
+          <p>{t('password.otherMethod', { method: user.signInMethods.join(' · ') })}</p>
+        ))}
       {selected === 'wishlist' && <WishlistPanel />}
     </Tabs>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Image from 'next/image';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -7,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
+import { useWishlist } from '@/context/wishlist-context';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import { useDebounced } from '@/lib/hooks/use-debounced';
@@ -28,6 +30,8 @@ export function CartLineItem({ line, available }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
   const { setQuantity, remove, restoreLine } = useCart();
+  const { keep } = useWishlist();
+  const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
   const { money } = useFormats();
   const announce = useDebounced(() => notify({ type: 'success', message: t('toast.updated') }), ANNOUNCE_MS);
@@ -38,10 +42,16 @@ export function CartLineItem({ line, available }: Props) {
     setQuantity(line.variantId, quantity);
     announce();
   };
-  const takeOut = () => {
+  const takeOut = (message = t('toast.removed')) => {
     const removed = remove(line.variantId);
     const undo = removed && { label: t('toast.undo'), onClick: () => restoreLine(removed) };
-    notify({ type: 'success', message: t('toast.removed'), ...(undo && { action: undo }) });
+    notify({ type: 'success', message, ...(undo && { action: undo }) });
+  };
+  const saveForLater = async () => {
+    setSaving(true);
+    const kept = await keep(line.productId);
+    setSaving(false);
+    if (kept) takeOut(t('common:toast.wishAdded'));
   };
 
   return (
@@ -73,7 +83,17 @@ export function CartLineItem({ line, available }: Props) {
             decrease: t('common:quantity.decrease'),
           }}
         />
-        <Button variant="ghost" colorPalette="gray" size="sm" onClick={takeOut}>
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          loading={saving}
+          onClick={() => void saveForLater()}
+        >
+          <Icon name="heart" size={18} />
+          {t('line.saveForLater')}
+        </Button>
+        <Button variant="ghost" colorPalette="gray" size="sm" onClick={() => takeOut()}>
           <Icon name="trash" size={18} />
           {t('line.remove')}
         </Button>

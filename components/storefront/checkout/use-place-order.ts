@@ -9,6 +9,7 @@ import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { fail } from '@/lib/domain/result';
 import { ensureUser } from '@/lib/firebase/account';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -29,6 +30,7 @@ export function usePlaceOrder() {
   const [failure, setFailure] = useState<AppError | null>(null);
 
   const send = async (address: ShippingAddress, paymentMethod: PaymentMethod) => {
+    if (!navigator.onLine) return fail({ code: 'offline' });
     const guest = await ensureUser();
     if (!guest.ok) return guest;
     const wanted = { storeId, lines: requestedLines(lines), currency, locale };

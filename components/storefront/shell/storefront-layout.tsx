@@ -5,6 +5,7 @@ import { WishlistProvider } from '@/context/wishlist-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
 import styles from './storefront-layout.module.css';
 
 interface StorefrontLayoutProps {
@@ -26,6 +27,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <main id="content" tabIndex={-1} className={styles.main}>
         <WishlistProvider>{children}</WishlistProvider>
       </main>
+      <OfflineNotice />
       <Footer categories={topCategories} />
     </div>
   );

@@ -9,3 +9,6 @@ export interface CurrentUser extends UserProfile {
   /** Milliseconds since the epoch, null when the provider does not say. */
   readonly metadata: { readonly createdAt: number | null; readonly lastSignInAt: number | null };
 }
+
+export const signsInByPassword = ({ signInMethods }: Pick<CurrentUser, 'signInMethods'>): boolean =>
+  signInMethods.includes('password');

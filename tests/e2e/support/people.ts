@@ -39,8 +39,8 @@ export const ADDRESS = {
 } as const;
 
 /** Fills the checkout's shipping form as a person would. */
-export async function fillAddress(page: Page, locale: Locale): Promise<void> {
+export async function fillAddress(form: Pick<Page, 'getByLabel'>, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   for (const [field, value] of Object.entries(ADDRESS[locale]))
-    await page.getByLabel(t(`checkout:shipping.${field}`), { exact: true }).fill(value);
+    await form.getByLabel(t(`checkout:shipping.${field}`), { exact: true }).fill(value);
 }

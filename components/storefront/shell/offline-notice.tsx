@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useOnline } from '@/lib/hooks/use-online';
+import styles from './offline-notice.module.css';
+
+/** Says that the network is away, and vanishes when it is back. Always there, so that its text is announced. */
+export function OfflineNotice() {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  return (
+    <div role="status" className={styles.place}>
+      {!online && <p className={styles.notice}>{t('offline')}</p>}
+    </div>
+  );
+}
