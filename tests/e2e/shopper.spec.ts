@@ -172,6 +172,14 @@ test('without a network the order waits, everything stays, and it is placed once
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
+test('asking to reset the password of an unknown e-mail tells nothing', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email', { exact: true }).fill('nobody-knows@example.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Please Check Your Mail')).toBeVisible();
+});
+
 test('a shopper takes the data away and deletes the account', async ({ openWindow }) => {
   const page = await openWindow();
   const member = await newMember(page, 'en');
