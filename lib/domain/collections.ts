@@ -11,6 +11,7 @@ export const collections = {
   /** What of the setting is not for visitors. */
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  storeUsers: () => 'storeUsers',
   storeUser: (uid: string) => `storeUsers/${uid}`,
   /** What the store decided about somebody's role; rules and functions follow it at once. */
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,

@@ -8,6 +8,12 @@ import { squarePhoto } from '@/lib/square-photo';
  * at the field `photo` when the file is none.
  */
 export async function changePhoto(uid: string, file: Blob, before: string): Promise<Result<null>> {
+  const path = await uploadPhoto(uid, file);
+  return path.ok ? replace(uid, path.value, before) : path;
+}
+
+/** Stores `file` among the pictures of `uid`, square and without metadata; resolves to its path. */
+export async function uploadPhoto(uid: string, file: Blob): Promise<Result<string>> {
   const square = await squarePhoto(file);
   if (!square.ok) return square;
   const path = `users/${uid}/${crypto.randomUUID()}.jpg`;
@@ -17,7 +23,7 @@ export async function changePhoto(uid: string, file: Blob, before: string): Prom
   } catch (error) {
     return fail({ code: errorCodeOf(error) });
   }
-  return replace(uid, path, before);
+  return ok(path);
 }
 
 /** Leaves the profile of `uid` without a photo. */
@@ -30,8 +36,8 @@ async function replace(uid: string, image: string, before: string): Promise<Resu
   return ok(null);
 }
 
-/** The profile names another picture already; one that could not be deleted is in nobody's way. */
-async function deleteQuietly(path: string): Promise<void> {
+/** For a picture that nothing names any more; one that could not be deleted is in nobody's way. */
+export async function deleteQuietly(path: string): Promise<void> {
   try {
     const { deletePicture } = await import('@/lib/firebase/storage');
     await deletePicture(path);

@@ -1,0 +1,32 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { ListSkeleton } from '@/components/admin/load-state';
+import { OwnDetails } from '@/components/admin/profile/own-details';
+import { OwnPassword } from '@/components/admin/profile/own-password';
+import { SessionsPanel } from '@/components/admin/profile/sessions-panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { useUserContext } from '@/context/user-context';
+import { useStoreUser } from '@/lib/hooks/use-store-user';
+
+/** The signed-in admin: how they appear here, their password, their sessions. */
+export function ProfileView() {
+  const { t } = useTranslation('admin-people');
+  const { user } = useUserContext();
+  const person = useStoreUser(user?.uid ?? null);
+  return (
+    <>
+      <PageHeader title={t('profile.title')} description={t('profile.description')} />
+      {!user || !person ? (
+        <ListSkeleton />
+      ) : (
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
+          <OwnDetails key={person.id} person={person} email={user.email} />
+          <Stack gap="5">
+            <OwnPassword email={user.email} methods={user.signInMethods} />
+            <SessionsPanel metadata={user.metadata} />
+          </Stack>
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ProfileView } from '@/components/admin/profile/profile-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-people:profile.title">
+    <ProfileView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-people', 'errors');
+export default Page;
