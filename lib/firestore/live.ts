@@ -73,6 +73,38 @@ export function watchQuery<T>(
   );
 }
 
+/**
+ * As `watchQuery`, but its first value is the server's. What other listeners have left in this browser is a part of the
+ * list at best, and who compares lists would take the rest of it for new.
+ */
+export function watchWholeQuery<T>(
+  build: (sdk: Sdk, db: Firestore) => Query,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop {
+  const fail = (error: unknown) => onError(errorCodeOf(error));
+  let answered = false;
+  return whenLoaded(
+    (sdk, db) =>
+      sdk.onSnapshot(
+        build(sdk, db),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (!answered && snapshot.metadata.fromCache) {
+            if (snapshot.empty) onError('try-again');
+            return;
+          }
+          if (answered && snapshot.docChanges().length === 0) return;
+          answered = true;
+          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
+        },
+        fail,
+      ),
+    onError,
+  );
+}
+
 /** Reads once with the full SDK, for screens that listen anyway. */
 export async function readLive<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>): Promise<Result<T>> {
   try {

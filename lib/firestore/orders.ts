@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchDocument, watchQuery, watchWholeQuery, type OnError, type Stop } from '@/lib/firestore/live';
 
 const MY_ORDERS_LIMIT = 50;
 /** Every page of the admin listens to them, so they are few. */
@@ -41,7 +41,7 @@ export function watchMyOrders(
 
 /** The store's latest orders for its admins, newest first, live. */
 export function watchLatestOrders(store: StoreId, onNext: (orders: Order[]) => void, onError: OnError): Stop {
-  return watchQuery(
+  return watchWholeQuery(
     ({ collection, limit, orderBy, query }, db) =>
       query(
         collection(db, collections.orders(store)),
