@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { firstProduct } from './support/catalogue';
 import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
@@ -44,6 +45,22 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('tabpanel')).toBeVisible();
       await expectNoViolation(page, `${locale} ${tab}`);
     }
+  });
+
+  test(`no axe violation on an order, its invoice and a saved address (${locale})`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow({ viewport: PHONE });
+    await logIn(page, SHOPPER, '/orders', locale);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+    await expectNoViolation(page, `${locale} order`);
+    await page.goto(`${page.url()}/invoice`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectNoViolation(page, `${locale} invoice`);
+    await page.goto(`${locale === 'ar' ? '/ar' : ''}/profile`);
+    await page.getByRole('button', { name: textsOf(locale)('addresses:add') }).click();
+    await expectNoViolation(page, `${locale} address`);
   });
 
   test(`no axe violation on any page of the admin (${locale})`, async ({ openWindow }) => {
