@@ -4,6 +4,8 @@ import type addresses from './locales/en/addresses.json';
 import type admin from './locales/en/admin.json';
 import type adminCategories from './locales/en/admin-categories.json';
 import type adminOrders from './locales/en/admin-orders.json';
+import type adminEditor from './locales/en/admin-editor.json';
+import type adminPeople from './locales/en/admin-people.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
 import type cart from './locales/en/cart.json';
@@ -25,6 +27,8 @@ declare module 'i18next' {
       admin: typeof admin;
       'admin-categories': typeof adminCategories;
       'admin-orders': typeof adminOrders;
+      'admin-editor': typeof adminEditor;
+      'admin-people': typeof adminPeople;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;
       cart: typeof cart;

@@ -4,6 +4,8 @@ export const paths = {
   products: '/products',
   product: (slug: string, variantId?: string) =>
     `/products/${encodeURIComponent(slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
+  /** For the store's people alone: a product as it is being edited, on sale or not. */
+  productPreview: (productId: string) => `/preview/products/${productId}`,
   mostSelling: '/most-selling',
   categories: '/categories',
   category: (slug: string, subSlug?: string) =>
@@ -44,6 +46,7 @@ export const paths = {
     contactFrom: (search: string) => `/admin/contactus?q=${encodeURIComponent(search)}`,
     products: '/admin/products',
     product: (productId: string) => `/admin/products/${productId}`,
+    newProduct: '/admin/products/new',
     categories: '/admin/categories',
     sales: '/admin/sales',
     users: '/admin/users',

@@ -17,6 +17,7 @@ export const system = createSystem(
       recipes: {
         badge: chakra.badgeRecipe,
         button: chakra.buttonRecipe,
+        colorSwatch: chakra.colorSwatchRecipe,
         container: chakra.containerRecipe,
         heading: chakra.headingRecipe,
         icon: chakra.iconRecipe,
@@ -40,6 +41,7 @@ export const system = createSystem(
         emptyState: chakra.emptyStateSlotRecipe,
         field: chakra.fieldSlotRecipe,
         fileUpload: chakra.fileUploadSlotRecipe,
+        list: chakra.listSlotRecipe,
         menu: chakra.menuSlotRecipe,
         nativeSelect: chakra.nativeSelectSlotRecipe,
         popover: chakra.popoverSlotRecipe,

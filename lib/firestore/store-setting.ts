@@ -1,5 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-domain';
+import { parseNotificationDocument, type NotificationDocument } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
@@ -12,3 +14,29 @@ export function watchStoreSetting(
 ): Stop {
   return watchDocument(collections.storeSetting(store), parseStoreSetting, onNext, onError);
 }
+
+/** Which mails the store's people get; for them alone. Null until they have chosen. */
+export const watchNotifications = (
+  store: StoreId,
+  onNext: (notifications: NotificationDocument | null) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument(
+    collections.notificationSetting(store),
+    (_, data) => parseNotificationDocument(data),
+    onNext,
+    onError,
+  );
+
+/** The address that the store wants and what the DNS said of it; for its people alone. Null without one. */
+export const watchCustomDomain = (
+  store: StoreId,
+  onNext: (domain: CustomDomain | null) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument<CustomDomain | null>(
+    collections.customDomain(store),
+    (_, data) => parseCustomDomain(data),
+    onNext,
+    onError,
+  );

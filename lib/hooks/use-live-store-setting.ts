@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { watchStoreSetting } from '@/lib/firestore/store-setting';
+import { usePreviewedSetting } from '@/lib/hooks/use-previewed-setting';
 import { useVisible } from '@/lib/hooks/use-visible';
 import { whenIdle } from '@/lib/hooks/when-idle';
 
@@ -9,6 +10,7 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
   const [live, setLive] = useState<StoreSetting | null>(null);
   const visible = useVisible();
   const store = initial.storeId;
+  const previewed = usePreviewedSetting(store);
 
   useEffect(() => {
     if (!visible) return;
@@ -23,5 +25,5 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
     };
   }, [store, visible]);
 
-  return live ?? initial;
+  return previewed ?? live ?? initial;
 }

@@ -53,7 +53,13 @@ test('whoever edits an older version is told; shoppers may not write at all', as
   expect(await shopper.call('savePage', request)).toEqual(REFUSED);
 });
 
-const caller = (): Caller => ({ uid: 'x', isGuest: false, email: null, stores: { [storeId]: 'owner' } });
+const caller = (): Caller => ({
+  uid: 'x',
+  isGuest: false,
+  email: null,
+  signedInAt: 0,
+  stores: { [storeId]: 'owner' },
+});
 const stored = async () =>
   parseCustomDomain((await shop.db.doc(collections.customDomain(shop.store)).get()).data());
 const published = async () =>

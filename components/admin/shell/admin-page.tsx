@@ -1,17 +1,17 @@
+import type { ParseKeys } from 'i18next';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 
 interface AdminPageProps {
-  /** Key of the page's name in the `admin` texts. */
-  readonly title:
-    'nav.item.dashboard' | 'orders.title' | 'order.page' | 'products.title' | 'product.page' | 'colors.title';
+  /** Key of the page's name, in the `admin` texts unless it names others. */
+  readonly title: ParseKeys<['admin', 'admin-store', 'admin-people']>;
   readonly children: ReactNode;
 }
 
 /** Names the tab; no admin page belongs into a search engine. */
 export function AdminPage({ title, children }: AdminPageProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'admin-store', 'admin-people']);
   return (
     <>
       <Head>

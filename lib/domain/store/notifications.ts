@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locale';
 import { isLocale } from '@/lib/domain/locale';
-import { count, fieldsOf, flag, text } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, flag, millis, text } from '@/lib/domain/parse/fields';
 
 /** Which e-mails the store's people get, where and in which language. Kept apart from the setting: not for visitors. */
 export interface NotificationSetting {
@@ -26,3 +26,14 @@ export function parseNotifications(data: unknown): NotificationSetting {
     lowStockAt: count(fields.lowStockAt) ?? DEFAULT_LOW_STOCK,
   };
 }
+
+export interface NotificationDocument {
+  readonly notifications: NotificationSetting;
+  /** Milliseconds since the epoch; an edit of an older version is refused. */
+  readonly savedAt: number;
+}
+
+export const parseNotificationDocument = (data: unknown): NotificationDocument => ({
+  notifications: parseNotifications(data),
+  savedAt: millis(fieldsOf(data).savedAt) ?? 0,
+});

@@ -1,12 +1,12 @@
-import { ColorsView } from '@/components/admin/store-setting/colors-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
+import { BrandView } from '@/components/admin/store-setting/brand-view';
 import { staticShell } from '@/lib/server/page-props';
 
 const Page = () => (
-  <AdminPage title="colors.title">
-    <ColorsView />
+  <AdminPage title="admin-store:brand.title">
+    <BrandView />
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
 export default Page;

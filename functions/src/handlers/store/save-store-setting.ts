@@ -45,7 +45,8 @@ export async function saveStoreSetting(
     const savedAt = Math.max(now(), newest + 1);
     const at = Timestamp.fromMillis(savedAt);
     const { notifications } = request;
-    if (notifications) tx.set(db.doc(collections.notificationSetting(storeId(store))), notifications);
+    if (notifications)
+      tx.set(db.doc(collections.notificationSetting(storeId(store))), { ...notifications, savedAt: at });
     tx.update(ref, {
       ...settingFields(editsOf(request)),
       ...Object.fromEntries(parts.map((part) => [`savedAt.${part}`, at])),

@@ -1,0 +1,73 @@
+import { Alert, Button, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import type { SettingForm } from '@/components/admin/forms/use-setting-form';
+import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+
+interface FrameProps<Form extends FieldValues> {
+  readonly setting: SettingForm<Form>;
+  /** Money and the like: staff may look, the owner may change. */
+  readonly ownerOnly?: boolean;
+  /** Names the form, where a page has several. */
+  readonly label: string;
+  /** The fields; `save` is the button, for wherever the form wants it. */
+  readonly children: (save: ReactNode) => ReactNode;
+}
+
+/** Around every form of the setting: its button, what others saved meanwhile, and the guard for unsaved work. */
+export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<Form>) {
+  const { setting, ownerOnly = false, label, children } = props;
+  const { form, save, hasNewer, takeNewer } = setting;
+  const { t } = useTranslation('admin-store');
+  const isOwner = useIsOwner();
+  const { isDirty, isSubmitting } = form.formState;
+  const isLocked = ownerOnly && isOwner === false;
+  const button = (
+    <Button type="submit" loading={isSubmitting} disabled={!isDirty || isLocked}>
+      {t('form.save')}
+    </Button>
+  );
+  return (
+    <FormProvider {...form}>
+      <form
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <LeaveDialog dirty={isDirty && !isSubmitting} />
+        <Stack asChild gap="5" border="none" padding="0" margin="0" minWidth="0">
+          <fieldset disabled={isLocked}>
+            {isLocked && <Notice status="info" text={t('form.ownerOnly')} />}
+            {hasNewer && (
+              <Notice status="warning" text={t('form.newer')}>
+                <Button size="sm" variant="outline" onClick={takeNewer}>
+                  {t('form.takeNewer')}
+                </Button>
+              </Notice>
+            )}
+            {children(button)}
+          </fieldset>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface NoticeProps {
+  readonly status: 'info' | 'warning';
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Notice = ({ status, text, children }: NoticeProps) => (
+  <Alert.Root status={status}>
+    <Alert.Indicator />
+    <Alert.Title flex="1">{text}</Alert.Title>
+    {children}
+  </Alert.Root>
+);

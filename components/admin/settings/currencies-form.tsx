@@ -1,0 +1,108 @@
+import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { readNumber } from '@/components/admin/forms/amounts';
+import { SelectInput } from '@/components/admin/forms/select-input';
+import { TextInput } from '@/components/admin/forms/text-input';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { SettingPanel } from '@/components/admin/settings/setting-panel';
+import { useCurrencyName } from '@/components/admin/settings/use-currency-name';
+import { Icon } from '@/components/ui/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { CURRENCY_DECIMALS, isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
+
+interface CurrenciesForm {
+  baseCurrency: CurrencyCode;
+  /** All but the base currency. */
+  currencies: { code: CurrencyCode; rate: string }[];
+}
+
+const CODES = Object.keys(CURRENCY_DECIMALS).filter(isCurrencyCode);
+
+/** What shoppers may pay in, and what one unit of the base currency is worth in it. */
+export function CurrenciesForm() {
+  const { t } = useTranslation('admin-store');
+  const { baseCurrency, currencies, savedAt } = useStoreSetting();
+  const nameOf = useCurrencyName();
+  const setting = useSettingForm<'currencies', CurrenciesForm>({
+    part: 'currencies',
+    stored: { baseCurrency, currencies },
+    savedAt: savedAt.currencies ?? 0,
+    toForm: (stored) => ({
+      baseCurrency: stored.baseCurrency,
+      currencies: stored.currencies
+        .filter(({ code }) => code !== stored.baseCurrency)
+        .map(({ code, rate }) => ({ code, rate: String(rate) })),
+    }),
+    toEdit: (form) => ({
+      baseCurrency: form.baseCurrency,
+      currencies: form.currencies
+        .filter(({ code }) => code !== form.baseCurrency)
+        .map(({ code, rate }) => ({ code, rate: readNumber(rate) })),
+    }),
+  });
+  const { control } = setting.form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'currencies' });
+  const base = useWatch({ control, name: 'baseCurrency' });
+  const offered = fields.map(({ code }) => code);
+  const left = CODES.filter((code) => code !== base && !offered.includes(code));
+
+  return (
+    <SettingPanel
+      title={t('currencies.title')}
+      description={t('currencies.description')}
+      setting={setting}
+      ownerOnly
+    >
+      <SelectInput
+        name="baseCurrency"
+        label={t('currencies.base')}
+        hint={t('currencies.baseHint')}
+        options={CODES.map((code) => ({ value: code, label: nameOf(code) }))}
+      />
+      <Stack as="ul" listStyleType="none" gap="4" aria-label={t('currencies.offered')}>
+        {fields.map(({ id, code }, index) => (
+          <Flex as="li" key={id} gap="3" align="flex-start">
+            <TextInput
+              name={`currencies.${index}.rate`}
+              label={t('currencies.rate', { base, code })}
+              hint={nameOf(code)}
+              unit={code}
+              inputMode="decimal"
+              dir="ltr"
+            />
+            <IconButton
+              type="button"
+              variant="ghost"
+              mt="6"
+              aria-label={t('currencies.remove', { code })}
+              onClick={() => remove(index)}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          </Flex>
+        ))}
+      </Stack>
+      {fields.length === 0 && <Text color="fg.muted">{t('currencies.onlyBase', { base })}</Text>}
+      {left.length > 0 && (
+        <NativeSelect.Root maxWidth="sm">
+          <NativeSelect.Field
+            aria-label={t('currencies.add')}
+            value=""
+            onChange={({ target }) =>
+              isCurrencyCode(target.value) && append({ code: target.value, rate: '' })
+            }
+          >
+            <option value="">{t('currencies.add')}</option>
+            {left.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(code)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </SettingPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { SoundToggle } from '@/components/admin/orders/sound-toggle';
+import { Panel } from '@/components/admin/panel';
+import { directionOf, LOCALES } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+
+/** What each person sets for the device they work at: the admin's language and its sound. */
+export function DevicePanel() {
+  const { t } = useTranslation('admin-store');
+  const locale = useLocale();
+  return (
+    <Panel title={t('device.title')}>
+      <Stack gap="5">
+        <Text color="fg.muted">{t('device.description')}</Text>
+        <Group attached role="group" aria-label={t('device.language')}>
+          {LOCALES.map((language) => (
+            <Button key={language} asChild variant={language === locale ? 'solid' : 'outline'}>
+              <NextLink
+                href={paths.admin.settings}
+                locale={language}
+                lang={language}
+                dir={directionOf(language)}
+                aria-current={language === locale ? 'true' : undefined}
+              >
+                {t(`own.${language}`)}
+              </NextLink>
+            </Button>
+          ))}
+        </Group>
+        <SoundToggle />
+      </Stack>
+    </Panel>
+  );
+}

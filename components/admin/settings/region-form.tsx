@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SelectInput } from '@/components/admin/forms/select-input';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { SettingPanel } from '@/components/admin/settings/setting-panel';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+
+type Region = SettingEdits['region'];
+const asIs = (region: Region) => region;
+
+/** Whose midnight ends the store's day: for the figures of a day and the dates of reports. */
+export function RegionForm() {
+  const { t } = useTranslation('admin-store');
+  const { timeZone, savedAt } = useStoreSetting();
+  const setting = useSettingForm<'region', Region>({
+    part: 'region',
+    stored: { timeZone },
+    savedAt: savedAt.region ?? 0,
+    toForm: asIs,
+    toEdit: asIs,
+  });
+  const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  return (
+    <SettingPanel title={t('region.title')} description={t('region.description')} setting={setting} ownerOnly>
+      <SelectInput
+        name="timeZone"
+        label={t('region.timeZone')}
+        options={zones.toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+    </SettingPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
+import { DevicePanel } from '@/components/admin/settings/device-panel';
+import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
+import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
+import { RegionForm } from '@/components/admin/settings/region-form';
+import { ReviewsForm } from '@/components/admin/settings/reviews-form';
+import { ShippingForm } from '@/components/admin/settings/shipping-form';
+import { PageHeader } from '@/components/admin/shell/page-header';
+
+/** How the store sells and who is told of it; each part is saved on its own. */
+export function SettingsView() {
+  const { t } = useTranslation('admin-store');
+  return (
+    <>
+      <PageHeader title={t('settings.title')} description={t('settings.description')} />
+      <Stack gap="5" maxWidth="4xl">
+        <CurrenciesForm />
+        <ShippingForm />
+        <OrderRulesForm />
+        <ReviewsForm />
+        <NotificationsPanel />
+        <RegionForm />
+        <DevicePanel />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useWatch } from 'react-hook-form';
+import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
+import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { Panel } from '@/components/admin/panel';
+import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { ColorInput } from '@/components/admin/store-setting/color-input';
+import { PictureInput } from '@/components/admin/store-setting/picture-input';
+import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { drawLogo } from '@/lib/logo-file';
+import { isHexColor } from '@/lib/domain/store/parse-store-setting';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { paths } from '@/lib/paths';
+
+type Brand = SettingEdits['brand'];
+const asIs = (brand: Brand) => brand;
+
+/** Name, logo and colours, shown on the real shop while they are chosen. */
+export function BrandView() {
+  const { t } = useTranslation('admin-store');
+  const setting = useStoreSetting();
+  const { name, logo, primaryColor, secondaryColor } = setting;
+  const brandForm = useSettingForm<'brand', Brand>({
+    part: 'brand',
+    stored: { name, logo, primaryColor, secondaryColor },
+    savedAt: setting.savedAt.brand ?? 0,
+    toForm: asIs,
+    toEdit: asIs,
+  });
+  useWatch({ control: brandForm.form.control });
+  const typed = brandForm.form.getValues();
+  const preview = { ...setting, ...typed, ...shownColors(typed, setting) };
+
+  return (
+    <SettingFormFrame setting={brandForm} label={t('brand.title')}>
+      {(save) => (
+        <>
+          <SettingPageHeader title={t('brand.title')} description={t('brand.description')} actions={save} />
+          <Grid templateColumns={{ base: '1fr', xl: '26rem 1fr' }} gap="5" alignItems="start">
+            <Stack gap="5">
+              <Panel title={t('brand.name')}>
+                <LocalizedInputs name="name" label={t('brand.name')} />
+              </Panel>
+              <Panel title={t('brand.logo')}>
+                <PictureInput
+                  name="logo"
+                  label={t('brand.logo')}
+                  hint={t('brand.logoHint')}
+                  folder="logo"
+                  draw={drawLogo}
+                />
+              </Panel>
+              <Panel title={t('brand.colors')}>
+                <Stack gap="5">
+                  <ColorInput name="primaryColor" label={t('brand.primaryColor')} />
+                  <ColorInput name="secondaryColor" label={t('brand.secondaryColor')} />
+                </Stack>
+              </Panel>
+            </Stack>
+            <Panel title={t('preview.title')}>
+              <ShopFrame path={paths.home} title={t('preview.frame')} setting={preview} />
+            </Panel>
+          </Grid>
+        </>
+      )}
+    </SettingFormFrame>
+  );
+}
+
+/** While a colour is half typed the preview keeps the saved one. */
+function shownColors(typed: Brand, saved: Brand): Pick<Brand, 'primaryColor' | 'secondaryColor'> {
+  const { primaryColor, secondaryColor } = typed;
+  return {
+    primaryColor: isHexColor(primaryColor) ? primaryColor : saved.primaryColor,
+    secondaryColor: isHexColor(secondaryColor) ? secondaryColor : saved.secondaryColor,
+  };
+}

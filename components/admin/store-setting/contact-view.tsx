@@ -1,0 +1,78 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
+import { TextInput } from '@/components/admin/forms/text-input';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { Panel } from '@/components/admin/panel';
+import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
+
+type Contact = SettingEdits['contact'];
+
+/** Where shoppers reach the store: in the footer of every page, on the contact page and on invoices. */
+export function ContactView() {
+  const { t } = useTranslation('admin-store');
+  const { contact, savedAt } = useStoreSetting();
+  const contactForm = useSettingForm<'contact', Contact>({
+    part: 'contact',
+    stored: contact,
+    savedAt: savedAt.contact ?? 0,
+    toForm: withEveryNetwork,
+    toEdit: (form) => form,
+  });
+  return (
+    <SettingFormFrame setting={contactForm} label={t('contact.title')}>
+      {(save) => (
+        <>
+          <SettingPageHeader
+            title={t('contact.title')}
+            description={t('contact.description')}
+            actions={save}
+          />
+          <Panel title={t('contact.reach')}>
+            <Stack gap="5">
+              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+                <TextInput
+                  name="email"
+                  label={t('contact.email')}
+                  hint={t('contact.emailHint')}
+                  type="email"
+                  dir="ltr"
+                />
+                <TextInput name="phone" label={t('contact.phone')} type="tel" dir="ltr" />
+              </SimpleGrid>
+              <LocalizedInputs name="address" label={t('contact.address')} />
+              <LocalizedInputs
+                name="hours"
+                label={t('contact.hours')}
+                placeholders={{ en: t('hoursIn.en'), ar: t('hoursIn.ar') }}
+              />
+            </Stack>
+          </Panel>
+          <Panel title={t('contact.social')}>
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+              {SOCIAL_NETWORKS.map((network) => (
+                <TextInput
+                  key={network}
+                  name={`social.${network}`}
+                  label={t(`social.${network}`)}
+                  type="url"
+                  dir="ltr"
+                  placeholder="https://"
+                />
+              ))}
+            </SimpleGrid>
+          </Panel>
+        </>
+      )}
+    </SettingFormFrame>
+  );
+}
+
+const withEveryNetwork = (contact: Contact): Contact => ({
+  ...contact,
+  social: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, contact.social[network] ?? ''])),
+});

@@ -1,0 +1,85 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import { TextInput } from '@/components/admin/forms/text-input';
+import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** Names the address, or gives it up after asking. `domain` is the one named now, empty without one. */
+export function DomainForm({ domain }: { readonly domain: string }) {
+  const { t } = useTranslation(['admin-store', 'admin']);
+  const text = useErrorText();
+  const locale = useLocale();
+  const { storeId } = useStoreSetting();
+  const isOwner = useIsOwner();
+  const form = useForm({ defaultValues: { domain } });
+  const [asking, setAsking] = useState(false);
+  const { isSubmitting, isDirty } = form.formState;
+
+  const save = async (wanted: string) => {
+    const result = await call('saveCustomDomain', { storeId, domain: wanted });
+    setAsking(false);
+    if (result.ok) {
+      form.reset({ domain: wanted });
+      return notify({ type: 'success', message: t('admin:toast.updated') });
+    }
+    const message = result.error.fields?.domain;
+    if (message) form.setError('domain', { message });
+    else notify({ type: 'error', message: text.ofError(result.error) });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={t('domain.own')}
+        onSubmit={(event) => void form.handleSubmit((values) => save(values.domain))(event)}
+      >
+        <LeaveDialog dirty={isDirty && !isSubmitting} />
+        <Stack gap="4" maxWidth="lg">
+          <TextInput
+            name="domain"
+            label={t('domain.name')}
+            hint={t('domain.nameHint')}
+            placeholder="shop.example.com"
+            type="url"
+            dir="ltr"
+          />
+          <HStack>
+            <Button type="submit" loading={isSubmitting} disabled={!isDirty || isOwner === false}>
+              {t('form.save')}
+            </Button>
+            {domain && (
+              <Button
+                type="button"
+                variant="ghost"
+                colorPalette="red"
+                disabled={isOwner === false}
+                onClick={() => setAsking(true)}
+              >
+                {t('domain.remove')}
+              </Button>
+            )}
+          </HStack>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        locale={locale}
+        title={t('domain.removeTitle', { domain })}
+        description={t('domain.removeText')}
+        confirmLabel={t('domain.remove')}
+        keepLabel={t('domain.keep')}
+        onConfirm={() => void save('')}
+        onClose={() => setAsking(false)}
+      />
+    </FormProvider>
+  );
+}

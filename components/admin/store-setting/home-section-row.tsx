@@ -1,0 +1,81 @@
+import { Collapsible, Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/sortable';
+import { useTranslation } from 'next-i18next/pages';
+import type { KeyboardEvent } from 'react';
+import { AdminIcon } from '@/components/admin/admin-icon';
+import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { stepOf } from '@/components/admin/sorting';
+import type { HomeSectionId } from '@/lib/domain/store/store-setting';
+
+interface HomeSectionRowProps {
+  readonly id: HomeSectionId;
+  readonly index: number;
+  /** Element that explains the handle's keys. */
+  readonly hintId: string;
+  /** One place up (-1) or down (1). */
+  readonly onStep: (step: -1 | 1) => void;
+}
+
+export function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProps) {
+  const { t } = useTranslation('admin-store');
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const section = t(`section.${id}`);
+  const step = (event: KeyboardEvent) => {
+    const direction = stepOf(event, false);
+    if (direction !== 'up' && direction !== 'down') return;
+    event.preventDefault();
+    onStep(direction === 'up' ? -1 : 1);
+  };
+  return (
+    <Box
+      as="li"
+      ref={setNodeRef}
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+      bg="bg.panel"
+      py="2"
+      zIndex={isDragging ? '1' : undefined}
+      position="relative"
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <Collapsible.Root>
+        <Flex align="center" gap="2" wrap="wrap">
+          <IconButton
+            ref={setActivatorNodeRef}
+            type="button"
+            variant="ghost"
+            size="sm"
+            cursor="grab"
+            touchAction="none"
+            aria-label={t('homepage.move', { section })}
+            aria-describedby={hintId}
+            {...listeners}
+            onKeyDown={step}
+          >
+            <AdminIcon name="grip" />
+          </IconButton>
+          <Box flex="1">
+            <SwitchInput name={`sections.${index}.enabled`} label={section} />
+          </Box>
+          <Collapsible.Trigger asChild>
+            <Button type="button" variant="ghost" size="sm">
+              {t('homepage.editTitle')}
+            </Button>
+          </Collapsible.Trigger>
+        </Flex>
+        <Collapsible.Content>
+          <Box pt="3" pb="2" ps={{ md: '11' }}>
+            <LocalizedInputs
+              name={`sections.${index}.title`}
+              label={t('homepage.sectionTitle')}
+              placeholders={{ en: t(`sectionIn.en.${id}`), ar: t(`sectionIn.ar.${id}`) }}
+            />
+          </Box>
+        </Collapsible.Content>
+      </Collapsible.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useWatch } from 'react-hook-form';
+import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { Panel } from '@/components/admin/panel';
+import { HomeSectionsInput } from '@/components/admin/store-setting/home-sections-input';
+import { PictureInput } from '@/components/admin/store-setting/picture-input';
+import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { paths } from '@/lib/paths';
+import { drawPicture } from '@/lib/picture-file';
+
+type Homepage = SettingEdits['homepage'];
+const asIs = (homepage: Homepage) => homepage;
+
+/** The hero and the order of the sections, shown on the real home page while they are edited. */
+export function HomepageView() {
+  const { t } = useTranslation('admin-store');
+  const setting = useStoreSetting();
+  const homepageForm = useSettingForm<'homepage', Homepage>({
+    part: 'homepage',
+    stored: setting.homepage,
+    savedAt: setting.savedAt.homepage ?? 0,
+    toForm: asIs,
+    toEdit: asIs,
+  });
+  useWatch({ control: homepageForm.form.control });
+  const preview = { ...setting, homepage: homepageForm.form.getValues() };
+
+  return (
+    <SettingFormFrame setting={homepageForm} label={t('homepage.title')}>
+      {(save) => (
+        <>
+          <SettingPageHeader
+            title={t('homepage.title')}
+            description={t('homepage.description')}
+            actions={save}
+          />
+          <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="5" alignItems="start">
+            <Stack gap="5">
+              <Panel title={t('homepage.hero')}>
+                <Stack gap="5">
+                  <LocalizedInputs name="hero.title" label={t('homepage.heroTitle')} />
+                  <LocalizedInputs name="hero.subtitle" label={t('homepage.heroSubtitle')} rows={2} />
+                  <PictureInput
+                    name="hero.image"
+                    label={t('homepage.heroPicture')}
+                    hint={t('homepage.heroPictureHint')}
+                    folder="home"
+                    draw={drawPicture}
+                    withAlt
+                  />
+                </Stack>
+              </Panel>
+              <Panel title={t('homepage.sections')}>
+                <HomeSectionsInput />
+              </Panel>
+            </Stack>
+            <Panel title={t('preview.title')}>
+              <ShopFrame path={paths.home} title={t('preview.frame')} setting={preview} />
+            </Panel>
+          </Grid>
+        </>
+      )}
+    </SettingFormFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
+import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
+import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { TextInput } from '@/components/admin/forms/text-input';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { Panel } from '@/components/admin/panel';
+import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { useStoreSetting } from '@/context/store-setting-context';
+
+interface PaymentForm {
+  cash: { enabled: boolean; limit: string; fee: string };
+  card: { enabled: boolean };
+}
+
+/** How shoppers may pay. */
+export function PaymentView() {
+  const { t } = useTranslation('admin-store');
+  const { payment, savedAt, baseCurrency } = useStoreSetting();
+  const paymentForm = useSettingForm<'payment', PaymentForm>({
+    part: 'payment',
+    stored: payment,
+    savedAt: savedAt.payment ?? 0,
+    toForm: ({ cash, card }) => ({
+      cash: {
+        enabled: cash.enabled,
+        limit: showAmount(cash.limit, baseCurrency),
+        fee: showAmount(cash.fee, baseCurrency),
+      },
+      card,
+    }),
+    toEdit: ({ cash, card }) => ({
+      cash: {
+        enabled: cash.enabled,
+        limit: readAmountOrNone(cash.limit, baseCurrency),
+        fee: readAmount(cash.fee, baseCurrency),
+      },
+      card,
+    }),
+  });
+  const noneLeft = paymentForm.form.formState.errors.root;
+  return (
+    <SettingFormFrame setting={paymentForm} label={t('payment.title')} ownerOnly>
+      {(save) => (
+        <>
+          <SettingPageHeader
+            title={t('payment.title')}
+            description={t('payment.description')}
+            actions={save}
+          />
+          {noneLeft && (
+            <Alert.Root status="error">
+              <Alert.Indicator />
+              <Alert.Title>{t('payment.none')}</Alert.Title>
+            </Alert.Root>
+          )}
+          <Panel title={t('payment.cash')}>
+            <Stack gap="5">
+              <SwitchInput name="cash.enabled" label={t('payment.cashOn')} />
+              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+                <TextInput
+                  name="cash.fee"
+                  label={t('payment.fee')}
+                  hint={t('payment.feeHint')}
+                  unit={baseCurrency}
+                  inputMode="decimal"
+                  dir="ltr"
+                />
+                <TextInput
+                  name="cash.limit"
+                  label={t('payment.limit')}
+                  hint={t('payment.limitHint')}
+                  unit={baseCurrency}
+                  inputMode="decimal"
+                  dir="ltr"
+                />
+              </SimpleGrid>
+            </Stack>
+          </Panel>
+          <Panel title={t('payment.card')}>
+            <SwitchInput name="card.enabled" label={t('payment.cardOn')} hint={t('payment.cardHint')} />
+          </Panel>
+        </>
+      )}
+    </SettingFormFrame>
+  );
+}

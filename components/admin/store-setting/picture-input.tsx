@@ -1,0 +1,91 @@
+import { Box, Button, Field, FileUpload, HStack, Stack } from '@chakra-ui/react';
+import Image from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { useField } from '@/components/admin/forms/use-field';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import type { Result } from '@/lib/domain/result';
+import { uploadStorePicture } from '@/lib/firestore/store-pictures';
+import { imageUrl } from '@/lib/images';
+import type { DrawnPicture } from '@/lib/picture-file';
+
+const SHOWN_WIDTH = 320;
+const NO_ALT = { en: '', ar: '' };
+
+interface PictureInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly folder: 'logo' | 'home';
+  /** How the chosen file becomes what is stored. */
+  readonly draw: (file: Blob) => Promise<Result<DrawnPicture>>;
+  /** Shoppers need words for it; the logo has its own. */
+  readonly withAlt?: boolean;
+}
+
+/** One picture of the surrounding form: chosen, drawn anew, uploaded; it is used when the form is saved. */
+export function PictureInput({ name, label, hint, folder, draw, withAlt = false }: PictureInputProps) {
+  const { t } = useTranslation('admin-store');
+  const { setValue, setError, clearErrors, control } = useFormContext();
+  const { error } = useField(name);
+  const { storeId } = useStoreSetting();
+  const picture = parseImage(useWatch({ control, name }));
+  const [busy, setBusy] = useState(false);
+  const set = (value: unknown) => setValue(name, value, { shouldDirty: true });
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    clearErrors(name);
+    const drawn = await draw(file);
+    const uploaded = drawn.ok ? await uploadStorePicture(storeId, folder, drawn.value) : drawn;
+    setBusy(false);
+    if (uploaded.ok) return set({ ...uploaded.value, alt: picture?.alt ?? NO_ALT });
+    setError(name, { message: uploaded.error.fields?.picture ?? uploaded.error.code });
+  };
+
+  return (
+    <Stack gap="4">
+      <Field.Root invalid={Boolean(error)}>
+        <FileUpload.Root
+          accept={['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']}
+          maxFiles={1}
+          onFileAccept={({ files }) => void choose(files[0])}
+          onFileReject={() => setError(name, { message: 'field.picture.unreadable' })}
+        >
+          <FileUpload.HiddenInput aria-label={label} />
+          <FileUpload.Label>{label}</FileUpload.Label>
+          {picture && (
+            <Box bg="bg.muted" borderRadius="l2" padding="2" alignSelf="flex-start" maxWidth="full">
+              <Image
+                src={imageUrl(picture.path)}
+                alt=""
+                width={SHOWN_WIDTH}
+                height={Math.round((SHOWN_WIDTH * picture.height) / picture.width)}
+                style={{ maxInlineSize: '100%', blockSize: 'auto' }}
+              />
+            </Box>
+          )}
+          <HStack>
+            <FileUpload.Trigger asChild>
+              <Button type="button" variant="outline" size="sm" loading={busy}>
+                {t(picture ? 'picture.replace' : 'picture.choose')}
+              </Button>
+            </FileUpload.Trigger>
+            {picture && (
+              <Button type="button" variant="ghost" size="sm" onClick={() => set(null)}>
+                {t('picture.remove')}
+              </Button>
+            )}
+          </HStack>
+        </FileUpload.Root>
+        <Field.HelperText>{hint}</Field.HelperText>
+        <Field.ErrorText>{error}</Field.ErrorText>
+      </Field.Root>
+      {picture && withAlt && <LocalizedInputs name={`${name}.alt`} label={t('picture.alt')} />}
+    </Stack>
+  );
+}

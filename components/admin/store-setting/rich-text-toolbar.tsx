@@ -1,0 +1,81 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useTranslation } from 'next-i18next/pages';
+import { RichTextLink } from '@/components/admin/store-setting/rich-text-link';
+
+type Run = (editor: Editor) => void;
+
+/** Name in the texts, what it looks like when on, and what it does. */
+const TOOLS = [
+  ['heading', '#', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()],
+  ['subheading', '##', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
+  ['bold', 'B', (editor) => editor.chain().focus().toggleBold().run()],
+  ['italic', 'I', (editor) => editor.chain().focus().toggleItalic().run()],
+  ['underline', 'U', (editor) => editor.chain().focus().toggleUnderline().run()],
+  ['bullets', '•', (editor) => editor.chain().focus().toggleBulletList().run()],
+  ['numbers', '1.', (editor) => editor.chain().focus().toggleOrderedList().run()],
+  ['quote', '”', (editor) => editor.chain().focus().toggleBlockquote().run()],
+] as const satisfies readonly (readonly [string, string, Run])[];
+
+const isOn = (editor: Editor) => ({
+  heading: editor.isActive('heading', { level: 2 }),
+  subheading: editor.isActive('heading', { level: 3 }),
+  bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  underline: editor.isActive('underline'),
+  bullets: editor.isActive('bulletList'),
+  numbers: editor.isActive('orderedList'),
+  quote: editor.isActive('blockquote'),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
+export function RichTextToolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
+  const { t } = useTranslation('admin-store');
+  const on = useEditorState({ editor, selector: (context) => isOn(context.editor) });
+  return (
+    <Flex
+      role="toolbar"
+      aria-label={t('text.toolbar', { field: label })}
+      wrap="wrap"
+      gap="1"
+      p="2"
+      borderBottomWidth="1px"
+    >
+      {TOOLS.map(([tool, sign, run]) => (
+        <Button
+          key={tool}
+          type="button"
+          size="xs"
+          minWidth="9"
+          variant={on[tool] ? 'solid' : 'ghost'}
+          aria-pressed={on[tool]}
+          aria-label={t(`text.tool.${tool}`)}
+          title={t(`text.tool.${tool}`)}
+          onClick={() => run(editor)}
+        >
+          {sign}
+        </Button>
+      ))}
+      <RichTextLink editor={editor} />
+      <Button
+        type="button"
+        size="xs"
+        variant="ghost"
+        disabled={!on.canUndo}
+        onClick={() => editor.chain().focus().undo().run()}
+      >
+        {t('text.tool.undo')}
+      </Button>
+      <Button
+        type="button"
+        size="xs"
+        variant="ghost"
+        disabled={!on.canRedo}
+        onClick={() => editor.chain().focus().redo().run()}
+      >
+        {t('text.tool.redo')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { DrawnPicture } from '@/lib/picture-file';
+
+/** SPEC.md 9: the logo's size, pixels. */
+const WIDTH = 1024;
+const HEIGHT = 500;
+const MAX_BYTES = 5 * 1024 * 1024;
+const QUALITY = 0.92;
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+
+/**
+ * A logo in the middle of SPEC.md's area, its ground transparent. What is kept are pixels, never the file: an SVG is
+ * only ever shown in an image element, which runs nothing, and its drawing. Fails at the field `picture`.
+ */
+export async function drawLogo(file: Blob): Promise<Result<DrawnPicture>> {
+  if (!TYPES.includes(file.type)) return refuse('field.picture.type');
+  if (file.size > MAX_BYTES) return refuse('field.picture.size');
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const blob = await draw(image);
+    return blob ? ok({ blob, width: WIDTH, height: HEIGHT }) : refuse('field.picture.unreadable');
+  } catch {
+    return refuse('field.picture.unreadable');
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function draw(image: HTMLImageElement): Promise<Blob | null> {
+  // An SVG without a size of its own fills the area.
+  const [width, height] = [image.naturalWidth || WIDTH, image.naturalHeight || HEIGHT];
+  const scale = Math.min(WIDTH / width, HEIGHT / height);
+  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: WIDTH, height: HEIGHT });
+  canvas
+    .getContext('2d')
+    ?.drawImage(image, (WIDTH - shownWidth) / 2, (HEIGHT - shownHeight) / 2, shownWidth, shownHeight);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+}
+
+const refuse = (problem: 'field.picture.type' | 'field.picture.size' | 'field.picture.unreadable') =>
+  fail({ code: 'invalid-input', fields: { picture: problem } });

@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { PagesView } from '@/components/admin/store-setting/pages-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-store:about.title">
+    <PagesView topic="about" pages={['aboutUs']} />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default Page;

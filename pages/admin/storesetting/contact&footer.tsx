@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { ContactView } from '@/components/admin/store-setting/contact-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-store:contact.title">
+    <ContactView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { HomepageView } from '@/components/admin/store-setting/homepage-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-store:homepage.title">
+    <HomepageView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default Page;

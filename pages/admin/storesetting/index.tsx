@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { StoreSettingIndexView } from '@/components/admin/store-setting/index-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-store:index.title">
+    <StoreSettingIndexView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { PaymentView } from '@/components/admin/store-setting/payment-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-store:payment.title">
+    <PaymentView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default Page;

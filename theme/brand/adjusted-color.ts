@@ -1,0 +1,14 @@
+import { PAGE } from '@/theme/tokens/page';
+import { brandColors } from './brand-colors';
+import { contrast, parseHex } from './contrast';
+
+const SHAPE_CONTRAST = 3;
+
+/**
+ * What a brand colour `#rrggbb` becomes as the ground of buttons where it would hardly be seen on a light page; null
+ * when it is shown as it is, but for a shade.
+ */
+export function adjustedColor(color: string): string | null {
+  if (contrast(parseHex(color), parseHex(PAGE.light)) >= SHAPE_CONTRAST) return null;
+  return brandColors(color, color).light.solid;
+}
