@@ -40,7 +40,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     await page.goto(`${prefix}/most-selling`);
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: t('catalogue:pager.next') }).click();
-    await expect(page).toHaveURL(/\/most-selling\?page=2$/);
+    await expect(page).toHaveURL(/\/most-selling\?page=2&after=/);
     await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
   });
 
