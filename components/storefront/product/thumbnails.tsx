@@ -23,7 +23,7 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
             className={styles.thumbnail}
             onClick={() => onShow(index)}
           >
-            <Image src={imageUrl(path)} alt="" fill sizes="80px" />
+            <Image src={imageUrl(path)} alt="" fill sizes="80px" loading="eager" />
           </button>
         </li>
       ))}

@@ -1,9 +1,11 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
+  type Auth,
 } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
@@ -15,12 +17,19 @@ export interface Person {
 }
 
 /** Signs in over the real SDKs against the shop under test. */
-export async function signedIn(email: string): Promise<Person> {
+export const signedIn = (email: string): Promise<Person> => personAt(email, signInWithEmailAndPassword);
+
+/** Makes an account with the usual password and signs in. */
+export const signedUp = (email: string): Promise<Person> => personAt(email, createUserWithEmailAndPassword);
+
+type Entry = typeof signInWithEmailAndPassword;
+
+async function personAt(email: string, enter: Entry): Promise<Person> {
   const app = initializeApp(
     { apiKey: 'local', projectId: setting('NEXT_PUBLIC_FIREBASE_PROJECT_ID') },
     email,
   );
-  await signIn(app, email);
+  await enter(authOf(app), email, PASSWORD);
   const functions = getFunctions(app, 'us-central1');
   const [host = '', port] = setting('NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST').split(':');
   connectFunctionsEmulator(functions, host, Number(port));
@@ -32,12 +41,12 @@ export async function signedIn(email: string): Promise<Person> {
   };
 }
 
-async function signIn(app: FirebaseApp, email: string): Promise<void> {
+function authOf(app: FirebaseApp): Auth {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${setting('NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST')}`, {
     disableWarnings: true,
   });
-  await signInWithEmailAndPassword(auth, email, PASSWORD);
+  return auth;
 }
 
 function setting(name: string): string {

@@ -42,6 +42,17 @@ export async function firstProduct(): Promise<Product> {
   return best;
 }
 
+export async function productBySlug(slug: string): Promise<Product> {
+  const named = query(
+    collection(database(), PRODUCTS),
+    where('status', '==', 'active'),
+    where('slug', '==', slug),
+    limit(1),
+  );
+  const [found] = (await getDocs(named)).docs;
+  return parseProduct(found?.id ?? slug, found?.data());
+}
+
 export async function productById(id: string): Promise<Product> {
   const found = await getDoc(doc(database(), PRODUCTS, id));
   return parseProduct(found.id, found.data());
