@@ -13,6 +13,11 @@ test('pages that show the store are rebuilt in both languages', () => {
   ]);
 });
 
+test('the longest slug, in Arabic, is still an address', () => {
+  const path = `/products/${encodeURIComponent('ه'.repeat(80))}`;
+  expect(parsePaths({ paths: [path] })).toEqual([path]);
+});
+
 test('all pages are asked for at once', () => expect(parsePaths({ paths: ['*'] })).toEqual(['*']));
 
 test.each([

@@ -3,7 +3,8 @@ import { LOCALES, localPath } from '@/lib/domain/locale';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 
 const MAX_PATHS = 50;
-const SEGMENT = '[\\w%.~-]{1,200}';
+/** A slug of 80 Arabic letters is six times as long once it is encoded. */
+const SEGMENT = '[\\w%.~-]{1,500}';
 
 /** The shapes of the pages that hold the store's data; nothing else may be rebuilt on demand. */
 const KNOWN_ROUTES = [

@@ -6,6 +6,7 @@ import { alternateAddresses, siteAddress } from '@/lib/addresses';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
 import { metaDescription } from '@/lib/domain/seo/meta-description';
+import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { sharedPicture } from '@/lib/images';
 
@@ -31,7 +32,8 @@ export function StorefrontHead({ page, description, image, ...rest }: Storefront
   const locale = useLocale();
   const { name, homepage, logo } = useStoreSetting();
   const store = localized(name, locale);
-  const path = asPath.replace(/[?#].*$/, '') || '/';
+  // Without its query, and in the one spelling that addresses have: a slug may be Arabic.
+  const path = new URL(asPath, env.siteUrl).pathname;
   const picture = image ?? homepage.hero.image ?? logo;
   return (
     <PageHead
