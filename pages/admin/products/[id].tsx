@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { ProductEditorView } from '@/components/admin/products/product-editor-view';
+import { ProductEditorView } from '@/components/admin/products/editor/product-editor-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { privateShell } from '@/lib/server/page-props';
 
@@ -12,5 +12,5 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'orders', 'errors');
+export const getServerSideProps = privateShell('admin', 'admin-editor', 'orders', 'errors');
 export default Page;

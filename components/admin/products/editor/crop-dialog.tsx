@@ -1,0 +1,121 @@
+import { Alert, Box, Button, Dialog, Field, NativeSelect, Portal, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { CropPreview } from '@/components/admin/products/editor/crop-preview';
+import { usePictureSource } from '@/components/admin/products/editor/use-picture-source';
+import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { WHOLE, type Crop } from '@/lib/domain/pictures/picture';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+
+const ASPECTS = { original: null, portrait: 4 / 5, square: 1, landscape: 3 / 2 } as const;
+const SHAPES = ['original', 'portrait', 'square', 'landscape'] as const;
+const SLIDERS = ['zoom', 'x', 'y'] as const;
+
+interface CropDialogProps {
+  readonly image: DraftImage;
+  /** What the picture was made from, if it was chosen on this visit. */
+  readonly original: Blob | undefined;
+  onCrop(source: Blob, crop: Crop): Promise<AppError | null>;
+  onClose(): void;
+}
+
+type Saving = AppError | 'saving' | null;
+
+/** Cuts a picture to a shape; every step is a slider, so that keys and fingers do as well as a mouse. */
+export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps) {
+  const { t } = useTranslation('admin-editor');
+  const text = useErrorText();
+  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [saving, setSaving] = useState<Saving>(null);
+  const source = usePictureSource(image, original);
+
+  const apply = async () => {
+    if (source.status !== 'ready') return;
+    setSaving('saving');
+    const error = await onCrop(source.value, crop);
+    setSaving(error);
+    if (!error) onClose();
+  };
+  const failure = source.status === 'failed' ? { code: source.code } : saving === 'saving' ? null : saving;
+
+  return (
+    <Dialog.Root open placement="center" size="lg" onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('crop.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4">
+                {failure && (
+                  <Alert.Root status="error">
+                    <Alert.Indicator />
+                    <Alert.Title>
+                      {text.ofField(failure.fields?.picture) ?? text.ofError(failure)}
+                    </Alert.Title>
+                  </Alert.Root>
+                )}
+                <CropPreview
+                  source={source.status === 'ready' ? source.value : null}
+                  image={image}
+                  crop={crop}
+                />
+                <Field.Root maxWidth="xs">
+                  <Field.Label>{t('crop.shape')}</Field.Label>
+                  <NativeSelect.Root>
+                    <NativeSelect.Field
+                      value={SHAPES.find((shape) => ASPECTS[shape] === crop.aspect)}
+                      onChange={({ currentTarget }) => {
+                        const shape = SHAPES.find((one) => one === currentTarget.value) ?? 'original';
+                        setCrop({ ...crop, aspect: ASPECTS[shape] });
+                      }}
+                    >
+                      {SHAPES.map((shape) => (
+                        <option key={shape} value={shape}>
+                          {t(`crop.shapes.${shape}`)}
+                        </option>
+                      ))}
+                    </NativeSelect.Field>
+                    <NativeSelect.Indicator />
+                  </NativeSelect.Root>
+                </Field.Root>
+                {SLIDERS.map((slider) => (
+                  <Field.Root key={slider}>
+                    <Field.Label>{t(`crop.${slider}`)}</Field.Label>
+                    <Box asChild width="full">
+                      <input
+                        type="range"
+                        min={0}
+                        max={100}
+                        aria-label={t(`crop.${slider}`)}
+                        value={Math.round(crop[slider] * 100)}
+                        onChange={({ currentTarget }) =>
+                          setCrop({ ...crop, [slider]: Number(currentTarget.value) / 100 })
+                        }
+                      />
+                    </Box>
+                  </Field.Root>
+                ))}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button
+                loading={saving === 'saving'}
+                disabled={source.status !== 'ready'}
+                onClick={() => void apply()}
+              >
+                {t('crop.apply')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

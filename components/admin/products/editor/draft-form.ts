@@ -1,0 +1,45 @@
+import { set, useFormContext, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import { ValidationError } from 'yup';
+import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+
+interface Saving {
+  readonly storeId: string;
+  readonly base: Product;
+  readonly currency: CurrencyCode;
+}
+
+export const useDraftForm = () => useFormContext<ProductDraft>();
+
+/** Checks what a draft would send with the schema of the function that receives it. */
+export const draftResolver =
+  (saving: Saving): Resolver<ProductDraft> =>
+  (draft) => {
+    try {
+      productSchema.validateSync(requestOf(draft, saving), { abortEarly: false });
+      return { values: draft, errors: {} };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return { values: {}, errors: errorsOf(error) };
+    }
+  };
+
+function errorsOf(error: ValidationError): FieldErrors<ProductDraft> {
+  const errors = {};
+  for (const { path, message } of error.inner)
+    set(errors, fieldName(path ?? ''), { type: 'schema', message });
+  return errors;
+}
+
+/** The field of the draft behind a path of the request: `options[0].values[1].dimensions.heightMm` is typed in `…width`. */
+export const fieldName = (path: string): string =>
+  path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replace(/\.dimensions.*$/, '.width')
+    .replace(/^title$|\.name$/, '$&.en');
+
+/** Whether a field that a function refused is one of the form's. */
+export const isDraftField = (draft: ProductDraft, name: string): name is FieldPath<ProductDraft> =>
+  Object.hasOwn(draft, name.split('.')[0] ?? '');

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+
+interface Editor {
+  /** The version that the form began from. */
+  readonly base: Product;
+  readonly currency: CurrencyCode;
+  /** Remembers a picture that is in Storage and in no saved product yet, so that it is not left behind. */
+  readonly uploaded: (path: string) => void;
+}
+
+const EditorContext = createContext<Editor | null>(null);
+export const EditorProvider = EditorContext.Provider;
+
+/** What the parts of the product editor share beside its form. Throws outside `EditorProvider`. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('useEditor must be used within an EditorProvider');
+  return editor;
+}

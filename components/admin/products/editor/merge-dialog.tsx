@@ -1,0 +1,117 @@
+import { Button, Dialog, Heading, List, Portal, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ContestedField } from '@/components/admin/products/editor/contested-field';
+import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
+import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
+import { pathName, type Choice } from '@/lib/domain/catalogue/merge-edits';
+import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
+
+export interface Versions {
+  readonly base: ProductDraft;
+  readonly mine: ProductDraft;
+  readonly theirs: ProductDraft;
+}
+
+interface MergeDialogProps {
+  readonly versions: Versions;
+  /** Who saved meanwhile, where that is known. */
+  readonly by: string | undefined;
+  onMerge(draft: ProductDraft): void;
+  onClose(): void;
+}
+
+/** Shows what somebody else saved meanwhile; what both changed is decided field by field, and nothing is lost. */
+export function MergeDialog({ versions, by, onMerge, onClose }: MergeDialogProps) {
+  const { t } = useTranslation('admin-editor');
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const { differences } = mergeDrafts(versions);
+  const texts = useDifferenceTexts(versions);
+  const contested = differences.filter((difference) => difference.by === 'both');
+  const theirs = differences.filter((difference) => difference.by === 'theirs');
+  const own = differences.filter((difference) => difference.by === 'mine');
+
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      size="lg"
+      scrollBehavior="inside"
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('merge.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="5">
+                <Text>{by ? t('merge.by', { name: by }) : t('merge.somebody')}</Text>
+                {contested.map((difference) => (
+                  <ContestedField
+                    key={pathName(difference.path)}
+                    label={texts.label(difference.path)}
+                    mine={texts.value(difference.path, difference.mine)}
+                    theirs={texts.value(difference.path, difference.theirs)}
+                    choice={choices[pathName(difference.path)] ?? 'mine'}
+                    onChoose={(choice) =>
+                      setChoices((all) => ({ ...all, [pathName(difference.path)]: choice }))
+                    }
+                  />
+                ))}
+                <ChangedFields
+                  title={t('merge.theirs')}
+                  changes={theirs.map(({ path, theirs: value }) => [
+                    texts.label(path),
+                    texts.value(path, value),
+                  ])}
+                />
+                <ChangedFields
+                  title={t('merge.mine')}
+                  changes={own.map(({ path, mine }) => [texts.label(path), texts.value(path, mine)])}
+                />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('merge.later')}
+              </Button>
+              <Button
+                onClick={() =>
+                  onMerge(mergeDrafts(versions, (path) => choices[pathName(path)] ?? 'mine').draft)
+                }
+              >
+                {t('merge.apply')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ChangedFieldsProps {
+  readonly title: string;
+  /** Field and new value. */
+  readonly changes: readonly (readonly [string, string])[];
+}
+
+function ChangedFields({ title, changes }: ChangedFieldsProps) {
+  const { t } = useTranslation('admin-editor');
+  if (changes.length === 0) return null;
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <List.Root ps="4">
+        {changes.map(([label, value], index) => (
+          <List.Item key={index}>{t('merge.change', { label, value })}</List.Item>
+        ))}
+      </List.Root>
+    </Stack>
+  );
+}

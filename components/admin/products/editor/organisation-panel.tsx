@@ -1,0 +1,70 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useWatch } from 'react-hook-form';
+import { Panel } from '@/components/admin/panel';
+import { ChoiceField, type Choice } from '@/components/admin/products/editor/choice-field';
+import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { PlainField } from '@/components/admin/products/editor/plain-field';
+import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
+import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
+import { storeId } from '@/lib/domain/ids';
+import { localized } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { useBrands, useCategories } from '@/lib/hooks/use-groups';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+const store = storeId(env.storeId);
+
+/** Where a product stands in the shop: on sale or not, its groups and its address. */
+export function OrganisationPanel() {
+  const { t } = useTranslation(['admin-editor', 'admin']);
+  const { control, setValue } = useDraftForm();
+  const [title, categoryId] = useWatch({ control, name: ['title', 'categoryId'] });
+  const [categories, brands] = [useCategories(store), useBrands(store)];
+  const all = categories.status === 'ready' ? categories.value : [];
+  const choicesOf = useChoices();
+  return (
+    <Panel title={t('section.organisation')}>
+      <Stack gap="4">
+        <ChoiceField
+          name="status"
+          label={t('field.status')}
+          choices={PRODUCT_STATUSES.map((value) => ({ value, label: t(`admin:products.status.${value}`) }))}
+        />
+        <ChoiceField
+          name="categoryId"
+          label={t('field.category')}
+          choices={choicesOf(all.filter(({ parentId }) => parentId === null))}
+          onChosen={() => setValue('subCategoryId', '', { shouldDirty: true })}
+        />
+        <ChoiceField
+          name="subCategoryId"
+          label={t('field.subCategory')}
+          choices={choicesOf(all.filter(({ parentId }) => parentId !== null && parentId === categoryId))}
+        />
+        <ChoiceField
+          name="brandId"
+          label={t('field.brand')}
+          choices={choicesOf(brands.status === 'ready' ? brands.value : [])}
+        />
+        <PlainField
+          name="slug"
+          label={t('field.slug')}
+          hint={t('hint.slug')}
+          placeholder={slugOfTitle(title)}
+          maxLength={SLUG_MAX}
+          dir="ltr"
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function useChoices() {
+  const { t } = useTranslation('admin-editor');
+  const locale = useLocale();
+  return (groups: readonly Pick<Brand, 'id' | 'name'>[]): Choice[] => [
+    { value: '', label: t('choice.none') },
+    ...groups.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
+  ];
+}

@@ -1,0 +1,128 @@
+import { Alert, Button, Grid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/admin/products/editor/draft-form';
+import { EditorBar } from '@/components/admin/products/editor/editor-bar';
+import { EditorProvider } from '@/components/admin/products/editor/editor-context';
+import { KeepDialog } from '@/components/admin/products/editor/keep-dialog';
+import { MergeDialog } from '@/components/admin/products/editor/merge-dialog';
+import { OptionsPanel } from '@/components/admin/products/editor/options-panel';
+import { OrganisationPanel } from '@/components/admin/products/editor/organisation-panel';
+import { PicturesPanel } from '@/components/admin/products/editor/pictures-panel';
+import { ReadinessPanel } from '@/components/admin/products/editor/readiness-panel';
+import { RestoreOffer } from '@/components/admin/products/editor/restore-offer';
+import { TextsPanel } from '@/components/admin/products/editor/texts-panel';
+import { useAutosave } from '@/components/admin/products/editor/use-autosave';
+import { useProductSave } from '@/components/admin/products/editor/use-product-save';
+import { VariantsPanel } from '@/components/admin/products/editor/variants-panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+interface ProductEditorProps {
+  /** The version to begin with. */
+  readonly product: Product;
+  /** As it is now; null while it is not made yet. */
+  readonly live: Product | null;
+  onSaved?(product: Product): void;
+}
+
+/** One product with everything that shoppers see of it. */
+export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
+  const { t } = useTranslation('admin-editor');
+  const locale = useLocale();
+  const { baseCurrency: currency } = useStoreSetting();
+  const [base, setBase] = useState(product);
+  const form = useForm<ProductDraft>({
+    defaultValues: draftOf(base, currency),
+    resolver: (values, ...rest) => draftResolver({ storeId: env.storeId, base, currency })(values, ...rest),
+    reValidateMode: 'onBlur',
+  });
+  const { isDirty } = form.formState;
+  const autosave = useAutosave(live ? base.id : 'new', base, form);
+
+  /** Goes on from another version of the product, with `draft` as what is typed. */
+  const goOn = (from: Product, draft = draftOf(from, currency)) => {
+    setBase(from);
+    form.reset(draftOf(from, currency));
+    form.reset(draft, { keepDefaultValues: true });
+  };
+  const saving = useProductSave({
+    form,
+    currency,
+    onSaved(saved) {
+      autosave.clear(saved.images.map(({ path }) => path));
+      goOn(saved);
+      onSaved?.(saved);
+    },
+  });
+  const restore = () => {
+    const stored = autosave.take();
+    if (stored) goOn(stored.base, stored.draft);
+  };
+  const submit = form.handleSubmit((draft) => saving.save(draft, base));
+  const title = localized(base.title, locale) || t('new.title');
+
+  return (
+    <FormProvider {...form}>
+      <EditorProvider value={{ base, currency, uploaded: autosave.uploaded }}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <PageHeader title={title} />
+          <Stack gap="5">
+            {autosave.offer && (
+              <RestoreOffer savedAt={autosave.offer.savedAt} onTake={restore} onDiscard={autosave.discard} />
+            )}
+            {live && live.updatedAt > base.updatedAt && (
+              <NewerVersion onLook={() => saving.compare(form.getValues(), base, live)} />
+            )}
+            <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="5">
+              <Stack gap="5" minWidth="0">
+                <TextsPanel />
+                <PicturesPanel />
+                <OptionsPanel />
+                <VariantsPanel />
+              </Stack>
+              <Stack gap="5" minWidth="0">
+                <ReadinessPanel />
+                <OrganisationPanel />
+              </Stack>
+            </Grid>
+          </Stack>
+          <EditorBar isNew={!live} />
+        </form>
+      </EditorProvider>
+      <KeepDialog dirty={isDirty} />
+      {saving.conflict && (
+        <MergeDialog
+          versions={saving.conflict.versions}
+          by={saving.conflict.by}
+          onMerge={(draft) => {
+            if (saving.conflict) goOn(saving.conflict.theirs, draft);
+            saving.closeConflict();
+          }}
+          onClose={saving.closeConflict}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function NewerVersion({ onLook }: { readonly onLook: () => void }) {
+  const { t } = useTranslation('admin-editor');
+  return (
+    <Alert.Root status="warning" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1" minWidth="48">
+        {t('newer.text')}
+      </Alert.Title>
+      <Button size="sm" variant="outline" onClick={onLook}>
+        {t('newer.look')}
+      </Button>
+    </Alert.Root>
+  );
+}

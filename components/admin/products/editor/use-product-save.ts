@@ -1,0 +1,88 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldName, isDraftField } from '@/components/admin/products/editor/draft-form';
+import type { Versions } from '@/components/admin/products/editor/merge-dialog';
+import { notify } from '@/components/overlays/notify';
+import { editProduct } from '@/lib/domain/catalogue/edit-product';
+import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { draftOf, requestOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+
+export interface Conflict {
+  readonly theirs: Product;
+  readonly versions: Versions;
+  readonly by: string | undefined;
+}
+
+interface ProductSave {
+  /** Somebody saved meanwhile, and both changed the product. */
+  readonly conflict: Conflict | null;
+  readonly save: (draft: ProductDraft, base: Product) => Promise<void>;
+  /** Looks at what somebody saved meanwhile without saving. */
+  readonly compare: (draft: ProductDraft, base: Product, theirs: Product) => void;
+  readonly closeConflict: () => void;
+}
+
+interface Saving {
+  readonly form: UseFormReturn<ProductDraft>;
+  readonly currency: CurrencyCode;
+  onSaved(product: Product): void;
+}
+
+/** Saves a draft; a refusal stands at its fields, and what somebody saved meanwhile becomes a conflict to look at. */
+export function useProductSave({ form, currency, onSaved }: Saving): ProductSave {
+  const { t } = useTranslation('admin');
+  const text = useErrorText();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const versionsOf = (draft: ProductDraft, base: Product, theirs: Product): Versions => ({
+    base: draftOf(base, currency),
+    mine: draft,
+    theirs: draftOf(theirs, currency),
+  });
+
+  const refuse = ({ fields = {}, ...error }: AppError, draft: ProductDraft) => {
+    const known = Object.entries(fields).filter(([path]) => isDraftField(draft, fieldName(path)));
+    for (const [path, message] of known) {
+      const name = fieldName(path);
+      if (isDraftField(draft, name)) form.setError(name, { type: 'server', message });
+    }
+    const [first] = Object.values(fields);
+    notify({ type: 'error', message: text.ofField(first) ?? text.ofError(error) });
+  };
+
+  const save = async (draft: ProductDraft, base: Product): Promise<void> => {
+    const request = requestOf(draft, { storeId: env.storeId, base, currency });
+    const saved = await call('saveProduct', request);
+    if (saved.ok) {
+      notify({ type: 'success', message: t('toast.updated') });
+      // As the function cleaned it.
+      const cleaned = productSchema.validateSync(request);
+      const edited = editProduct(base, { ...request, ...cleaned, slug: saved.value.slug });
+      if (edited.ok) onSaved({ ...base, ...edited.value, updatedAt: saved.value.updatedAt });
+      return;
+    }
+    const { current: theirs, params, code } = saved.error;
+    if (code !== 'edited-meanwhile' || !theirs) return refuse(saved.error, draft);
+    const versions = versionsOf(draft, base, theirs);
+    const { differences } = mergeDrafts(versions);
+    // An earlier attempt whose answer was lost, or somebody who changed nothing that is seen here.
+    if (differences.every(({ by }) => by === 'mine')) return save(draft, theirs);
+    setConflict({ theirs, versions, by: params?.by === undefined ? undefined : String(params.by) });
+  };
+
+  return {
+    conflict,
+    save,
+    compare: (draft, base, theirs) =>
+      setConflict({ theirs, versions: versionsOf(draft, base, theirs), by: undefined }),
+    closeConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,22 @@
+import { editProduct } from './edit-product';
+import { requestOf, type ProductDraft } from './product-draft';
+import type { Product } from './product';
+import { outdatedTexts } from './product-texts';
+
+type Saving = Parameters<typeof requestOf>[1];
+
+/** The product that a draft would make, for a preview and the completeness; what was typed wrong counts as nothing. */
+export function productOfDraft(draft: ProductDraft, saving: Saving): Product {
+  const { base } = saving;
+  const request = requestOf(draft, saving);
+  const variants = request.variants?.map((variant) => ({
+    ...variant,
+    price: variant.price || 0,
+    stock: variant.stock || 0,
+  }));
+  const edited = editProduct(base, { ...request, variants });
+  if (edited.ok) return { ...base, ...edited.value };
+  const { title, description, images, options, categoryId } = { ...base, ...draft };
+  const texts = { title, description, images, options };
+  return { ...base, ...texts, categoryId, outdated: outdatedTexts(base, texts, draft.confirmedTexts) };
+}

@@ -1,0 +1,12 @@
+import { NewProductView } from '@/components/admin/products/editor/new-product-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="product.page">
+    <NewProductView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-editor', 'orders', 'errors');
+export default Page;
