@@ -20,8 +20,12 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   if (book.length === 0) return null;
   const saved = book.map((address, index) => ({
     value: address.id,
-    label: [address.streetAddress, address.city].filter(Boolean).join(' · '),
-    hint: <bdi>{address.fullName}</bdi>,
+    label: address.streetAddress,
+    hint: (
+      <>
+        <bdi>{address.city}</bdi> · <bdi>{address.fullName}</bdi>
+      </>
+    ),
     ...(index === 0 && { note: t('default') }),
   }));
   const address = book.find(({ id }) => id === chosen);

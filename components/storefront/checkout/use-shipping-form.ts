@@ -25,7 +25,7 @@ const EMPTY: ShippingAddress = {
 export function useShippingForm() {
   const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema) });
   const { getValues, reset, setValue, subscribe } = form;
-  const { user } = useUserContext();
+  const { user, loading } = useUserContext();
   const { book } = useAddressBook();
   const account = user && !user.isAnonymous ? user : null;
   const { name = '', email = '', phone = '' } = account ?? {};
@@ -39,12 +39,14 @@ export function useShippingForm() {
   const chosen = book.find(({ id }) => id === (picked ?? atFirst?.id))?.id ?? NEW_ADDRESS;
 
   useEffect(() => {
-    const known = { fullName: name, email, mobileNumber: phone, ...(isResumed ? draft : usual) };
+    // The usual address comes with the profile; until then the account's own e-mail must not take its place.
+    const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
+    const known: Partial<ShippingAddress> = { ...ofAccount, ...(isResumed ? draft : usual) };
     for (const field of SHIPPING_FIELDS) {
       const value = known[field];
       if (value && !getValues(field)) setValue(field, value);
     }
-  }, [name, email, phone, draft, isResumed, usual, getValues, setValue]);
+  }, [name, email, phone, loading, draft, isResumed, usual, getValues, setValue]);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
