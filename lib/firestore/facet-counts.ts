@@ -1,10 +1,10 @@
 import type { FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
+import { LONGEST_LIST } from '@/lib/domain/catalogue/list-limits';
 import type { ProductFilter } from '@/lib/domain/catalogue/product-query';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { countProducts } from '@/lib/firestore/product-slices';
-import { LONGEST_LIST } from '@/lib/firestore/products';
 
 /** By the id of the value. */
 export type FacetCounts = ReadonlyMap<string, FacetCount>;

@@ -1,5 +1,6 @@
 import { cursorText, parseCursor, type ListCursor } from '@/lib/domain/catalogue/list-cursor';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
+import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { isSifted, passes, type ProductFilter } from '@/lib/domain/catalogue/product-query';
@@ -8,7 +9,7 @@ import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { countProducts, readSlice } from '@/lib/firestore/product-slices';
-import { LONGEST_LIST, PRODUCT_PAGE_SIZE, readProductsNear } from '@/lib/firestore/products';
+import { readProductsNear } from '@/lib/firestore/products';
 
 export interface ListRequest {
   readonly filter: Omit<ProductFilter, 'word'>;

@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore } from 'firebase/firestore/lite';
 import { cursorAfter, type ListCursor } from '@/lib/domain/catalogue/list-cursor';
+import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { productQuery, type ProductFilter, type ProductQuery } from '@/lib/domain/catalogue/product-query';
@@ -8,7 +9,6 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { readOnce, type LiteSdk } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
-import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/firestore/products';
 
 /** A stretch of a list. */
 interface ListSlice {

@@ -1,3 +1,4 @@
+import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -6,11 +7,6 @@ import type { Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
 import { readOnce } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
-
-export const PRODUCT_PAGE_SIZE = 24;
-
-/** The most documents that the rules let a list read at once. */
-export const LONGEST_LIST = 100;
 
 /** Where a page of the catalogue ended: when its last product was edited (milliseconds), and its id. */
 export interface ProductCursor {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
-import { readListPage, type ListPage, type ListRequest } from '@/lib/firestore/product-list';
+import { readList } from '@/lib/firestore/lists';
+import type { ListPage, ListRequest } from '@/lib/firestore/product-list';
 
 export type ProductListState =
   | { readonly status: 'loading' }
@@ -24,7 +25,7 @@ export function useProductList(
   useEffect(() => {
     if (!key) return;
     let left = false;
-    void readListPage(store, JSON.parse(key) as ListRequest).then((page) => {
+    void readList(store, JSON.parse(key) as ListRequest).then((page) => {
       if (page.ok) remember(key, page.value);
       if (left) return;
       setAnswer({

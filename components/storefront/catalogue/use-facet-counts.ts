@@ -3,7 +3,8 @@ import type { FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { countFacet, type FacetCounts } from '@/lib/firestore/facet-counts';
+import type { FacetCounts } from '@/lib/firestore/facet-counts';
+import { countOptions } from '@/lib/firestore/lists';
 import type { ListRequest } from '@/lib/firestore/product-list';
 
 /**
@@ -25,7 +26,7 @@ export function useFacetCounts(
     if (!key || !isShown) return;
     let left = false;
     const [, listed, filter] = JSON.parse(key) as [FacetOption, string, ListRequest['filter']];
-    void countFacet(storeId(env.storeId), option, listed.split(','), filter).then((counts) => {
+    void countOptions(storeId(env.storeId), option, listed.split(','), filter).then((counts) => {
       if (!left && counts.ok) setCounted({ key, counts: counts.value });
     });
     return () => {

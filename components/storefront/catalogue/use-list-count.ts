@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { countList, type ListRequest } from '@/lib/firestore/product-list';
+import { countList } from '@/lib/firestore/lists';
+import type { ListRequest } from '@/lib/firestore/product-list';
 
 /** How much a request would list; the last count until the next is there, null when it cannot be told. */
 export function useListCount(request: ListRequest | null, first: FacetCount): FacetCount | null {

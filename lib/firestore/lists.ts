@@ -1,0 +1,32 @@
+import type { FacetOption } from '@/lib/domain/catalogue/facets';
+import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
+import type { StoreId } from '@/lib/domain/ids';
+import { fail, type Result } from '@/lib/domain/result';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import type { FacetCounts } from '@/lib/firestore/facet-counts';
+import type { ListPage, ListRequest } from '@/lib/firestore/product-list';
+
+// The built page shows its list without any of this code, so it comes with the first choice.
+
+export const readList = (store: StoreId, request: ListRequest): Promise<Result<ListPage>> =>
+  loaded(async () => (await import('@/lib/firestore/product-list')).readListPage(store, request));
+
+export const countList = (store: StoreId, request: ListRequest): Promise<Result<FacetCount>> =>
+  loaded(async () => (await import('@/lib/firestore/product-list')).countList(store, request));
+
+export const countOptions = (
+  store: StoreId,
+  option: FacetOption,
+  ids: readonly string[],
+  filter: ListRequest['filter'],
+): Promise<Result<FacetCounts>> =>
+  loaded(async () => (await import('@/lib/firestore/facet-counts')).countFacet(store, option, ids, filter));
+
+/** Code that does not arrive is a failure like any other read's. */
+async function loaded<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await read();
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
+}
