@@ -18,6 +18,7 @@ function anInstance() {
     placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {
       uid,
       isGuest: true,
+      signedInAt: 0,
       email: null,
       stores: {},
     });
