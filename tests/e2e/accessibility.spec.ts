@@ -26,6 +26,9 @@ const PAGES = [
 const ADMIN_PAGES = [
   '/admin/dashboard',
   '/admin/orders',
+  '/admin/orders/print?kind=packing&ids=seed-demo-0199',
+  '/admin/contactus',
+  '/admin/reviews',
   '/admin/products',
   '/admin/storesetting/logoAndColors',
 ];

@@ -23,7 +23,7 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
   const [asking, setAsking] = useState(false);
   const isArchived = message.status === 'archived';
   return (
-    <HStack gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
+    <HStack gap="2" wrap="wrap">
       {isArchived ? (
         <Button size="sm" variant="outline" onClick={() => void mark('restored')}>
           {t('inbox.restore')}

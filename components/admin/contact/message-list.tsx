@@ -72,7 +72,7 @@ interface MessageItemProps {
 function MessageItem({ message, chosen, href }: MessageItemProps) {
   const { dateTime } = useFormats();
   return (
-    <List.Item>
+    <List.Item display="block">
       <LinkBox
         px="4"
         py="3"

@@ -62,6 +62,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
       </Card.Header>
       <Card.Body>
         <Stack gap="5">
+          <MessageActions message={message} onGone={onGone} />
           <Facts message={message} />
           <Box
             as="blockquote"
@@ -76,7 +77,6 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
           </Box>
           <SentReplies replies={message.replies} />
           <ReplyForm message={message} />
-          <MessageActions message={message} onGone={onGone} />
         </Stack>
       </Card.Body>
     </Card.Root>

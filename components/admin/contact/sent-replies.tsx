@@ -15,7 +15,7 @@ export function SentReplies({ replies }: { readonly replies: readonly ContactRep
       </Heading>
       <List.Root variant="plain" gap="3">
         {replies.map((reply) => (
-          <List.Item key={reply.id}>
+          <List.Item display="block" key={reply.id}>
             <Box bg="bg.muted" borderRadius="l3" px="4" py="3">
               <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
                 {reply.text}

@@ -95,14 +95,18 @@ function Progress({ move: { orders, results, phase } }: { readonly move: BulkMov
 }
 
 function Result({ result: { order, error } }: { readonly result: BulkResult }) {
-  const { t } = useTranslation('admin-orders');
+  const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofError } = useErrorText();
+  const told =
+    error?.code === 'status-change-refused'
+      ? t('bulk.unsuitable', { status: t(`orders:status.${order.status}`) })
+      : error && ofError(error);
   return (
-    <List.Item>
+    <List.Item display="block">
       <HStack gap="3" align="baseline" justify="space-between">
         <bdi>{order.number}</bdi>
         <Text textStyle="sm" textAlign="end" color={error ? 'fg.error' : 'fg.success'}>
-          {error ? ofError(error) : t('bulk.moved')}
+          {told ?? t('bulk.moved')}
         </Text>
       </HStack>
     </List.Item>

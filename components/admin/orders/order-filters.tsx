@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Badge, Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DayFilter, SelectFilter } from '@/components/admin/orders/filter-fields';
@@ -40,7 +40,8 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps) {
           onClick={() => setOpen((before) => !before)}
         >
           <Icon name="filter" />
-          {t('filter.open', { count: choices })}
+          {t('filter.open')}
+          {choices > 0 && <Badge>{choices}</Badge>}
         </Button>
       </Flex>
       <Grid

@@ -71,7 +71,7 @@ function NoteList({ notes }: { readonly notes: readonly OrderNote[] }) {
   return (
     <List.Root variant="plain" gap="3" aria-label={t('notes.title')}>
       {notes.map((note) => (
-        <List.Item key={note.id}>
+        <List.Item display="block" key={note.id}>
           <Box borderInlineStartWidth="3px" borderColor="border.emphasized" ps="3">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
               {note.text}

@@ -41,7 +41,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { dateTime, locale, money } = useFormats();
   return (
-    <List.Item>
+    <List.Item display="block">
       <HStack justify="space-between" gap="3">
         <Text fontWeight="medium">{money(refund.amount, order.currency)}</Text>
         <HStack gap="2">

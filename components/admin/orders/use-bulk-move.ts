@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { canMove, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 
 /** What an owner does to many orders at once. */
@@ -56,6 +56,8 @@ export function useBulkMove() {
 
 async function moveOne(order: Order, to: BulkStep): Promise<BulkResult> {
   const { storeId, id: orderId, status: from } = order;
+  if (!canMove(from, to, 'owner'))
+    return { order, error: { code: 'status-change-refused', params: { from, to } } };
   const answer = await call('updateOrderStatus', { storeId, orderId, from, to });
   return { order, error: answer.ok ? null : answer.error };
 }

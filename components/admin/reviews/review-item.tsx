@@ -47,7 +47,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
   };
 
   return (
-    <List.Item>
+    <List.Item display="block">
       <Card.Root as="article" size="sm">
         <Card.Body>
           <Stack gap="2">

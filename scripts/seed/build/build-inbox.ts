@@ -1,7 +1,6 @@
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { MESSAGES, WAITING_REVIEWS } from '../data/messages';
-import { PEOPLE } from '../data/people';
 import { cycle } from '../random';
 import type { SeedReview } from './build-reviews';
 
@@ -9,8 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What visitors wrote to the store and how far it was answered, by the owner with this uid. */
 export const buildMessages = (owner: string, now: number): ContactRequest[] =>
-  MESSAGES.map(({ person, hoursAgo, locale, status, comments, reply }, index) => {
-    const { name } = cycle(PEOPLE, person);
+  MESSAGES.map(({ name, hoursAgo, locale, status, comments, reply }, index) => {
     const createdAt = now - hoursAgo * HOUR_MS;
     const answer = { id: 'seed', at: createdAt + 2 * HOUR_MS, by: owner, byName: 'Dana Owner', text: reply ?? '' };
     return {
@@ -27,11 +25,10 @@ export const buildMessages = (owner: string, now: number): ContactRequest[] =>
 
 /** Reviews that wait to be judged; they count nothing yet. */
 export const buildWaitingReviews = (products: readonly Product[], now: number): SeedReview[] =>
-  WAITING_REVIEWS.map(({ person, product, hoursAgo, ...review }, index) => ({
+  WAITING_REVIEWS.map(({ product, hoursAgo, ...review }, index) => ({
     ...review,
     id: `seed-waiting-${index + 1}`,
     productId: cycle(products, product).id,
-    name: cycle(PEOPLE, person).name,
     email: `reviewer-waiting-${index + 1}@example.com`,
     verified: true,
     status: 'pending' as const,

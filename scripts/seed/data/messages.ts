@@ -1,9 +1,9 @@
 import type { ContactStatus } from '@/lib/domain/contact/contact-status';
 import type { Locale } from '@/lib/domain/locale';
 
-/** What visitors wrote to the demo store: who of PEOPLE, how many hours ago, the message, and the store's answer. */
+/** What visitors wrote to the demo store: who, how many hours ago, the message, and the store's answer. */
 export const MESSAGES: readonly {
-  readonly person: number;
+  readonly name: string;
   readonly hoursAgo: number;
   readonly locale: Locale;
   readonly status: ContactStatus;
@@ -11,7 +11,7 @@ export const MESSAGES: readonly {
   readonly reply?: string;
 }[] = [
   {
-    person: 2,
+    name: 'نورة العتيبي',
     hoursAgo: 3,
     locale: 'ar',
     status: 'new',
@@ -19,21 +19,21 @@ export const MESSAGES: readonly {
       'السلام عليكم،\nهل يمكن طباعة آية أخرى على لوحة «نور» بمقاس ٦٠×٨٠؟ أريدها هدية قبل نهاية الشهر.',
   },
   {
-    person: 6,
+    name: 'James Carter',
     hoursAgo: 9,
     locale: 'en',
     status: 'new',
     comments: 'Hi, the oak frame looks lovely. Is it real oak or a print? And does it come ready to hang?',
   },
   {
-    person: 9,
+    name: 'يوسف حمدان',
     hoursAgo: 31,
     locale: 'ar',
     status: 'read',
     comments: 'طلبت لوحتين ووصلت واحدة فقط. متى تصل الثانية؟',
   },
   {
-    person: 0,
+    name: 'Layla Haddad',
     hoursAgo: 54,
     locale: 'en',
     status: 'answered',
@@ -42,7 +42,7 @@ export const MESSAGES: readonly {
       'Yes, we do. Boards reach Fujairah within three working days, and you get a tracking number by e-mail.',
   },
   {
-    person: 7,
+    name: 'سارة القحطاني',
     hoursAgo: 120,
     locale: 'ar',
     status: 'answered',
@@ -50,7 +50,7 @@ export const MESSAGES: readonly {
     reply: 'يسعدنا ذلك. أرسلي إلينا المقاسات التي تفضلونها، وسنجهز لكم عرضًا خلال يومين.',
   },
   {
-    person: 12,
+    name: 'Daniel Okafor',
     hoursAgo: 300,
     locale: 'en',
     status: 'archived',
@@ -58,10 +58,10 @@ export const MESSAGES: readonly {
   },
 ];
 
-/** Reviews that the store has not judged yet: who of PEOPLE, which product, hours ago. */
+/** Reviews that the store has not judged yet: who, which product, hours ago. */
 export const WAITING_REVIEWS = [
   {
-    person: 3,
+    name: 'Omar Farouk',
     product: 4,
     hoursAgo: 5,
     rating: 5,
@@ -69,7 +69,7 @@ export const WAITING_REVIEWS = [
     comment: 'The print is sharp and the frame feels solid. It hangs over our sofa now.',
   },
   {
-    person: 4,
+    name: 'مريم الصباح',
     product: 17,
     hoursAgo: 20,
     rating: 2,
