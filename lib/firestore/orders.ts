@@ -6,7 +6,7 @@ import { watchDocument, watchQuery, watchWholeQuery, type OnError, type Stop } f
 
 const MY_ORDERS_LIMIT = 50;
 /** Every page of the admin listens to them, so they are few. */
-const LATEST_ORDERS_LIMIT = 25;
+const LATEST_ORDERS_LIMIT = 12;
 
 /** One order, live; its shopper and the store's admins may. */
 export function watchOrder(

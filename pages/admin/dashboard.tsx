@@ -1,12 +1,13 @@
 import { DashboardView } from '@/components/admin/dashboard/dashboard-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { staticShell } from '@/lib/server/page-props';
+import type { ShellProps } from '@/lib/server/shell-props';
 
-const Page = () => (
+const Page = ({ categories }: ShellProps) => (
   <AdminPage title="nav.item.dashboard">
-    <DashboardView />
+    <DashboardView categories={categories} />
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-sales', 'orders', 'errors');
 export default Page;

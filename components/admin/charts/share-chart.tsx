@@ -1,0 +1,45 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import { Cell, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { shareColor } from '@/components/admin/figures/share-colors';
+
+export interface Share {
+  readonly name: string;
+  readonly value: number;
+}
+
+export interface ShareChartProps {
+  readonly shares: readonly Share[];
+  readonly format: (value: number) => string;
+}
+
+/** What each share contributes to the whole, as a ring. */
+export function ShareChart({ shares, format }: ShareChartProps) {
+  const chart = useChart({
+    data: shares.map((share, index) => ({ ...share, color: shareColor(index) })),
+  });
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" height="48" dir="ltr">
+      <ResponsiveContainer>
+        <PieChart accessibilityLayer={false}>
+          <Tooltip
+            content={<Chart.Tooltip hideLabel formatter={(value: number) => format(value)} />}
+            isAnimationActive={false}
+          />
+          <Pie
+            data={chart.data}
+            dataKey="value"
+            nameKey="name"
+            innerRadius="60%"
+            outerRadius="95%"
+            stroke={chart.color('bg.panel')}
+            isAnimationActive={false}
+          >
+            {chart.data.map(({ name, color }) => (
+              <Cell key={name} fill={chart.color(color)} />
+            ))}
+          </Pie>
+        </PieChart>
+      </ResponsiveContainer>
+    </Chart.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { directionOf } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+export interface TimePoint {
+  readonly label: string;
+  readonly now: number;
+  /** At the same place in the time compared with; null without one. */
+  readonly before: number | null;
+}
+
+export interface TimeChartProps {
+  readonly points: readonly TimePoint[];
+  readonly nowLabel: string;
+  readonly beforeLabel: string;
+  readonly format: (value: number) => string;
+  /** Short enough for an axis. */
+  readonly formatAxis: (value: number) => string;
+}
+
+/** A figure over time with the time before as a second, dashed line. Nothing moves: it is redrawn with every sale. */
+export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis }: TimeChartProps) {
+  const isRtl = directionOf(useLocale()) === 'rtl';
+  const chart = useChart({
+    data: [...points],
+    series: [
+      { name: 'before' as const, label: beforeLabel, color: 'border.control', strokeDasharray: '4 4' },
+      { name: 'now' as const, label: nowLabel, color: 'brand.solid' },
+    ],
+  });
+  const color = chart.color('brand.solid');
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" height="72" dir="ltr">
+      <ResponsiveContainer>
+        <ComposedChart data={chart.data} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke={chart.color('border')} />
+          <XAxis
+            dataKey="label"
+            reversed={isRtl}
+            tickLine={false}
+            axisLine={false}
+            minTickGap={32}
+            stroke={chart.color('border')}
+          />
+          <YAxis
+            orientation={isRtl ? 'right' : 'left'}
+            tickLine={false}
+            axisLine={false}
+            tickFormatter={formatAxis}
+            width={56}
+            stroke={chart.color('border')}
+          />
+          <Tooltip
+            cursor={{ stroke: chart.color('border.emphasized') }}
+            content={<Chart.Tooltip formatter={(value: number) => format(value)} />}
+            isAnimationActive={false}
+          />
+          <Line
+            type="monotone"
+            dataKey="before"
+            stroke={chart.color('border.control')}
+            strokeWidth={2}
+            strokeDasharray="4 4"
+            dot={false}
+            isAnimationActive={false}
+          />
+          <Area
+            type="monotone"
+            dataKey="now"
+            stroke={color}
+            strokeWidth={2}
+            fill={color}
+            fillOpacity={0.12}
+            dot={points.length === 1}
+            isAnimationActive={false}
+          />
+        </ComposedChart>
+      </ResponsiveContainer>
+    </Chart.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { PanelLink } from '@/components/admin/dashboard/panel-link';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchLatestMessages } from '@/lib/firestore/overview';
+import { paths } from '@/lib/paths';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLive } from '@/lib/hooks/use-live';
+
+const SHOWN = 3;
+const store = storeId(env.storeId);
+
+export function LatestMessages() {
+  const { t } = useTranslation('admin-sales');
+  return (
+    <Panel title={t('dashboard.latestMessages')}>
+      <Messages />
+      <PanelLink href={paths.admin.contactUs}>{t('dashboard.link.messages')}</PanelLink>
+    </Panel>
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation('admin-sales');
+  const latest = useLive<ContactRequest[]>(store, (onNext, onError) =>
+    watchLatestMessages(store, SHOWN, onNext, onError),
+  );
+  if (latest.status === 'loading') return <ListSkeleton rows={SHOWN} />;
+  if (latest.status === 'failed') return <LoadFailure code={latest.code} />;
+  if (latest.status === 'missing' || latest.value.length === 0)
+    return <Nothing title={t('dashboard.noMessages')} />;
+  return (
+    <Stack as="ul" listStyleType="none" gap="4">
+      {latest.value.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </Stack>
+  );
+}
+
+function Message({
+  message: { id, fullName, comments, status, createdAt },
+}: {
+  readonly message: ContactRequest;
+}) {
+  const { t } = useTranslation('admin-sales');
+  const { dateTime } = useFormats();
+  return (
+    <Stack as="li" gap="1">
+      <HStack justify="space-between" gap="3" wrap="wrap">
+        <HStack gap="2">
+          <Link asChild fontWeight="medium">
+            <NextLink href={paths.admin.contactMessage(id)}>
+              <bdi>{fullName}</bdi>
+            </NextLink>
+          </Link>
+          {status === 'new' && <Badge colorPalette="blue">{t('dashboard.unread')}</Badge>}
+        </HStack>
+        <Text textStyle="xs" color="fg.muted">
+          {dateTime(createdAt)}
+        </Text>
+      </HStack>
+      <Text color="fg.muted" lineClamp="2" dir="auto">
+        {comments}
+      </Text>
+    </Stack>
+  );
+}

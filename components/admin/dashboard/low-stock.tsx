@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PanelLink } from '@/components/admin/dashboard/panel-link';
+import { ProductList } from '@/components/admin/dashboard/product-list';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchLowStock } from '@/lib/firestore/overview';
+import { paths } from '@/lib/paths';
+import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useLive } from '@/lib/hooks/use-live';
+
+const SHOWN = 5;
+const store = storeId(env.storeId);
+
+export function LowStock() {
+  const { t } = useTranslation('admin-sales');
+  return (
+    <Panel title={t('dashboard.lowStock')}>
+      <ScarceProducts />
+      <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'low' } }}>
+        {t('dashboard.link.lowStock')}
+      </PanelLink>
+    </Panel>
+  );
+}
+
+function ScarceProducts() {
+  const { t } = useTranslation(['admin-sales', 'admin']);
+  const { count } = useFigureFormats();
+  const scarce = useLive<Product[]>(store, (onNext, onError) => watchLowStock(store, SHOWN, onNext, onError));
+  if (scarce.status === 'loading') return <ListSkeleton rows={SHOWN} />;
+  if (scarce.status === 'failed') return <LoadFailure code={scarce.code} />;
+  if (scarce.status === 'missing' || scarce.value.length === 0)
+    return <Nothing title={t('dashboard.stockIsFine')} />;
+  return (
+    <ProductList
+      label={t('dashboard.lowStock')}
+      columns={[t('admin:products.column.stock')]}
+      rows={scarce.value.map((product) => ({ id: product.id, product, first: count(product.stock) }))}
+    />
+  );
+}

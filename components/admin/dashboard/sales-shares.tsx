@@ -1,0 +1,86 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { PanelLink } from '@/components/admin/dashboard/panel-link';
+import { ShareFigure, type NamedShare } from '@/components/admin/figures/share-figure';
+import { usePartNames } from '@/components/admin/figures/use-part-names';
+import { Nothing } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Category } from '@/lib/domain/catalogue/product';
+import type { Figures, Parts } from '@/lib/domain/stats/figures';
+import { partRows } from '@/lib/domain/stats/report';
+import type { DayRange } from '@/lib/domain/stats/store-day';
+import { paths } from '@/lib/paths';
+import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+
+/** What follows the largest is shown as one. */
+const MOST_SHARES = 5;
+
+interface SalesSharesProps {
+  readonly figures: Figures;
+  readonly range: DayRange;
+  readonly categories: readonly Category[];
+}
+
+/** Who brought the sales: categories and payment methods. */
+export function SalesShares({ figures, range, categories }: SalesSharesProps) {
+  const { t } = useTranslation('admin-sales');
+  const names = usePartNames(categories);
+  const others = t('part.others');
+  return (
+    <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
+      <SharePanel
+        title={t('dashboard.byCategory')}
+        caption={t('sales.withoutDelivery')}
+        shares={sharesOf(figures.categories, names.category, others)}
+        by="category"
+        range={range}
+      />
+      <SharePanel
+        title={t('dashboard.byPayment')}
+        shares={sharesOf(figures.payments, names.payment, others)}
+        by="payment"
+        range={range}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface SharePanelProps {
+  readonly title: string;
+  readonly caption?: string;
+  readonly shares: readonly NamedShare[];
+  readonly by: 'category' | 'payment';
+  readonly range: DayRange;
+}
+
+function SharePanel({ title, caption, shares, by, range }: SharePanelProps) {
+  const { t } = useTranslation('admin-sales');
+  const { money, day } = useFigureFormats();
+  const { baseCurrency } = useStoreSetting();
+  const what = t('chart.of', { title, from: day(range.from), to: day(range.to) });
+  const query = { startDate: range.from, endDate: range.to, by };
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <Nothing title={t('dashboard.nothingSold')} />
+      ) : (
+        <ShareFigure
+          caption={caption ? `${what}. ${caption}` : what}
+          shares={shares}
+          format={(value) => money(value, baseCurrency)}
+        />
+      )}
+      <PanelLink href={{ pathname: paths.admin.sales, query }}>{t('dashboard.link.report')}</PanelLink>
+    </Panel>
+  );
+}
+
+function sharesOf(parts: Parts, nameOf: (id: string) => string, others: string): NamedShare[] {
+  const rows = partRows(parts, null)
+    .map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue }))
+    .filter(({ value }) => value > 0);
+  const rest = rows.slice(MOST_SHARES).reduce((sum, { value }) => sum + value, 0);
+  const largest = rows.slice(0, MOST_SHARES);
+  return rest > 0 ? [...largest, { id: 'others', name: others, value: rest }] : largest;
+}

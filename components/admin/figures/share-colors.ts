@@ -1,0 +1,5 @@
+/** Colours of the parts of a whole, which differ in lightness too; tokens that follow the colour mode. */
+const SHARE_COLORS = ['brand.solid', 'orange.solid', 'green.solid', 'blue.solid', 'red.solid', 'gray.border'];
+
+export const shareColor = (index: number): string =>
+  SHARE_COLORS[index % SHARE_COLORS.length] ?? 'brand.solid';

@@ -1,0 +1,53 @@
+import { Box, ColorSwatch, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { ShareChart } from '@/components/admin/figures/lazy-charts';
+import { shareColor } from '@/components/admin/figures/share-colors';
+import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+
+export interface NamedShare {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+interface ShareFigureProps {
+  readonly caption: string;
+  readonly shares: readonly NamedShare[];
+  readonly format: (value: number) => string;
+}
+
+/** The parts of a whole as a ring, beside the list that names them: whoever cannot see the ring misses nothing. */
+export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
+  const { percent } = useFigureFormats();
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Box as="figure" margin="0">
+      <Text as="figcaption" textStyle="sm" color="fg.muted" mb="3">
+        {caption}
+      </Text>
+      <Flex gap="6" align="center" wrap="wrap">
+        <Box aria-hidden flex="1" minWidth="40">
+          <ShareChart shares={shares} format={format} />
+        </Box>
+        <Stack as="ul" listStyleType="none" flex="2" minWidth="52" gap="2">
+          {shares.map(({ id, name, value }, index) => (
+            <HStack as="li" key={id} justify="space-between" gap="3" textStyle="sm">
+              <HStack gap="2" minWidth="0">
+                <ColorSwatch
+                  value={`var(--chakra-colors-${shareColor(index).replace('.', '-')})`}
+                  boxSize="3"
+                />
+                <Text truncate>{name}</Text>
+              </HStack>
+              <Text whiteSpace="nowrap">
+                <bdi>{format(value)}</bdi>
+                <Text as="span" color="fg.muted" ms="2">
+                  {percent(total ? value / total : 0)}
+                </Text>
+              </Text>
+            </HStack>
+          ))}
+        </Stack>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
+import { oneOf } from '@/lib/domain/parse/fields';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** What the parts of the figures are called: categories by id, payment methods. */
+export function usePartNames(categories: readonly Category[]) {
+  const { t } = useTranslation('admin-sales');
+  const locale = useLocale();
+  const category = useCallback(
+    (id: string): string => {
+      if (!id) return t('part.noCategory');
+      const known = categories.find((one) => one.id === id);
+      return known ? localized(known.name, locale) : t('part.goneCategory');
+    },
+    [t, locale, categories],
+  );
+  const payment = useCallback(
+    (method: string): string => {
+      const known = oneOf(PAYMENT_METHODS, method);
+      return known ? t(`part.${known}`) : method;
+    },
+    [t],
+  );
+  return { category, payment };
+}

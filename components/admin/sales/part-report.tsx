@@ -1,0 +1,140 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { ShareFigure } from '@/components/admin/figures/share-figure';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { ExportButton } from '@/components/admin/sales/export-button';
+import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
+import { useNamedParts } from '@/components/admin/sales/use-named-parts';
+import { usePartSales } from '@/components/admin/sales/use-part-sales';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { majorUnits } from '@/lib/domain/money/money';
+import type { PartFigures } from '@/lib/domain/stats/figures';
+import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
+import type { SalesQuery } from '@/lib/domain/stats/sales-query';
+import type { Day } from '@/lib/domain/stats/store-day';
+import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+
+const SHOWN_AT_ONCE = 25;
+const MOST_SHARES = 5;
+
+interface PartReportProps {
+  readonly asked: SalesQuery;
+  readonly by: PartGrouping;
+  readonly today: Day;
+  readonly categories: readonly Category[];
+}
+
+/** Sales by product, category or payment method: drawn, as a table and as a file. */
+export function PartReport({ asked, by, today, categories }: PartReportProps) {
+  const { t } = useTranslation('admin-sales');
+  const sales = usePartSales(asked, by, today);
+  if (sales.status === 'failed') return <LoadFailure code={sales.code} />;
+  if (sales.status === 'loading') return <ListSkeleton />;
+  const { parts, before } = sales.value;
+  const rows = partRows(parts, before);
+  if (rows.length === 0) return <Nothing title={t('sales.empty')} />;
+  return <PartRows rows={rows} asked={asked} by={by} categories={categories} />;
+}
+
+type PartRowsProps = Omit<PartReportProps, 'today'> & { readonly rows: readonly PartRow[] };
+
+function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsProps) {
+  const { t } = useTranslation('admin-sales');
+  const { money, count, percent, day } = useFigureFormats();
+  const { baseCurrency } = useStoreSetting();
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const { nameOf, readNames } = useNamedParts(
+    by,
+    rows.slice(0, shown).map(({ id }) => id),
+    categories,
+  );
+  const inBase = (amount: number) => money(amount, baseCurrency);
+  const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
+  const total = totalOf(rows);
+  const columns = [
+    { title: t('figure.orders'), isMinor: true },
+    { title: t('figure.units') },
+    { title: t('sales.column.share'), isMinor: true },
+    { title: t('figure.revenue') },
+  ];
+  const lineOf = (key: string, name: string, row: Omit<PartRow, 'id'>): ReportLine => ({
+    key,
+    name,
+    cells: [
+      count(row.figures.orders),
+      count(row.figures.units),
+      percent(total.figures.revenue ? row.figures.revenue / total.figures.revenue : 0),
+      inBase(row.figures.revenue),
+    ],
+    revenue: row.figures.revenue,
+    before: row.before && row.before.revenue,
+  });
+  // An order of two categories is in both rows, so such orders do not add up.
+  const all = lineOf('total', t('sales.total'), total);
+  const title = t(`sales.by.${by}`);
+  const largest = rows.filter(({ figures }) => figures.revenue > 0).slice(0, MOST_SHARES);
+  const rest = total.figures.revenue - largest.reduce((sum, { figures }) => sum + figures.revenue, 0);
+  return (
+    <>
+      <Panel title={title}>
+        <ShareFigure
+          caption={t('chart.of', { title: t('figure.revenue'), from: day(range.from), to: day(range.to) })}
+          shares={[
+            ...largest.map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue })),
+            ...(rest > 0 ? [{ id: 'others', name: t('part.others'), value: rest }] : []),
+          ]}
+          format={inBase}
+        />
+      </Panel>
+      {by !== 'payment' && <Text color="fg.muted">{t('sales.withoutDelivery')}</Text>}
+      <ReportTable
+        label={t('sales.title')}
+        nameColumn={title}
+        columns={columns}
+        lines={rows.slice(0, shown).map(({ id, ...row }) => lineOf(id, nameOf(id), row))}
+        total={{ ...all, cells: by === 'payment' ? all.cells : ['', ...all.cells.slice(1)] }}
+        formatMoney={inBase}
+      />
+      {shown < rows.length && (
+        <Button variant="outline" alignSelf="center" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          {t('sales.more')}
+        </Button>
+      )}
+      <ExportButton
+        name={`sales-${by}-${range.from}-${range.to}`}
+        header={[
+          title,
+          t('figure.orders'),
+          t('figure.units'),
+          t('figure.revenue'),
+          ...(compare === 'none' ? [] : [t('sales.column.before')]),
+        ]}
+        read={() =>
+          readNames(rows, ({ figures, before }, name) => [
+            name,
+            figures.orders,
+            figures.units,
+            inUnits(figures.revenue),
+            ...(before ? [inUnits(before.revenue)] : []),
+          ])
+        }
+      />
+    </>
+  );
+}
+
+function totalOf(rows: readonly PartRow[]): Omit<PartRow, 'id'> {
+  const sum = (all: readonly PartFigures[]): PartFigures => ({
+    orders: all.reduce((total, { orders }) => total + orders, 0),
+    units: all.reduce((total, { units }) => total + units, 0),
+    revenue: all.reduce((total, { revenue }) => total + revenue, 0),
+  });
+  const hasBefore = rows.some(({ before }) => before);
+  return {
+    figures: sum(rows.map(({ figures }) => figures)),
+    before: hasBefore ? sum(rows.flatMap(({ before }) => before ?? [])) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { Stack } from '@chakra-ui/react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { PartReport } from '@/components/admin/sales/part-report';
+import { SalesForm } from '@/components/admin/sales/sales-form';
+import { TimeReport } from '@/components/admin/sales/time-report';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Category } from '@/lib/domain/catalogue/product';
+import { isTimeGrouping } from '@/lib/domain/stats/report';
+import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
+import { useToday } from '@/lib/hooks/use-today';
+
+/** The sales report; its address says what it shows. */
+export function SalesView({ categories }: { readonly categories: readonly Category[] }) {
+  const { t } = useTranslation('admin-sales');
+  const { query, isReady, pathname, replace } = useRouter();
+  const { timeZone } = useStoreSetting();
+  const today = useToday(timeZone);
+  const asked = parseSalesQuery(query, today);
+  const { by } = asked;
+  const show = (change: Partial<SalesQuery>) =>
+    void replace({ pathname, query: salesParams({ ...asked, ...change }) }, undefined, {
+      shallow: true,
+      scroll: false,
+    });
+  return (
+    <>
+      <PageHeader title={t('sales.title')} description={t('sales.description')} />
+      <Stack gap="6">
+        <SalesForm asked={asked} today={today} onChange={show} />
+        {isReady &&
+          (isTimeGrouping(by) ? (
+            <TimeReport asked={asked} by={by} />
+          ) : (
+            <PartReport key={by} asked={asked} by={by} today={today} categories={categories} />
+          ))}
+      </Stack>
+    </>
+  );
+}

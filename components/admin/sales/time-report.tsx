@@ -1,0 +1,151 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { ExportButton } from '@/components/admin/sales/export-button';
+import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { CsvCell } from '@/lib/domain/csv/csv-text';
+import { storeId } from '@/lib/domain/ids';
+import { majorUnits } from '@/lib/domain/money/money';
+import { ok } from '@/lib/domain/result';
+import { averageOrder, sumFigures, type Figures } from '@/lib/domain/stats/figures';
+import { counterpart } from '@/lib/domain/stats/periods';
+import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/report';
+import type { SalesQuery } from '@/lib/domain/stats/sales-query';
+import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
+import { env } from '@/lib/env';
+import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useMonths } from '@/lib/hooks/use-figures';
+
+const store = storeId(env.storeId);
+
+interface TimeReportProps {
+  readonly asked: SalesQuery;
+  readonly by: TimeGrouping;
+}
+
+/** Sales by day, week or month: drawn, as a table and as a file. Live. */
+export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
+  const { t } = useTranslation('admin-sales');
+  const comparison = compare === 'none' ? null : compare;
+  const before = comparison && counterpart(range, range, comparison);
+  const months = useMonths(store, range);
+  const monthsBefore = useMonths(store, before);
+  const labelOf = useTimeLabels(by);
+  if (months.status === 'failed') return <LoadFailure code={months.code} />;
+  if (monthsBefore.status === 'failed') return <LoadFailure code={monthsBefore.code} />;
+  if (months.status !== 'ready' || (before && monthsBefore.status !== 'ready')) return <ListSkeleton />;
+
+  const earlier = monthsBefore.status === 'ready' ? monthsBefore.value : [];
+  const rows = timeRows(new Map([...earlier, ...months.value]), range, by, comparison);
+  const isEmpty = rows.every(
+    ({ figures, before: was }) => !isSomething(figures) && !(was && isSomething(was)),
+  );
+  if (isEmpty) return <Nothing title={t('sales.empty')} />;
+  return (
+    <>
+      <Panel title={t('dashboard.salesOverTime')}>
+        <SalesOverTime rows={rows} range={range} comparison={comparison} labelOf={labelOf} />
+      </Panel>
+      <TimeTable rows={rows} by={by} labelOf={labelOf} range={range} hasBefore={comparison !== null} />
+    </>
+  );
+}
+
+const isSomething = ({ orders, cancelled, refunds }: Figures) => orders > 0 || cancelled > 0 || refunds > 0;
+
+function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
+  const { t } = useTranslation('admin-sales');
+  const { shortDay, month } = useFigureFormats();
+  if (by === 'month') return ({ from }) => month(monthOf(from));
+  return ({ from }) => (by === 'week' ? t('sales.week', { day: shortDay(from) }) : shortDay(from));
+}
+
+interface TimeTableProps {
+  readonly rows: readonly TimeRow[];
+  readonly by: TimeGrouping;
+  readonly labelOf: (range: DayRange) => string;
+  readonly range: DayRange;
+  readonly hasBefore: boolean;
+}
+
+function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
+  const { t } = useTranslation('admin-sales');
+  const { money, count } = useFigureFormats();
+  const { baseCurrency } = useStoreSetting();
+  const inBase = (amount: number) => money(amount, baseCurrency);
+  const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
+  const columns = [
+    { title: t('figure.orders') },
+    { title: t('figure.units'), isMinor: true },
+    { title: t('figure.average'), isMinor: true },
+    { title: t('figure.newCustomers'), isMinor: true },
+    { title: t('figure.cancelled'), isMinor: true },
+    { title: t('figure.refunds'), isMinor: true },
+    { title: t('figure.revenue') },
+  ];
+  const lineOf = (key: string, name: string, figures: Figures, before: Figures | null): ReportLine => ({
+    key,
+    name,
+    cells: [
+      count(figures.orders),
+      count(figures.units),
+      inBase(averageOrder(figures)),
+      count(figures.newCustomers),
+      count(figures.cancelled),
+      inBase(figures.refunds),
+      inBase(figures.revenue),
+    ],
+    revenue: figures.revenue,
+    before: before && before.revenue,
+  });
+  const total = lineOf(
+    'total',
+    t('sales.total'),
+    sumFigures(rows.map(({ figures }) => figures)),
+    hasBefore ? sumFigures(rows.flatMap(({ before }) => before ?? [])) : null,
+  );
+  const lines = rows.map((row) => lineOf(row.range.from, labelOf(row.range), row.figures, row.before));
+  return (
+    <>
+      <ReportTable
+        label={t('sales.title')}
+        nameColumn={t(`sales.by.${by}`)}
+        columns={columns}
+        lines={lines.toReversed()}
+        total={total}
+        formatMoney={inBase}
+      />
+      <ExportButton
+        name={`sales-${by}-${range.from}-${range.to}`}
+        header={[
+          t(`sales.by.${by}`),
+          ...columns.map(({ title }) => title),
+          ...(hasBefore ? [t('sales.column.before')] : []),
+        ]}
+        read={() => Promise.resolve(ok(rows.map((row) => csvRow(row, by, inUnits))))}
+      />
+    </>
+  );
+}
+
+/** Days as dates and money in units of the base currency, so that a spreadsheet can go on with them. */
+function csvRow(
+  { range, figures, before }: TimeRow,
+  by: TimeGrouping,
+  inUnits: (amount: number) => number,
+): CsvCell[] {
+  const name = by === 'day' ? range.from : `${range.from}/${range.to}`;
+  return [
+    name,
+    figures.orders,
+    figures.units,
+    inUnits(averageOrder(figures)),
+    figures.newCustomers,
+    figures.cancelled,
+    inUnits(figures.refunds),
+    inUnits(figures.revenue),
+    ...(before ? [inUnits(before.revenue)] : []),
+  ];
+}

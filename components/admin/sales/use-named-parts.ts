@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { usePartNames } from '@/components/admin/figures/use-part-names';
+import type { Category, Product } from '@/lib/domain/catalogue/product';
+import type { CsvCell } from '@/lib/domain/csv/csv-text';
+import { storeId } from '@/lib/domain/ids';
+import { localized } from '@/lib/domain/locale';
+import { ok, type Result } from '@/lib/domain/result';
+import type { PartGrouping, PartRow } from '@/lib/domain/stats/report';
+import { env } from '@/lib/env';
+import { readProducts } from '@/lib/firestore/overview';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { useOnce } from '@/lib/hooks/use-once';
+
+const store = storeId(env.storeId);
+
+/** Names that a file reads at once; the best-selling products come first. */
+const MOST_NAMES = 1000;
+
+type Named = ReadonlyMap<string, Product>;
+
+/** What the parts of a report are called. Products are asked for by id: those shown, and for a file the others too. */
+export function useNamedParts(
+  by: PartGrouping,
+  shownIds: readonly string[],
+  categories: readonly Category[],
+) {
+  const { t } = useTranslation('admin-sales');
+  const locale = useLocale();
+  const names = usePartNames(categories);
+  const key = by === 'product' ? shownIds.toSorted().join() : null;
+  const products = useOnce(key, () => readProducts(store, shownIds));
+  const titleIn = (known: Named, id: string): string => {
+    const product = known.get(id);
+    return product ? localized(product.title, locale) : t('part.goneProduct');
+  };
+  const nameOf = (id: string): string => {
+    if (by === 'category') return names.category(id);
+    if (by === 'payment') return names.payment(id);
+    return products.status === 'ready' ? titleIn(products.value, id) : '…';
+  };
+  async function readNames(
+    rows: readonly PartRow[],
+    cellsOf: (row: PartRow, name: string) => readonly CsvCell[],
+  ): Promise<Result<readonly (readonly CsvCell[])[]>> {
+    if (by !== 'product') return ok(rows.map((row) => cellsOf(row, nameOf(row.id))));
+    const named = rows.slice(0, MOST_NAMES);
+    const found = await readProducts(
+      store,
+      named.map(({ id }) => id),
+    );
+    return found.ok ? ok(named.map((row) => cellsOf(row, titleIn(found.value, row.id)))) : found;
+  }
+  return { nameOf, readNames };
+}

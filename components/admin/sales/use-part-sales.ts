@@ -1,0 +1,41 @@
+import { storeId } from '@/lib/domain/ids';
+import type { Parts } from '@/lib/domain/stats/figures';
+import { figuresIn } from '@/lib/domain/stats/month';
+import { counterpart } from '@/lib/domain/stats/periods';
+import type { PartGrouping } from '@/lib/domain/stats/report';
+import type { SalesQuery } from '@/lib/domain/stats/sales-query';
+import type { Day, DayRange } from '@/lib/domain/stats/store-day';
+import { env } from '@/lib/env';
+import { useMonths } from '@/lib/hooks/use-figures';
+import { useProductSales } from '@/lib/hooks/use-product-sales';
+import type { Once } from '@/lib/hooks/use-once';
+
+const store = storeId(env.storeId);
+
+/** The parts of a report and, unless it compares with nothing, those of the time before. */
+export function usePartSales(
+  { range, compare }: SalesQuery,
+  by: PartGrouping,
+  today: Day,
+): Once<{ readonly parts: Parts; readonly before: Parts | null }> {
+  const before = compare === 'none' ? null : counterpart(range, range, compare);
+  const now = useParts(range, by, today);
+  const earlier = useParts(before, by, today);
+  if (now.status !== 'ready') return now;
+  if (before && earlier.status !== 'ready') return earlier;
+  return {
+    status: 'ready',
+    value: { parts: now.value, before: before && earlier.status === 'ready' ? earlier.value : null },
+  };
+}
+
+/** Categories and payment methods are in the months, products in documents of their own. */
+function useParts(range: DayRange | null, by: PartGrouping, today: Day): Once<Parts> {
+  const products = useProductSales(store, by === 'product' ? range : null, today);
+  const months = useMonths(store, by === 'product' ? null : range);
+  if (by === 'product') return products;
+  if (months.status === 'failed') return months;
+  if (months.status !== 'ready' || !range) return { status: 'loading' };
+  const { categories, payments } = figuresIn(months.value, range);
+  return { status: 'ready', value: by === 'category' ? categories : payments };
+}

@@ -1,0 +1,74 @@
+import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Customer } from '@/lib/domain/customers/customer';
+import { paths } from '@/lib/paths';
+import { useFormats } from '@/lib/hooks/use-formats';
+
+export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
+  const { t } = useTranslation('admin-sales');
+  return (
+    <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Table.Root aria-label={t('customers.label')} size={{ base: 'sm', md: 'md' }}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>{t('customers.column.name')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="lg">{t('customers.column.contact')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{t('customers.column.orders')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{t('customers.column.spent')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('customers.column.lastSeen')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {customers.map((customer) => (
+            <CustomerRow key={customer.id} customer={customer} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function CustomerRow({ customer }: { readonly customer: Customer }) {
+  const { count, dateTime, money } = useFormats();
+  const { baseCurrency } = useStoreSetting();
+  const { id, name, email, phone, uid, orders, spent, lastSeenAt } = customer;
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <HStack gap="2" wrap="wrap">
+          <Link asChild fontWeight="medium">
+            <NextLink href={paths.admin.user(id)}>
+              <bdi>{name || email}</bdi>
+            </NextLink>
+          </Link>
+          <CustomerKind uid={uid} />
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow="lg">
+        <Text>
+          <bdi>{email}</bdi>
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          <bdi dir="ltr">{phone}</bdi>
+        </Text>
+      </Table.Cell>
+      <Table.Cell textAlign="end">{count(orders)}</Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {money(spent, baseCurrency)}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap">
+        {dateTime(lastSeenAt)}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Whether somebody has an account here. */
+export function CustomerKind({ uid }: Pick<Customer, 'uid'>) {
+  const { t } = useTranslation('admin-sales');
+  return (
+    <Badge colorPalette={uid ? 'brand' : 'gray'}>{t(uid ? 'customers.member' : 'customers.guest')}</Badge>
+  );
+}

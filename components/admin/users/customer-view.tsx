@@ -1,0 +1,114 @@
+import { Button, DataList, Link, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { OrderTable } from '@/components/admin/orders/order-table';
+import { Panel } from '@/components/admin/panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { CustomerKind } from '@/components/admin/users/customer-table';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Customer } from '@/lib/domain/customers/customer';
+import { storeId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { averageOrder } from '@/lib/domain/stats/figures';
+import { env } from '@/lib/env';
+import { watchCustomer, watchCustomerOrders } from '@/lib/firestore/customers';
+import { paths } from '@/lib/paths';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLive } from '@/lib/hooks/use-live';
+
+const store = storeId(env.storeId);
+
+/** One customer with their orders, live. */
+export function CustomerView({ customerId }: { readonly customerId: string }) {
+  const { t } = useTranslation('admin-sales');
+  const customer = useLive<Customer>(customerId, (onNext, onError) =>
+    watchCustomer(store, customerId, onNext, onError),
+  );
+  if (customer.status === 'loading') return <ListSkeleton />;
+  if (customer.status === 'failed') return <LoadFailure code={customer.code} />;
+  const value = customer.status === 'ready' ? customer.value : null;
+  return (
+    <>
+      <PageHeader
+        title={value ? <bdi>{value.name || value.email}</bdi> : t('customer.notFound')}
+        actions={
+          <Button asChild variant="outline" size="sm">
+            <NextLink href={paths.admin.users}>{t('customer.back')}</NextLink>
+          </Button>
+        }
+      />
+      {value && (
+        <Stack gap="6">
+          <CustomerFacts customer={value} />
+          <Panel title={t('customer.section.orders')}>
+            <CustomerOrders customer={value} />
+          </Panel>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function CustomerFacts({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation('admin-sales');
+  const { count, dateTime, money } = useFormats();
+  const { baseCurrency } = useStoreSetting();
+  const { email, phone, uid, orders, spent, firstOrderAt, lastOrderAt, lastSeenAt } = customer;
+  const facts: readonly (readonly [FactKey, ReactNode])[] = [
+    ['email', <MailLink key="email" email={email} />],
+    ['phone', <PhoneLink key="phone" phone={phone} />],
+    ['kind', <CustomerKind key="kind" uid={uid} />],
+    ['orders', count(orders)],
+    ['spent', money(spent, baseCurrency)],
+    ['average', money(averageOrder({ orders, revenue: spent }), baseCurrency)],
+    ['firstOrder', dateTime(firstOrderAt)],
+    ['lastOrder', dateTime(lastOrderAt)],
+    ['lastSeen', dateTime(lastSeenAt)],
+  ];
+  return (
+    <Panel title={t('customer.section.facts')}>
+      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }}>
+        {facts.map(([key, value]) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{t(`customer.fact.${key}`)}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </Panel>
+  );
+}
+
+type FactKey =
+  'email' | 'phone' | 'kind' | 'orders' | 'spent' | 'average' | 'firstOrder' | 'lastOrder' | 'lastSeen';
+
+const MailLink = ({ email }: { readonly email: string }) => (
+  <Link href={`mailto:${email}`}>
+    <bdi>{email}</bdi>
+  </Link>
+);
+
+const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <Link href={`tel:${phone.replaceAll(' ', '')}`}>
+    <bdi dir="ltr">{phone}</bdi>
+  </Link>
+);
+
+function CustomerOrders({ customer: { id, email } }: { readonly customer: Customer }) {
+  const { t } = useTranslation('admin-sales');
+  const orders = useLive<Order[]>(id, (onNext, onError) => watchCustomerOrders(store, id, onNext, onError));
+  if (orders.status === 'loading') return <ListSkeleton rows={3} />;
+  if (orders.status === 'failed') return <LoadFailure code={orders.code} />;
+  if (orders.status === 'missing' || orders.value.length === 0)
+    return <Nothing title={t('customer.noOrders')} />;
+  return (
+    <>
+      <OrderTable orders={orders.value} label={t('customer.section.orders')} />
+      <Button asChild variant="outline" size="sm" mt="4" alignSelf="flex-start">
+        <NextLink href={paths.admin.ordersOf(email)}>{t('customer.allOrders')}</NextLink>
+      </Button>
+    </>
+  );
+}

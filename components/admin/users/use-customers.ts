@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/customers';
+
+interface State {
+  readonly customers: readonly Customer[];
+  readonly next: CustomerCursor | null;
+  readonly loading: boolean;
+  readonly failure: ErrorCode | null;
+}
+
+type Action = { readonly page: Result<CustomerPage>; readonly isFirst: boolean } | 'asked' | 'started';
+
+const START: State = { customers: [], next: null, loading: true, failure: null };
+const store = storeId(env.storeId);
+
+function reduce(state: State, action: Action): State {
+  if (action === 'started') return START;
+  if (action === 'asked') return { ...state, loading: true, failure: null };
+  const { page, isFirst } = action;
+  if (!page.ok) return { ...state, loading: false, failure: page.error.code };
+  return {
+    customers: isFirst ? page.value.customers : [...state.customers, ...page.value.customers],
+    next: page.value.next,
+    loading: false,
+    failure: null,
+  };
+}
+
+/** The store's customers, the most of `sort` first, page by page; `more` is null at the end. */
+export function useCustomers(sort: CustomerSort, q: string) {
+  const [state, dispatch] = useReducer(reduce, START);
+
+  useEffect(() => {
+    let left = false;
+    dispatch('started');
+    void readCustomerPage(store, { sort, q }, null).then((page) => {
+      if (!left) dispatch({ page, isFirst: true });
+    });
+    return () => {
+      left = true;
+    };
+  }, [sort, q]);
+
+  const { next } = state;
+  const more = useCallback(() => {
+    dispatch('asked');
+    void readCustomerPage(store, { sort, q }, next).then((page) => dispatch({ page, isFirst: false }));
+  }, [sort, q, next]);
+  return { ...state, more: next ? more : null };
+}

@@ -1,0 +1,36 @@
+import { Tabs } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentType } from 'react';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { CustomersPanel } from '@/components/admin/users/customers-panel';
+
+interface UsersTab {
+  readonly key: 'customers';
+  readonly Panel: ComponentType;
+}
+
+const TABS: readonly UsersTab[] = [{ key: 'customers', Panel: CustomersPanel }];
+
+/** The people of the store. */
+export function UsersView() {
+  const { t } = useTranslation('admin-sales');
+  return (
+    <>
+      <PageHeader title={t('users.title')} description={t('users.description')} />
+      <Tabs.Root defaultValue="customers" lazyMount unmountOnExit>
+        <Tabs.List aria-label={t('users.title')}>
+          {TABS.map(({ key }) => (
+            <Tabs.Trigger key={key} value={key}>
+              {t(`users.tab.${key}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {TABS.map(({ key, Panel }) => (
+          <Tabs.Content key={key} value={key}>
+            <Panel />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { SalesView } from '@/components/admin/sales/sales-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { staticShell } from '@/lib/server/page-props';
+import type { ShellProps } from '@/lib/server/shell-props';
+
+const Page = ({ categories }: ShellProps) => (
+  <AdminPage title="nav.item.sales">
+    <SalesView categories={categories} />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-sales', 'errors');
+export default Page;

@@ -1,0 +1,16 @@
+import { useRouter } from 'next/router';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { CustomerView } from '@/components/admin/users/customer-view';
+import { privateShell } from '@/lib/server/page-props';
+
+const Page = () => {
+  const { id } = useRouter().query;
+  return (
+    <AdminPage title="nav.item.users">
+      {typeof id === 'string' && <CustomerView key={id} customerId={id} />}
+    </AdminPage>
+  );
+};
+
+export const getServerSideProps = privateShell('admin', 'admin-sales', 'orders', 'errors');
+export default Page;

@@ -1,0 +1,12 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { UsersView } from '@/components/admin/users/users-view';
+import { staticShell } from '@/lib/server/page-props';
+
+const Page = () => (
+  <AdminPage title="nav.item.users">
+    <UsersView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-sales', 'errors');
+export default Page;
