@@ -25,6 +25,9 @@ const PAGES = [
 ];
 const ADMIN_PAGES = [
   '/admin/dashboard',
+  '/admin/sales',
+  '/admin/sales?by=category',
+  '/admin/users',
   '/admin/orders',
   '/admin/orders/print?kind=packing&ids=seed-demo-0199',
   '/admin/contactus',
