@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
-import { findVariant, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { paths } from '@/lib/paths';
 
 interface ChosenVariant {
@@ -17,7 +17,7 @@ export function useVariant(product: Product): ChosenVariant {
   const linked = isReady ? query.variant : undefined;
   // What was chosen counts at once; the address it was chosen at is left a moment later, and then speaks for itself.
   const [chosen, setChosen] = useState<{ at: unknown; id: string } | null>(null);
-  const ahead = chosen && chosen.at === linked ? findVariant(product, chosen.id) : undefined;
+  const ahead = chosen && chosen.at === linked ? findOffered(product, chosen.id) : undefined;
   const variant = ahead ?? initialVariant(product, linked);
   const choose = (optionId: string, valueId: string) => {
     const next = variant && withOption(product, variant, optionId, valueId);

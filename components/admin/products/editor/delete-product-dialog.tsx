@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { forgetDraft } from '@/components/admin/products/editor/stored-draft';
+import { forgetDraft } from '@/lib/product-drafts';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
-import { readStoredDraft } from '@/components/admin/products/editor/stored-draft';
+import { readStoredDraft } from '@/lib/product-drafts';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { paths } from '@/lib/paths';

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  forgetDraft,
-  readStoredDraft,
-  storeDraft,
-  type StoredDraft,
-} from '@/components/admin/products/editor/stored-draft';
+import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/lib/product-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import { deleteStorePictures } from '@/lib/firestore/store-pictures';

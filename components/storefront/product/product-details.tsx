@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Alert } from '@/components/ui/alert';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { BuyBox } from './buy-box';
+import { DeliveryFacts } from './delivery-facts';
+import { Gallery } from './gallery';
+import styles from './product-view.module.css';
+
+interface ProductDetailsProps {
+  readonly product: Product;
+  /** False while it is off sale. */
+  readonly available: boolean;
+  readonly brand: string | null;
+  readonly variant: Variant | undefined;
+  /** Somebody chose the variant, so that the gallery turns to its picture. */
+  readonly isChosen: boolean;
+  readonly onChoose: (optionId: string, valueId: string) => void;
+}
+
+/** Pictures, choices, price and description of one product. */
+export function ProductDetails({
+  product,
+  available,
+  brand,
+  variant,
+  isChosen,
+  onChoose,
+}: ProductDetailsProps) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const title = localized(product.title, locale);
+  const description = localized(product.description, locale);
+  return (
+    <div className={styles.product}>
+      <Gallery
+        key={product.id}
+        images={product.images}
+        title={title}
+        shown={isChosen ? (variant?.image ?? null) : null}
+      />
+      <div className={styles.side}>
+        {available && variant ? (
+          <BuyBox product={product} variant={variant} brand={brand} onChoose={onChoose} />
+        ) : (
+          <>
+            <h1 className={styles.title}>{title}</h1>
+            <Alert tone="warning" title={t('product.unavailable')} />
+          </>
+        )}
+        <DeliveryFacts />
+        {description && (
+          <section aria-labelledby="about" className={styles.about}>
+            <h2 id="about" className={styles.subtitle}>
+              {t('product.details')}
+            </h2>
+            <p className={styles.description}>{description}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

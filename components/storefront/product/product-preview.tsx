@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { productOfDraft } from '@/lib/domain/catalogue/product-of-draft';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
+import { useStoredDraft } from '@/lib/hooks/use-stored-draft';
+import { ProductDetails } from './product-details';
+
+/** A product as shoppers would see it, with what this browser holds unsaved; only the store's people may read a draft. */
+export function ProductPreview({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation('product');
+  const state = useCatalogueProduct(storeId(env.storeId), productId);
+  return (
+    <>
+      <StorefrontHead page={t('preview.title')} noIndex />
+      {state.status === 'ready' && <Previewed saved={state.value} />}
+      {(state.status === 'missing' || state.status === 'failed') && (
+        <Alert tone="error" title={t('preview.notFound')} />
+      )}
+    </>
+  );
+}
+
+function Previewed({ saved }: { readonly saved: Product }) {
+  const { t } = useTranslation('product');
+  const { baseCurrency: currency } = useStoreSetting();
+  const stored = useStoredDraft(saved.id);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const product = stored
+    ? productOfDraft(stored.draft, { storeId: env.storeId, base: stored.base, currency })
+    : saved;
+  const variant = initialVariant(product, chosen);
+  return (
+    <>
+      <Alert tone="info" title={t(stored ? 'preview.unsaved' : 'preview.saved')} />
+      <ProductDetails
+        available
+        product={product}
+        brand={null}
+        variant={variant}
+        isChosen={chosen !== undefined}
+        onChoose={(option, value) =>
+          setChosen((variant && withOption(product, variant, option, value))?.id ?? chosen)
+        }
+      />
+    </>
+  );
+}

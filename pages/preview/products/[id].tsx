@@ -1,0 +1,11 @@
+import { useRouter } from 'next/router';
+import { ProductPreview } from '@/components/storefront/product/product-preview';
+import { privateShell } from '@/lib/server/page-props';
+
+const Page = () => {
+  const { id } = useRouter().query;
+  return typeof id === 'string' ? <ProductPreview key={id} productId={id} /> : null;
+};
+
+export const getServerSideProps = privateShell('catalogue', 'errors', 'product');
+export default Page;
