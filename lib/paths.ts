@@ -62,6 +62,7 @@ export const paths = {
     privacyPolicy: '/admin/privacy-policy',
     termsConditions: '/admin/terms-conditions',
     settings: '/admin/settings',
+    profile: '/admin/profile',
   },
 } as const;
 

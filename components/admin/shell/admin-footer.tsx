@@ -1,9 +1,11 @@
 import { Avatar, HStack, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/sound-toggle';
 import { AccountActions } from '@/components/admin/shell/account-actions';
 import { useUserContext } from '@/context/user-context';
 import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
 import { useStoreUser } from '@/lib/hooks/use-store-user';
 
 /** Who is at work here, and the product's mark. */
@@ -14,14 +16,16 @@ export function AdminFooter() {
   const name = storeUser?.name || user?.name || user?.email || '';
   return (
     <Stack mt="auto" gap="4" pt="4" borderTopWidth="1px">
-      <HStack gap="3">
-        <Avatar.Root size="sm">
-          <Avatar.Fallback name={name} />
-          {storeUser?.image && <Avatar.Image src={imageUrl(storeUser.image)} alt="" />}
-        </Avatar.Root>
-        <Text fontWeight="medium" truncate>
-          <bdi>{name}</bdi>
-        </Text>
+      <HStack asChild gap="3" borderRadius="l2" _hover={{ bg: 'bg.muted' }} p="1.5" mx="-1.5">
+        <NextLink href={paths.admin.profile} aria-label={t('footer.profile', { name })}>
+          <Avatar.Root size="sm">
+            <Avatar.Fallback name={name} />
+            {storeUser?.image && <Avatar.Image src={imageUrl(storeUser.image)} alt="" />}
+          </Avatar.Root>
+          <Text fontWeight="medium" truncate>
+            <bdi>{name}</bdi>
+          </Text>
+        </NextLink>
       </HStack>
       <SoundToggle />
       <AccountActions />

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PaletteProvider } from '@/components/admin/palette/palette-context';
+import { AdminBreadcrumb } from '@/components/admin/shell/admin-breadcrumb';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
@@ -16,21 +18,24 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <AdminGuard>
         <OrderFeedProvider>
           <InboxProvider>
-            <NewOrderAlert />
-            <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
-              <AdminTopBar />
-              <AdminSidebar />
-              <Box
-                as="main"
-                id="main"
-                flex="1"
-                minWidth="0"
-                px={{ base: '4', lg: '8' }}
-                py={{ base: '5', lg: '8' }}
-              >
-                {children}
-              </Box>
-            </Flex>
+            <PaletteProvider>
+              <NewOrderAlert />
+              <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
+                <AdminTopBar />
+                <AdminSidebar />
+                <Box
+                  as="main"
+                  id="main"
+                  flex="1"
+                  minWidth="0"
+                  px={{ base: '4', lg: '8' }}
+                  py={{ base: '5', lg: '8' }}
+                >
+                  <AdminBreadcrumb />
+                  {children}
+                </Box>
+              </Flex>
+            </PaletteProvider>
           </InboxProvider>
         </OrderFeedProvider>
       </AdminGuard>

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
@@ -22,6 +23,7 @@ export function AdminSidebar() {
       borderInlineEndWidth="1px"
     >
       <AdminLogo width={LOGO_WIDTH} />
+      <PaletteButton />
       <AdminNav />
       <AdminFooter />
     </Stack>

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
@@ -41,6 +42,7 @@ export function AdminTopBar() {
                 <Drawer.Title>{t('nav.title')}</Drawer.Title>
               </Drawer.Header>
               <Drawer.Body display="flex" flexDirection="column" gap="6">
+                <PaletteButton onOpen={() => setOpen(false)} />
                 <AdminNav onNavigate={() => setOpen(false)} />
                 <AdminFooter />
               </Drawer.Body>

@@ -10,7 +10,10 @@ interface NavLink {
     | 'reviews'
     | 'orders'
     | 'contactUs'
-    | 'storeSetting';
+    | 'storeSetting'
+    | 'privacyPolicy'
+    | 'termsConditions'
+    | 'settings';
   readonly href: string;
 }
 
@@ -34,8 +37,16 @@ export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
   { key: 'orders', href: paths.admin.orders },
   { key: 'sales', href: paths.admin.sales },
   { key: 'contactUs', href: paths.admin.contactUs },
-  { key: 'storeSetting', href: paths.admin.logoAndColors },
+  { key: 'storeSetting', href: paths.admin.storeSetting },
+  { key: 'privacyPolicy', href: paths.admin.privacyPolicy },
+  { key: 'termsConditions', href: paths.admin.termsConditions },
+  { key: 'settings', href: paths.admin.settings },
 ];
+
+/** Every page of the menu. */
+export const NAV_LINKS: readonly NavLink[] = NAV_ITEMS.flatMap((item) =>
+  'href' in item ? [item] : item.children,
+);
 
 export const isActive = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`);

@@ -6,7 +6,7 @@ import type { Category } from '@/lib/domain/catalogue/product';
 import { paths } from '@/lib/paths';
 import styles from './search-form.module.css';
 import { SearchSuggestions } from './search-suggestions';
-import { useListbox } from './use-listbox';
+import { useListbox } from '@/lib/hooks/use-listbox';
 import { useSearchOptions } from './use-search-options';
 
 /** Leads to the product list with the words in the query; a plain form, so that it works before any script. */

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './search-suggestions.module.css';
-import type { useListbox } from './use-listbox';
+import type { useListbox } from '@/lib/hooks/use-listbox';
 import type { SearchOption } from './use-search-options';
 
 interface SearchSuggestionsProps {

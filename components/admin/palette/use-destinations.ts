@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { EVERYTHING } from '@/lib/domain/catalogue/managed-list';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { storeId } from '@/lib/domain/ids';
+import { localized } from '@/lib/domain/locale';
+import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/order-list-query';
+import { env } from '@/lib/env';
+import { watchManagedPage } from '@/lib/firestore/managed-products';
+import { readOrders } from '@/lib/firestore/order-list';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { usePageNames } from '@/components/admin/palette/use-page-names';
+import { paths } from '@/lib/paths';
+
+export interface Destination {
+  readonly kind: 'pages' | 'orders' | 'products';
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+const store = storeId(env.storeId);
+const PAUSE_MS = 200;
+const MOST_OF_A_KIND = 5;
+const NOTHING: readonly Destination[] = [];
+
+/** Where what is typed may lead: pages at once, orders and products once the typing pauses. */
+export function useDestinations(typed: string): readonly Destination[] {
+  const pages = usePageNames();
+  const found = useFound(typed.trim());
+  const words = normalizeForSearch(typed);
+  const named = pages.filter(({ label }) => normalizeForSearch(label).includes(words));
+  return [...named.slice(0, words ? MOST_OF_A_KIND : pages.length), ...found];
+}
+
+function useFound(typed: string): readonly Destination[] {
+  const locale = useLocale();
+  const [found, setFound] = useState(NOTHING);
+
+  useEffect(() => {
+    if (!typed) return;
+    let isStale = false;
+    let stopProducts = () => {};
+    const look = async () => {
+      const orders = await ordersNamed(typed);
+      if (isStale) return;
+      setFound(orders);
+      stopProducts = watchManagedPage(
+        store,
+        { ...EVERYTHING, q: typed },
+        ({ products }) =>
+          setFound([
+            ...orders,
+            ...products.slice(0, MOST_OF_A_KIND).map(({ id, title, slug }): Destination => ({
+              kind: 'products',
+              key: id,
+              label: localized(title, locale),
+              detail: slug,
+              href: paths.admin.product(id),
+            })),
+          ]),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+      stopProducts();
+    };
+  }, [typed, locale]);
+
+  return typed ? found : NOTHING;
+}
+
+/** Without a network there are none; the list itself says why. */
+async function ordersNamed(typed: string): Promise<Destination[]> {
+  const filter = orderFilter({ ...ALL_ORDERS, q: typed });
+  if (!filter.tokens?.length) return [];
+  const orders = await readOrders(store, filter, 'newest', null, MOST_OF_A_KIND);
+  if (!orders.ok) return [];
+  return orders.value.map(({ order: { id, number, address } }) => ({
+    kind: 'orders',
+    key: id,
+    label: number,
+    detail: address.fullName,
+    href: paths.admin.order(id),
+  }));
+}
