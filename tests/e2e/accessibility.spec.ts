@@ -43,6 +43,20 @@ for (const locale of ['en', 'ar'] as const) {
     for (const path of [...PAGES, `/products/${slug}`]) await expectAccessible(page, path, locale);
   });
 
+  test(`no axe violation in an enlarged picture and in the size guide (${locale})`, async ({ openWindow }) => {
+    const t = textsOf(locale);
+    const page = await openWindow({ viewport: PHONE });
+    const { slug } = await firstProduct();
+    await page.goto(`${locale === 'ar' ? '/ar' : ''}/products/${slug}`);
+    await page.getByText(t('product:size.title')).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectNoViolation(page, `${locale} size guide`);
+    const picture = page.getByRole('region', { name: t('catalogue:product.gallery') });
+    await picture.getByRole('button', { name: t('product:gallery.enlarge').replace('{{number}}', '1') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolation(page, `${locale} enlarged picture`);
+  });
+
   test(`no axe violation on any tab of the profile (${locale})`, async ({ openWindow }) => {
     const page = await openWindow({ viewport: PHONE });
     await logIn(page, SHOPPER, '/profile', locale);

@@ -43,6 +43,7 @@ export function Gallery({ images, title, shown }: GalleryProps) {
     <section aria-label={t('product.gallery')} className={styles.gallery}>
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScroll={followSwipe} onKeyDown={onKeyDown}>
+          {images.length === 0 && <li className={styles.picture} aria-hidden />}
           {images.map(({ path, alt }, index) => (
             <li key={path} className={styles.picture}>
               <Image
