@@ -2,14 +2,18 @@ import { Tabs } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { StaffPanel } from '@/components/admin/staff/staff-panel';
 import { CustomersPanel } from '@/components/admin/users/customers-panel';
 
 interface UsersTab {
-  readonly key: 'customers';
+  readonly key: 'customers' | 'staff';
   readonly Panel: ComponentType;
 }
 
-const TABS: readonly UsersTab[] = [{ key: 'customers', Panel: CustomersPanel }];
+const TABS: readonly UsersTab[] = [
+  { key: 'customers', Panel: CustomersPanel },
+  { key: 'staff', Panel: StaffPanel },
+];
 
 /** The people of the store. */
 export function UsersView() {

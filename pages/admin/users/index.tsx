@@ -8,5 +8,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-sales', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-people', 'admin-sales', 'errors');
 export default Page;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { mailLink } from './support/mailbox';
+import { logIn, OWNER } from './support/people';
+import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
+
+const t = textsOf('en');
+
+test('somebody is invited, chooses a password, works, and is out at once when removed', async ({
+  openWindow,
+}) => {
+  const owner = await openWindow();
+  await logIn(owner, OWNER, '/admin/users');
+  await owner.getByRole('tab', { name: 'Staff' }).click();
+  const email = `rana-${Date.now()}@example.com`;
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText(t('errors:field.name.required'))).toBeVisible();
+  await dialog.getByLabel('Name').fill('Rana Saleh');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = owner.getByRole('table', { name: 'Staff' }).getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Rana Saleh');
+
+  const rana = await openWindow();
+  await rana.goto(await mailLink(email, 'resetPassword'));
+  await rana.getByLabel('New Password').fill('choose-one');
+  await rana.getByRole('button', { name: t('account:reset.submit') }).click();
+  await expect(rana).toHaveURL(/\/login/);
+  await logInWith(rana, email, 'choose-one');
+  await expect(rana.getByRole('table', { name: 'Orders' })).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Remove Rana Saleh' }).click();
+  await owner.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(rana).toHaveURL(/\/login/);
+});
+
+test('the palette finds pages, orders and boards by typing alone', async ({ openWindow }) => {
+  const page = await openWindow();
+  await logIn(page, OWNER, '/admin/orders');
+  const number = await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().innerText();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: t('admin:palette.search') });
+  await box.fill('olive');
+  await expect(page.getByRole('option', { name: /Olive Branch/ })).toBeVisible();
+  await box.fill(number);
+  await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+$/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
+test('the owner changes name and photo on a phone, in Arabic', async ({ openWindow }) => {
+  const ar = textsOf('ar');
+  const page = await openWindow({ viewport: PHONE });
+  await logIn(page, OWNER, '/admin/profile', 'ar');
+  const name = page.getByLabel(ar('admin-people:profile.details.name'));
+  await name.fill('دانة المالكة');
+  await page.getByRole('button', { name: ar('admin-people:profile.details.save'), exact: true }).click();
+  await expect(page.getByText(ar('admin-people:profile.details.done')).first()).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('دانة المالكة');
+});
+
+async function logInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login?next=%2Fadmin%2Forders');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
