@@ -43,7 +43,9 @@ for (const locale of ['en', 'ar'] as const) {
     for (const path of [...PAGES, `/products/${slug}`]) await expectAccessible(page, path, locale);
   });
 
-  test(`no axe violation in an enlarged picture and in the size guide (${locale})`, async ({ openWindow }) => {
+  test(`no axe violation in an enlarged picture and in the size guide (${locale})`, async ({
+    openWindow,
+  }) => {
     const t = textsOf(locale);
     const page = await openWindow({ viewport: PHONE });
     const { slug } = await firstProduct();
@@ -52,7 +54,9 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoViolation(page, `${locale} size guide`);
     const picture = page.getByRole('region', { name: t('catalogue:product.gallery') });
-    await picture.getByRole('button', { name: t('product:gallery.enlarge').replace('{{number}}', '1') }).click();
+    await picture
+      .getByRole('button', { name: t('product:gallery.enlarge').replace('{{number}}', '1') })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolation(page, `${locale} enlarged picture`);
   });
