@@ -71,6 +71,31 @@ test('an order is found by its phone in Arabic digits, several are confirmed at 
   expect((await download).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
 });
 
+test('the list is walked page by page and back, in the order that was chosen', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: PHONE });
+  await logIn(page, OWNER, '/admin/orders');
+  const links = page.getByRole('table', { name: 'Orders' }).getByRole('row').getByRole('link');
+  const numbers = async () => {
+    await expect(links).toHaveCount(20);
+    return links.allTextContents();
+  };
+  for (const sort of ['oldest', 'highest']) {
+    await page.goto(`/admin/orders?sort=${sort}`);
+    const first = await numbers();
+    await page.getByRole('button', { name: t('admin-orders:pager.next') }).click();
+    await expect(page).toHaveURL(/after=/);
+    await expect(links.first()).not.toHaveText(first[0] ?? '');
+    const second = await numbers();
+    expect(new Set([...first, ...second]).size).toBe(40);
+    await page.getByRole('button', { name: t('admin-orders:pager.previous') }).click();
+    await expect(links.first()).toHaveText(first[0] ?? '');
+    expect(await numbers()).toEqual(first);
+  }
+  await page.goto('/admin/orders?to=2020-01-01&payment=paid&sort=highest');
+  await expect(page.getByText(t('admin-orders:list.none'))).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+});
+
 test('the owner gives the money of one piece back; its shopper reads it, but no note of the staff', async ({
   openWindow,
 }) => {
