@@ -152,12 +152,14 @@ test('a line is saved for later by whoever is logged in, and comes back', async 
 });
 
 // The browser itself reports each request that finds no network, so this window's console is not watched.
-test('without a network the order waits, everything stays, and it is placed once it is back', async ({
+test('what was typed survives a reload, and without a network the order waits until it is back', async ({
   page,
 }) => {
   await addToCart(page);
   await page.goto('/checkout');
   await fillAddress(page, 'en');
+  await page.reload();
+  await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue(ADDRESS.en.fullName);
   const submit = page.getByRole('button', { name: 'Place Order', exact: true });
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline. What you see')).toBeVisible();
