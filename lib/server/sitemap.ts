@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { alternateAddresses } from '@/lib/addresses';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -19,10 +19,12 @@ const pageAt = (path: string, updatedAt: number | null = null): SitemapPage => (
   updatedAt,
 });
 
-/** The slugs of the top categories; each has a sitemap of its products. */
+/** The slugs of the top categories that hold products; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
   const categories = await readCategories(store);
-  return categories.filter(({ parentId }) => parentId === null).map(({ slug }) => slug);
+  return categories
+    .filter(({ parentId, productCount }) => parentId === null && productCount > 0)
+    .map(({ slug }) => slug);
 }
 
 /** Every page that is not a product's. */
@@ -82,7 +84,7 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
     .collection(collections.products(store))
     .where('status', '==', 'active')
     .where('categoryId', '==', categoryId)
-    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId())
     .select('slug', 'updatedAt')
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];

@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { sitemapPages, sitemapParts, sitemapProducts } from '@/lib/server/sitemap';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+
+const shop = new LocalShop('sitemap');
+const HOUR_MS = 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 2, 1);
+/** More than two reads of 500, and some made in the same millisecond. */
+const PRODUCTS = 1_100;
+
+const group = (id: string, parentId: string | null, productCount: number) => ({
+  slug: id,
+  name: { en: id, ar: id },
+  parentId,
+  productCount,
+  order: 0,
+});
+
+beforeAll(async () => {
+  await shop.open({ products: [] });
+  const writer = shop.db.bulkWriter();
+  const groups = [group('quotes', null, PRODUCTS), group('love', 'quotes', 1), group('empty', null, 0)];
+  for (const one of groups)
+    void writer.set(shop.db.doc(`${collections.categories(shop.store)}/${one.slug}`), one);
+  for (let n = 0; n < PRODUCTS; n += 1) void writer.set(productRef(n), product(n));
+  await writer.close();
+});
+afterAll(() => shop.close());
+
+const productRef = (n: number) => shop.db.doc(collections.product(shop.store, `board-${n}`));
+const product = (n: number) => {
+  const at = Timestamp.fromMillis(NOW - Math.floor(n / 3));
+  return {
+    slug: `board-${n}`,
+    status: n === 7 ? 'draft' : 'active',
+    categoryId: 'quotes',
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+const pathsOf = async (slug: string, now: number) =>
+  [...((await sitemapProducts(shop.store, slug, now)) ?? [])].map(
+    ({ alternates }) => new URL(alternates[0]?.address ?? '').pathname,
+  );
+
+test('every active product of a category is listed once, however many there are', async () => {
+  const listed = await pathsOf('quotes', NOW);
+  expect(listed).toHaveLength(PRODUCTS - 1);
+  expect(new Set(listed).size).toBe(PRODUCTS - 1);
+  expect(listed).not.toContain('/products/board-7');
+  expect(await pathsOf('empty', NOW)).toEqual([]);
+  expect(await sitemapProducts(shop.store, 'love', NOW)).toBeNull();
+});
+
+test('the list is kept for an hour, then read again', async () => {
+  const before = await pathsOf('quotes', NOW + 1);
+  await productRef(PRODUCTS).set(product(PRODUCTS));
+  expect(await pathsOf('quotes', NOW + HOUR_MS - 1)).toEqual(before);
+  expect(await pathsOf('quotes', NOW + HOUR_MS)).toHaveLength(before.length + 1);
+});
+
+test('categories and sub-categories have their pages; only a category with products has a sitemap', async () => {
+  expect(await sitemapParts(shop.store)).toEqual(['quotes']);
+  const pages = (await sitemapPages(shop.store)).map(
+    ({ alternates }) => new URL(alternates[0]?.address ?? '').pathname,
+  );
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/categories/quotes', '/categories/quotes/love', '/terms']),
+  );
+});
