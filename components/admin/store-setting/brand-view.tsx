@@ -5,7 +5,7 @@ import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { ColorInput } from '@/components/admin/store-setting/color-input';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
@@ -38,7 +38,7 @@ export function BrandView() {
     <SettingFormFrame setting={brandForm} label={t('brand.title')}>
       {(save) => (
         <>
-          <SettingPageHeader title={t('brand.title')} description={t('brand.description')} actions={save} />
+          <PageHeader title={t('brand.title')} description={t('brand.description')} actions={save} />
           <Grid templateColumns={{ base: '1fr', xl: '26rem 1fr' }} gap="5" alignItems="start">
             <Stack gap="5">
               <Panel title={t('brand.name')}>

@@ -5,7 +5,7 @@ import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
@@ -14,7 +14,7 @@ type Contact = SettingEdits['contact'];
 
 /** Where shoppers reach the store: in the footer of every page, on the contact page and on invoices. */
 export function ContactView() {
-  const { t } = useTranslation('admin-store');
+  const { t } = useTranslation(['admin-store', 'common']);
   const { contact, savedAt } = useStoreSetting();
   const contactForm = useSettingForm<'contact', Contact>({
     part: 'contact',
@@ -27,11 +27,7 @@ export function ContactView() {
     <SettingFormFrame setting={contactForm} label={t('contact.title')}>
       {(save) => (
         <>
-          <SettingPageHeader
-            title={t('contact.title')}
-            description={t('contact.description')}
-            actions={save}
-          />
+          <PageHeader title={t('contact.title')} description={t('contact.description')} actions={save} />
           <Panel title={t('contact.reach')}>
             <Stack gap="5">
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
@@ -58,7 +54,7 @@ export function ContactView() {
                 <TextInput
                   key={network}
                   name={`social.${network}`}
-                  label={t(`social.${network}`)}
+                  label={t(`common:social.${network}`)}
                   type="url"
                   dir="ltr"
                   placeholder="https://"

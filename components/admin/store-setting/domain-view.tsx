@@ -4,7 +4,7 @@ import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { DomainForm } from '@/components/admin/store-setting/domain-form';
 import { DomainState } from '@/components/admin/store-setting/domain-state';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useCustomDomain } from '@/lib/hooks/use-store-documents';
 
@@ -15,7 +15,7 @@ export function DomainView() {
   const domain = wanted.status === 'ready' ? wanted.value : null;
   return (
     <>
-      <SettingPageHeader title={t('domain.title')} description={t('domain.description')} />
+      <PageHeader title={t('domain.title')} description={t('domain.description')} />
       {wanted.status === 'loading' && <ListSkeleton rows={3} />}
       {wanted.status === 'failed' && <LoadFailure code={wanted.code} />}
       {(domain || wanted.status === 'missing') && (

@@ -61,7 +61,12 @@ export function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProp
             <SwitchInput name={`sections.${index}.enabled`} label={section} />
           </Box>
           <Collapsible.Trigger asChild>
-            <Button type="button" variant="ghost" size="sm">
+            <Button
+              type="button"
+              variant="ghost"
+              size="sm"
+              aria-label={t('homepage.editTitleOf', { section })}
+            >
               {t('homepage.editTitle')}
             </Button>
           </Collapsible.Trigger>

@@ -7,7 +7,7 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { HomeSectionsInput } from '@/components/admin/store-setting/home-sections-input';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
@@ -35,11 +35,7 @@ export function HomepageView() {
     <SettingFormFrame setting={homepageForm} label={t('homepage.title')}>
       {(save) => (
         <>
-          <SettingPageHeader
-            title={t('homepage.title')}
-            description={t('homepage.description')}
-            actions={save}
-          />
+          <PageHeader title={t('homepage.title')} description={t('homepage.description')} actions={save} />
           <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="5" alignItems="start">
             <Stack gap="5">
               <Panel title={t('homepage.hero')}>

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { PageEditor } from '@/components/admin/store-setting/page-editor';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { useStorePage } from '@/lib/hooks/use-store-documents';
@@ -17,7 +17,7 @@ export function PagesView({ topic, pages }: PagesViewProps) {
   const { t } = useTranslation('admin-store');
   return (
     <>
-      <SettingPageHeader title={t(`${topic}.title`)} description={t(`${topic}.description`)} />
+      <PageHeader title={t(`${topic}.title`)} description={t(`${topic}.description`)} />
       <Stack gap="5">
         {pages.map((page) => (
           <LoadedEditor key={page} page={page} />

@@ -6,7 +6,7 @@ import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
-import { SettingPageHeader } from '@/components/admin/store-setting/setting-page-header';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 
 interface PaymentForm {
@@ -44,11 +44,7 @@ export function PaymentView() {
     <SettingFormFrame setting={paymentForm} label={t('payment.title')} ownerOnly>
       {(save) => (
         <>
-          <SettingPageHeader
-            title={t('payment.title')}
-            description={t('payment.description')}
-            actions={save}
-          />
+          <PageHeader title={t('payment.title')} description={t('payment.description')} actions={save} />
           {noneLeft && (
             <Alert.Root status="error">
               <Alert.Indicator />

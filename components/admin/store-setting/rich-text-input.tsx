@@ -1,7 +1,7 @@
 import { Box, Field, HStack } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { RichTextToolbar } from '@/components/admin/store-setting/rich-text-toolbar';
 import { directionOf, type Locale } from '@/lib/domain/locale';
 
@@ -27,6 +27,8 @@ interface RichTextInputProps {
 /** A text with headings, lists and links, in the direction of its language. Knows what `safeHtml` lets pass, no more. */
 export function RichTextInput({ label, locale, value, onChange, error }: RichTextInputProps) {
   const id = useId();
+  /** What the editor holds, as far as the form knows. */
+  const known = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -40,12 +42,16 @@ export function RichTextInput({ label, locale, value, onChange, error }: RichTex
         dir: directionOf(locale),
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      known.current = current.isEmpty ? '' : current.getHTML();
+      onChange(known.current);
+    },
   });
 
   useEffect(() => {
-    const shown = editor?.isEmpty ? '' : editor?.getHTML();
-    if (editor && shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (

@@ -6,6 +6,7 @@ import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
+import { SocialLinks } from './social-links';
 import styles from './footer.module.css';
 
 const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
@@ -46,6 +47,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
             {t('footer.contact')}
           </h2>
           <ContactFacts />
+          <SocialLinks />
         </section>
       </div>
       <nav aria-label={t('footer.label')} className={styles.pages}>

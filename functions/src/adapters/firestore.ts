@@ -13,6 +13,8 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { parseNotifications } from '@/lib/domain/store/notifications';
+import type { NotificationSetting } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -36,13 +38,25 @@ export async function inTransaction<T>(
   }
 }
 
+/** The setting with what only functions may know of it. */
+export interface FunctionSetting extends StoreSetting {
+  readonly notices: NotificationSetting & {
+    /** Where the store's people get their mails; empty when they gave no address at all. */
+    readonly to: string;
+  };
+}
+
 /**
  * The setting, or null where there is no such store. Read outside transactions: every order of a store would lock this
  * one document, and an order placed while the owner saves may as well have come a moment earlier.
  */
-export async function readSetting(db: Firestore, store: StoreId): Promise<StoreSetting | null> {
-  const snapshot = await db.doc(collections.storeSetting(store)).get();
-  return snapshot.exists ? parseStoreSetting(store, snapshot.data()) : null;
+export async function readSetting(db: Firestore, store: StoreId): Promise<FunctionSetting | null> {
+  const paths = [collections.storeSetting(store), collections.notificationSetting(store)];
+  const [stored, chosen] = await db.getAll(...paths.map((path) => db.doc(path)));
+  if (!stored?.exists) return null;
+  const setting = parseStoreSetting(store, stored.data());
+  const notifications = parseNotifications(chosen?.data());
+  return { ...setting, notices: { ...notifications, to: notifications.email || setting.contact.email } };
 }
 
 /** References to the distinct products of these ids, for one `getAll`: locks taken together cannot deadlock. */

@@ -24,7 +24,14 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 const CONTACT_MAIL_KIND = 'owner-contact-request';
 const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
-const MAIL_KINDS = [...ORDER_MAIL_KINDS, CONTACT_MAIL_KIND, REPLY_MAIL_KIND, INVITATION_MAIL_KIND] as const;
+const STOCK_MAIL_KIND = 'owner-low-stock';
+const MAIL_KINDS = [
+  ...ORDER_MAIL_KINDS,
+  CONTACT_MAIL_KIND,
+  REPLY_MAIL_KIND,
+  INVITATION_MAIL_KIND,
+  STOCK_MAIL_KIND,
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface OrderMail {
@@ -50,8 +57,13 @@ interface InvitationMail {
   readonly uid: string;
 }
 
+interface StockMail {
+  readonly kind: typeof STOCK_MAIL_KIND;
+  readonly productId: string;
+}
+
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
-export type OutboxMail = (OrderMail | ContactMail | ReplyMail | InvitationMail) & {
+export type OutboxMail = (OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail) & {
   readonly to: string;
   readonly locale: Locale;
 };
@@ -76,14 +88,23 @@ interface Addressed {
 export const queueOrderMail = (tx: Transaction, db: Firestore, order: Order, mail: Addressed, now: number) =>
   queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
 
-/** Tells the owner, at the address `to`, of a message that the contact form brought. */
+/** Tells the store's people, at the address `to`, of a message that the contact form brought. */
 export const queueContactMail = (
   tx: Transaction,
   db: Firestore,
   store: StoreId,
-  { requestId, to }: { readonly requestId: string; readonly to: string },
+  about: { readonly requestId: string; readonly to: string; readonly locale: Locale },
   now: number,
-) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, requestId, to, locale: 'en' }, now);
+) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, ...about }, now);
+
+/** Tells the store's people that a product runs low. */
+export const queueLowStockMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  about: { readonly productId: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
 
 /** Sends what the store's people answered to a message, in its writer's language. */
 export const queueReplyMail = (
@@ -134,6 +155,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === INVITATION_MAIL_KIND) return { kind, uid: need('uid', filledText) };
+  if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
 }

@@ -11,6 +11,7 @@ export const ar: MailTexts = {
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
+    'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
   },
@@ -24,6 +25,7 @@ export const ar: MailTexts = {
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
+    'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
@@ -54,6 +56,7 @@ export const ar: MailTexts = {
   },
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
+  openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
   openAdmin: 'فتح لوحة الإدارة',
   visitShop: 'زيارة المتجر',

@@ -11,6 +11,7 @@ export const en: MailTexts = {
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
+    'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'staff-invitation': 'Join the team of {store}',
   },
@@ -24,6 +25,7 @@ export const en: MailTexts = {
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
+    'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'staff-invitation':
       '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
@@ -54,6 +56,7 @@ export const en: MailTexts = {
   },
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
+  openProduct: 'Open the product',
   answer: 'Answer by e-mail',
   openAdmin: 'Open the admin',
   visitShop: 'Visit the shop',

@@ -33,6 +33,7 @@ export interface MailTexts {
   };
   readonly viewOrder: string;
   readonly openInAdmin: string;
+  readonly openProduct: string;
   readonly answer: string;
   readonly openAdmin: string;
   readonly visitShop: string;

@@ -50,8 +50,8 @@ export async function submitContactRequest(
       createdAt,
     });
     moveInbox(tx, db, store, { newMessages: 1 });
-    const to = setting.contact.email;
-    if (to) queueContactMail(tx, db, store, { requestId: message.id, to }, at);
+    const { to, locale: language } = setting.notices;
+    if (to) queueContactMail(tx, db, store, { requestId: message.id, to, locale: language }, at);
     return ok({ ok: true });
   });
 }

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -12,6 +13,7 @@ import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
+import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 export interface RenderDeps extends Pick<Deps, 'db' | 'auth' | 'tracking'> {
@@ -27,17 +29,20 @@ export async function renderMail(deps: RenderDeps, store: StoreId, mail: StoredM
   const [stored, told] = await db.getAll(...paths.map((path) => db.doc(path)));
   const setting = parseStoreSetting(store, stored?.data());
   if (mail.kind === 'staff-invitation') return invitation(deps, mail, setting);
+  if (mail.kind === 'owner-low-stock') return aboutStock(deps, mail, setting, told);
   return 'orderId' in mail ? aboutOrder(deps, mail, setting, told) : aboutMessage(deps, mail, setting, told);
 }
 
 function subjectPath(store: StoreId, mail: StoredMail): string {
   if ('orderId' in mail) return collections.order(store, mail.orderId);
+  if ('productId' in mail) return collections.product(store, mail.productId);
   return 'uid' in mail ? collections.storeUser(mail.uid) : collections.contactRequest(store, mail.requestId);
 }
 
 type OrderMail = Extract<StoredMail, { orderId: string }>;
 type MessageMail = Extract<StoredMail, { requestId: string }>;
 type InvitationMail = Extract<StoredMail, { uid: string }>;
+type StockMail = Extract<StoredMail, { productId: string }>;
 
 function aboutOrder(
   deps: RenderDeps,
@@ -63,6 +68,16 @@ function aboutMessage(
   if (!reply) throw new Error(`The reply ${mail.replyId} of message ${mail.requestId} does not exist.`);
   const rendered = renderReplyMail(request, reply, setting, siteUrl() + languageOf(mail.locale));
   return { ...rendered, ...(setting.contact.email && { replyTo: setting.contact.email }) };
+}
+
+function aboutStock(
+  { siteUrl }: RenderDeps,
+  { productId, locale }: StockMail,
+  setting: StoreSetting,
+  told: DocumentSnapshot | undefined,
+): Rendered {
+  const link = `${siteUrl()}${languageOf(locale)}/admin/products/${productId}`;
+  return renderStockMail(parseProduct(productId, told?.data()), setting, locale, link);
 }
 
 /** The link is made when the mail goes out, because one that chooses a password must not lie in a database. */

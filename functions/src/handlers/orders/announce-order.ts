@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/lib/domain/orders/order';
 import { placedEntry } from '@/lib/domain/stats/ledger';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 
@@ -19,13 +19,13 @@ export function announceOrder(
   tx: Transaction,
   db: Firestore,
   order: Order,
-  { baseCurrency, contact }: StoreSetting,
+  { baseCurrency, notices }: FunctionSetting,
   member: Member | null,
   at: number,
 ): void {
   enterInLedger(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
   const { email } = order.address;
   queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
-  if (contact.email)
-    queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to: contact.email, locale: 'en' }, at);
+  const { to, locale, newOrder } = notices;
+  if (to && newOrder) queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to, locale }, at);
 }

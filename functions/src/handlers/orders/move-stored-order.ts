@@ -13,6 +13,7 @@ import { endedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
@@ -77,7 +78,7 @@ function write(
   db: Firestore,
   order: Order,
   actor: OrderActor,
-  { contact }: StoreSetting,
+  { notices }: FunctionSetting,
 ): void {
   const { status, paymentStatus, history, shipment, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
@@ -91,12 +92,7 @@ function write(
   const kind = MAIL_OF[order.status];
   if (kind)
     queueOrderMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
-  if (actor === 'shopper' && order.status === 'cancelled' && contact.email)
-    queueOrderMail(
-      tx,
-      db,
-      order,
-      { kind: 'owner-order-cancelled', to: contact.email, locale: 'en' },
-      order.updatedAt,
-    );
+  const { to, locale, newOrder } = notices;
+  if (actor === 'shopper' && order.status === 'cancelled' && to && newOrder)
+    queueOrderMail(tx, db, order, { kind: 'owner-order-cancelled', to, locale }, order.updatedAt);
 }

@@ -12,9 +12,9 @@ import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-numbe
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Member } from './announce-order';
@@ -55,7 +55,7 @@ export async function placeOrder(
 
 interface Placing {
   readonly request: PlaceOrderRequest;
-  readonly setting: StoreSetting;
+  readonly setting: FunctionSetting;
   readonly products: readonly DocumentReference[];
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */

@@ -4,15 +4,16 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex } from '@/lib/domain/orders/order-search';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { orderDocument } from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { announceOrder, type Member } from './announce-order';
+import { tellLowStock } from './tell-low-stock';
 
 interface NewOrder {
   readonly order: Order;
   /** The products of its lines as the transaction read them. */
   readonly catalogue: ReadonlyMap<string, Product>;
-  readonly setting: StoreSetting;
+  readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
 }
@@ -31,7 +32,9 @@ export function recordOrder(
   tx.set(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
   for (const product of catalogue.values()) {
     const sold = lines.filter((line) => line.productId === product.id);
-    tx.update(db.doc(collections.product(store, product.id)), { ...takeStock(product, sold) });
+    const left = takeStock(product, sold);
+    tx.update(db.doc(collections.product(store, product.id)), { ...left });
+    tellLowStock(tx, db, setting, product, left, createdAt);
   }
   announceOrder(tx, db, order, setting, member, createdAt);
 }

@@ -1,0 +1,19 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { fellLow } from '@/lib/domain/catalogue/low-stock';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { queueLowStockMail } from '@/functions/src/adapters/outbox';
+
+/** Tells the store by mail, if it wants to know, that an order at the moment `now` brought a product low on stock. */
+export function tellLowStock(
+  tx: Transaction,
+  db: Firestore,
+  { storeId, notices }: FunctionSetting,
+  before: Product,
+  after: { readonly variants: readonly Variant[] },
+  now: number,
+): void {
+  const { to, locale, lowStock, lowStockAt } = notices;
+  if (!to || !lowStock || !fellLow(before.variants, after.variants, lowStockAt)) return;
+  queueLowStockMail(tx, db, storeId, { productId: before.id, to, locale }, now);
+}

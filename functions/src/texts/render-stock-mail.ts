@@ -1,0 +1,49 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { directionOf, localized } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { fill, isolate } from './fill';
+import { htmlPage } from './html-page';
+import { mailTexts } from './mail-texts';
+import type { RenderedMail } from './render-order-mail';
+
+const KIND = 'owner-low-stock';
+
+/** What the store's people read when a product runs low: its variants with what is left of each. */
+export function renderStockMail(
+  product: Product,
+  setting: StoreSetting,
+  locale: Locale,
+  link: string,
+): RenderedMail {
+  const texts = mailTexts[locale];
+  const values = { name: localized(product.title, locale), store: localized(setting.name, locale) };
+  const subject = fill(texts.subject[KIND], values);
+  const lead = fill(texts.lead[KIND], values);
+  const left = product.variants.map((variant) => {
+    const options = product.options.flatMap(({ id, values: choices }) => {
+      const chosen = choices.find((choice) => choice.id === variant.optionValues[id]);
+      return chosen ? localized(chosen.name, locale) : [];
+    });
+    return { title: options.join(' · ') || variant.sku || values.name, amount: String(variant.stock) };
+  });
+  return {
+    subject,
+    text: [lead, left.map(({ title, amount }) => `${isolate(title)}: ${amount}`).join('\n'), link].join(
+      '\n\n',
+    ),
+    html: htmlPage({
+      locale,
+      direction: directionOf(locale),
+      subject,
+      store: values.store,
+      color: setting.primaryColor,
+      greeting: '',
+      lead,
+      lines: left,
+      sums: [],
+      details: [],
+      action: { label: texts.openProduct, link },
+    }),
+  };
+}
