@@ -1,12 +1,11 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/locale';
+import { expectNoViolation } from './support/axe';
 import { firstProduct } from './support/catalogue';
 import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
   '/',
   '/products',
@@ -98,17 +97,4 @@ async function expectAccessible(page: Page, path: string, locale: Locale): Promi
   await page.goto(`${locale === 'ar' ? '/ar' : ''}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoViolation(page, `${locale} ${path}`);
-}
-
-async function expectNoViolation(page: Page, where: string): Promise<void> {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
-  expect(violations, where).toEqual([]);
-}
-
-interface Axe {
-  run(root: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }

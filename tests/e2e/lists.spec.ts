@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 import { DESKTOP, expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = [
   ['en', '', 'Oak', 'White'],
   ['ar', '/ar', 'بلوط', 'أبيض'],
@@ -78,7 +77,7 @@ for (const [locale, prefix, oak, white] of LANGUAGES) {
     await expect.poll(() => numberOf(answer)).toBeLessThan(whole);
     const chosen = await numberOf(answer);
     await expect(page).toHaveURL((url) => url.search === '');
-    await expectNoViolation(page);
+    await expectNoViolation(page, `${locale} filter sheet`);
 
     await answer.tap();
     await expect(sheet).toHaveCount(0);
@@ -184,17 +183,3 @@ test('a search with no answer offers ways on, and an answer may be narrowed', as
 });
 
 const filtersOf = (page: Page) => page.getByRole('group', { name: 'Filters' });
-
-async function expectNoViolation(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(root: Document): Promise<Report> } };
-    const { violations: found } = await axe.run(document);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
-  expect(violations).toEqual([]);
-}
-
-interface Report {
-  readonly violations: { id: string; nodes: { html: string }[] }[];
-}

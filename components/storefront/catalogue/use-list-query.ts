@@ -40,15 +40,18 @@ export function useListQuery(base: ListQuery): ListAddress {
   const address = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
   // A choice shows at once; the address follows a moment later.
   const [chosen, setChosen] = useState<{ at: ListQuery; query: ListQuery } | null>(null);
-  const query = chosen?.at === address ? chosen.query : address;
+  const pending = chosen?.at === address ? chosen.query : null;
+  const query = pending ?? address;
   const hrefWith = useCallback(
     (change: Partial<ListQuery>) => hrefOf(changed(query, change), base, route),
     [query, base, route],
   );
-  const here = hrefOf(address, base, route).pathname;
+  const here = hrefOf(address, base, route);
   const goTo = (href: ListHref, next: ListQuery) => {
+    // Back must lead to another list, never to the same once more.
+    if (!pending && JSON.stringify(href) === JSON.stringify(here)) return;
     setChosen({ at: address, query: next });
-    void router.push(href, undefined, { shallow: href.pathname === here, scroll: false });
+    void router.push(href, undefined, { shallow: href.pathname === here.pathname, scroll: false });
   };
   return {
     query,
