@@ -70,6 +70,9 @@ export function CartLineItem({ line, available }: Props) {
           <p className={styles.detail}>{t('line.size', { name: localized(line.size, locale) })}</p>
         )}
         <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
+        {line.quantity >= available && (
+          <p className={styles.detail}>{t('line.most', { limit: available })}</p>
+        )}
       </div>
       <p className={styles.total}>{money(convert(line.unitPrice) * line.quantity, currency)}</p>
       <div className={styles.actions}>

@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {!online && <p className={styles.notice}>{t('offline')}</p>}
     </div>
   );
