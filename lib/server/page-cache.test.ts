@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+
+interface Cache {
+  get(key: string, context: { kind: string }): Promise<{ lastModified: number } | null>;
+  set(key: string, page: object, context: object): Promise<void>;
+}
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** A started server's cache; the next start knows nothing but what lies in the folder. */
+function start(): Cache {
+  let cache: Cache | undefined;
+  jest.isolateModules(() => {
+    const PageCache = jest.requireActual<new (context: object) => Cache>('./page-cache.js');
+    const context = { fs: nodeFs, serverDistDir: folder, flushToDisk: true, maxMemoryCacheSize: 1e6 };
+    cache = new PageCache({ ...context, revalidatedTags: [] });
+  });
+  if (!cache) throw new Error('The page cache did not load.');
+  return cache;
+}
+
+const page = { kind: 'PAGES', html: '<p>Boards</p>', pageData: {}, headers: {}, status: 200 };
+const keep = (cache: Cache) => cache.set('/en/about-us', page, {});
+const madeAt = async (cache: Cache) => (await cache.get('/en/about-us', { kind: 'PAGES' }))?.lastModified;
+
+test('after a change to all pages every kept one is outdated until it is made anew, over a restart too', async () => {
+  const cache = start();
+  await keep(cache);
+  expect(await madeAt(cache)).toBeGreaterThan(0);
+  globalThis.renewEveryPage?.();
+  expect(await madeAt(cache)).toBe(-1);
+  expect(await madeAt(start())).toBe(-1);
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  await keep(cache);
+  expect(await madeAt(cache)).toBeGreaterThan(0);
+});
