@@ -32,7 +32,17 @@ const ADMIN_PAGES = [
   '/admin/contactus',
   '/admin/reviews',
   '/admin/products',
+  '/admin/storesetting',
   '/admin/storesetting/logoAndColors',
+  '/admin/storesetting/homepage',
+  '/admin/storesetting/customDomain',
+  '/admin/storesetting/aboutus',
+  '/admin/storesetting/contact&footer',
+  '/admin/storesetting/paymentOptions',
+  '/admin/storesetting/terms&privacy',
+  '/admin/privacy-policy',
+  '/admin/terms-conditions',
+  '/admin/settings',
 ];
 
 for (const locale of ['en', 'ar'] as const) {
