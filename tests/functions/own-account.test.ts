@@ -55,6 +55,8 @@ test('everything that is kept about a person is theirs to have, and nothing of o
 test('a deleted account leaves the order to the books and the review without a name', async () => {
   const omar = await shopper('omar');
   const { uid, orderId } = omar;
+  const customer = db.doc(collections.customer(shop.store, 'omar'));
+  await customer.set({ uid, name: 'Layla Haddad' });
   const photo = `users/${uid}/me.jpg`;
   const bucket = getStorage(shop.app).bucket();
   await bucket.file(photo).save(Buffer.from('picture'));
@@ -65,6 +67,7 @@ test('a deleted account leaves the order to the books and the review without a n
     expect([path, await exists(path)]).toEqual([path, false]);
   expect(await bucket.file(photo).exists()).toEqual([false]);
   expect(await shop.order(orderId)).toMatchObject({ uid: null, address: { fullName: 'Layla Haddad' } });
+  expect((await customer.get()).data()).toEqual({ uid: null, name: 'Layla Haddad' });
   expect((await reviewOf(uid)).data()).toMatchObject({ name: 'L.', title: 'Good', rating: 5 });
   expect((await reviewOf(uid)).get('uid')).toBeUndefined();
   expect(await exists(collections.reviewContact(shop.store, 'board', uid))).toBe(false);

@@ -7,14 +7,14 @@ import type { Result } from '@/lib/domain/result';
 import { inBatches } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { ordersOf, reviewsOf } from './own-documents';
+import { customersOf, ordersOf, reviewsOf } from './own-documents';
 
 /** How long a login counts as a proof of who sits at the device. */
 const RECENT_MS = 5 * 60 * 1000;
 
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
- * keeps its orders for its books, belonging to nobody, and its reviews without the name. The sign-in goes last, so that
+ * keeps its orders and its customer for its books, belonging to nobody, and its reviews without the name. The sign-in goes last, so that
  * whatever breaks in between can be repeated. Fails with `login-required` for a guest, `login-again` when the login is
  * older than five minutes, `staff-account` for a store's own people.
  */
@@ -27,6 +27,7 @@ export async function deleteMyAccount(
   if (Object.keys(stores).length > 0) return fail({ code: 'staff-account' });
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   await inBatches(ordersOf(db, uid), (batch, order) => batch.update(order.ref, { uid: null }));
+  await inBatches(customersOf(db, uid), (batch, customer) => batch.update(customer.ref, { uid: null }));
   await inBatches(reviewsOf(db, uid), (batch, review) => {
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));

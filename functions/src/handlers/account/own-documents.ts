@@ -6,3 +6,7 @@ export const ordersOf = (db: Firestore, uid: string): Query =>
 
 export const reviewsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('reviews').where('uid', '==', uid);
+
+/** What stores know of them as a customer. */
+export const customersOf = (db: Firestore, uid: string): Query =>
+  db.collectionGroup('customers').where('uid', '==', uid);
