@@ -5,6 +5,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 interface OpenOptions {
   readonly viewport?: { width: number; height: number };
+  /** HTTP statuses of what the test has refused on purpose. */
+  readonly refusals?: readonly number[];
 }
 
 interface ShopFixtures {
@@ -17,10 +19,10 @@ export const test = base.extend<ShopFixtures>({
   openWindow: async ({ browser, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ viewport = DESKTOP } = {}) => {
+    await use(async ({ viewport = DESKTOP, refusals = [] } = {}) => {
       const context = await newContext(browser, baseURL, viewport);
       contexts.push(context);
-      context.on('page', (page) => watch(page, complaints));
+      context.on('page', (page) => watch(page, complaints, refusals));
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -42,10 +44,11 @@ function newContext(
   });
 }
 
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, complaints: string[], refusals: readonly number[]): void {
   page.on('console', (message) => {
     // A page opened on purpose at an address that leads nowhere is itself such a failed request.
     if (message.location().url === page.url()) return;
+    if (refusals.some((status) => message.text().includes(`status of ${status} `))) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -1,12 +1,21 @@
 import { Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DeleteProductDialog } from '@/components/admin/products/editor/delete-product-dialog';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { useDuplicate } from '@/components/admin/products/editor/use-duplicate';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import { paths } from '@/lib/paths';
+
+/** Lifts toasts over the bar, which they would cover on a phone. */
+function useToastsAbove(): void {
+  useEffect(() => {
+    const { style } = document.body;
+    style.setProperty('--toast-rise', '4rem');
+    return () => void style.removeProperty('--toast-rise');
+  }, []);
+}
 
 /** What can be done with the product, at hand wherever the page is scrolled to. */
 export function EditorBar({ isNew }: { readonly isNew: boolean }) {
@@ -15,6 +24,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
   const { isDirty, isSubmitting } = useDraftForm().formState;
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicate();
+  useToastsAbove();
   return (
     <HStack
       position="sticky"
@@ -30,7 +40,8 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
       justify="flex-end"
     >
       <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
-        {isDirty ? t('bar.unsaved') : t('bar.saved')}
+        {isDirty && t('bar.unsaved')}
+        {!isDirty && !isNew && t('bar.saved')}
       </Text>
       {!isNew && (
         <>

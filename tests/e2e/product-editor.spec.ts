@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { imageUrl } from '@/lib/images';
+import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
+import { signedIn } from './support/backend';
+import { productById } from './support/catalogue';
+import { logIn, OWNER } from './support/people';
+import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
+
+const WITHIN_MS = 2000;
+const STORE = 'demo';
+const COLOURS = [
+  ['Oak', 'بلوط'],
+  ['Ink', 'حبر'],
+  ['Sand', 'رمل'],
+] as const;
+const SIZES = [
+  ['A5', '14.8', '21'],
+  ['A4', '21', '29.7'],
+  ['A3', '29.7', '42'],
+  ['A2', '42', '59.4'],
+] as const;
+
+/** A photo that says where it was taken. */
+const photo = (color: string) =>
+  sharp({ create: { width: 640, height: 800, channels: 3, background: color } })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+
+/** An active board of one kind, made without the browser. */
+async function aBoard(changes: Partial<SaveProductRequest> = {}) {
+  const owner = await signedIn(OWNER);
+  const productId = randomUUID();
+  await owner.call('saveProduct', {
+    storeId: STORE,
+    productId,
+    baseUpdatedAt: 0,
+    title: { en: `Board ${productId}`, ar: `لوحة ${productId}` },
+    status: 'active',
+    options: [],
+    variants: [{ id: 'only', price: 2500, stock: 9, seenStock: 0 }],
+    ...changes,
+  });
+  return { owner, productId };
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function save(page: Page): Promise<void> {
+  const bar = page.getByRole('button', { name: 'Save', exact: true });
+  await bar.click();
+  await expect(bar).toBeDisabled();
+}
+
+test(`a board of 3 colours × 4 sizes with two pictures is in the shop in both languages within ${WITHIN_MS} ms`, async ({
+  openWindow,
+}) => {
+  const name = `Deep Sea ${Date.now()}`;
+  const page = await openWindow();
+  await logIn(page, OWNER, '/admin/products/new');
+  await field(page, 'Title (English)').fill(name);
+  await field(page, 'Title (Arabic)').fill(`أعماق البحر ${name}`);
+  await field(page, 'Description (English)').fill('Blue to the ground.');
+  await field(page, 'Description (Arabic)').fill('زرقاء إلى القاع.');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+
+  await page.getByLabel('Add pictures').setInputFiles([
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await photo('teal') },
+    { name: 'two.jpg', mimeType: 'image/jpeg', buffer: await photo('navy') },
+  ]);
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(2);
+  for (const [index, [en, ar]] of [['Waves', 'أمواج'] as const, ['Depth', 'عمق'] as const].entries()) {
+    await pictures.nth(index).getByLabel('Description (English)').fill(en);
+    await pictures.nth(index).getByLabel('Description (Arabic)').fill(ar);
+  }
+  await page.getByRole('button', { name: 'Move Picture 2', exact: true }).press('ArrowUp');
+  await expect(pictures.first().getByLabel('Description (English)')).toHaveValue('Depth');
+
+  await addOptions(page);
+  await page.getByRole('button', { name: 'Fill many' }).click();
+  await field(page, 'Same price').fill('30');
+  await page.getByRole('button', { name: 'Give 12 combinations this price' }).click();
+  await field(page, 'Same stock').fill('5');
+  await page.getByRole('button', { name: 'Give 12 combinations this stock' }).click();
+  await field(page, 'Price Oak · A5').fill('19.50');
+  await page.getByRole('checkbox', { name: 'On sale Sand · A2' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('update successfully')).toBeVisible();
+  const savedAt = Date.now();
+
+  await expect(page).toHaveURL(/\/admin\/products\/(?!new)[\w-]+$/);
+  const product = await productById(page.url().split('/').at(-1) ?? '');
+  for (const [path, title] of [
+    [`/products/${product.slug}`, product.title.en],
+    [`/ar/products/${product.slug}`, product.title.ar],
+  ] as const)
+    await expect.poll(async () => (await page.request.get(path)).text()).toContain(title);
+  expect(Date.now() - savedAt, 'from the toast to both pages').toBeLessThan(WITHIN_MS);
+
+  expect(product).toMatchObject({
+    price: 1950,
+    stock: 55,
+    images: [{ alt: { en: 'Depth', ar: 'عمق' } }, {}],
+  });
+  const [cover] = product.images;
+  const kept = await page.request.get(imageUrl(cover?.path ?? ''));
+  expect((await sharp(await kept.body()).metadata()).exif, 'where it was taken is left out').toBeUndefined();
+
+  const shopper = await openWindow({ viewport: PHONE });
+  await shopper.goto(`/products/${product.slug}`);
+  await expect(shopper.getByRole('radiogroup', { name: 'Color' }).getByRole('radio')).toHaveCount(3);
+  await expect(shopper.getByRole('radiogroup', { name: 'Size' }).getByRole('radio')).toHaveCount(4);
+});
+
+async function addOptions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add colours' }).click();
+  const colour = page.getByRole('group', { name: 'Add a value to Color' });
+  for (const [en, ar] of COLOURS) {
+    await colour.getByLabel('New value (English)').fill(en);
+    await colour.getByLabel('New value (Arabic)').fill(ar);
+    await colour.getByLabel('New value (Arabic)').press('Enter');
+  }
+  await page.getByRole('button', { name: 'Add sizes' }).click();
+  const size = page.getByRole('group', { name: 'Add a value to Size' });
+  for (const [name, width, height] of SIZES) {
+    await size.getByLabel('New value (English)').fill(name);
+    await size.getByLabel('New value (Arabic)').fill(name);
+    await size.getByLabel('Width (cm)').fill(width);
+    await size.getByLabel('Height (cm)').fill(height);
+    await size.getByLabel('Height (cm)').press('Enter');
+  }
+  await expect(page.getByText('12 of 12 combinations')).toBeVisible();
+}
+
+test('of two people editing one product the second is told what changed and loses nothing', async ({
+  openWindow,
+}) => {
+  const { productId } = await aBoard();
+  const [first, second] = [await openWindow(), await openWindow({ refusals: [409] })];
+  for (const page of [first, second]) {
+    await logIn(page, OWNER, `/admin/products/${productId}`);
+    await expect(field(page, 'Price')).toHaveValue('25.00');
+  }
+  await field(first, 'Title (Arabic)').fill('عنوان الأول');
+  await field(first, 'Price').fill('31');
+  await save(first);
+
+  await expect(second.getByText('Somebody else saved this product after you opened it.')).toBeVisible();
+  await field(second, 'Title (English)').fill('The second’s title');
+  await field(second, 'Price').fill('28');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = second.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  await expect(dialog.getByText('Title (Arabic): عنوان الأول')).toBeVisible();
+  await expect(dialog.getByText('Title (English): The second’s title')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Take theirs: 31.00' }).check();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await save(second);
+
+  expect(await productById(productId)).toMatchObject({
+    title: { en: 'The second’s title', ar: 'عنوان الأول' },
+    price: 3100,
+  });
+});
+
+test('leaving asks first, and unsaved work is offered again and shown in the preview', async ({
+  openWindow,
+}) => {
+  const { productId } = await aBoard({ status: 'draft' });
+  const page = await openWindow();
+  await logIn(page, OWNER, `/admin/products/${productId}`);
+  await field(page, 'Title (English)').fill('Half a thought');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Half a thought');
+  await expect(preview.getByText('Preview with your unsaved changes')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect(field(page, 'Title (English)')).toHaveValue('Half a thought');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+
+  await page.goto(`/admin/products/${productId}`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Title (English)')).toHaveValue('Half a thought');
+  await save(page);
+  await expect.poll(async () => (await page.request.get('/')).ok()).toBe(true);
+  await page.reload();
+  await expect(field(page, 'Title (English)')).toHaveValue('Half a thought');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  const t = textsOf(locale);
+  test(`on a phone a product is edited, duplicated and deleted (${locale})`, async ({ openWindow }) => {
+    const { productId } = await aBoard();
+    const page = await openWindow({ viewport: PHONE });
+    await logIn(page, OWNER, `/admin/products/${productId}`, locale);
+    await field(page, t('admin-editor:field.stock')).fill('٤');
+    await page.getByRole('button', { name: t('admin-editor:bar.save'), exact: true }).click();
+    await expect(page.getByText(t('admin-editor:bar.saved'))).toBeAttached();
+    await expect.poll(async () => (await productById(productId)).stock).toBe(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
+    await page.getByRole('menuitem', { name: t('admin-editor:duplicate.action') }).click();
+    await expect(page).not.toHaveURL(new RegExp(productId));
+    await expect(page.getByRole('combobox', { name: t('admin-editor:field.status') })).toHaveValue('draft');
+
+    await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
+    await page.getByRole('menuitem', { name: t('admin-editor:delete.action') }).click();
+    await page.getByRole('button', { name: t('admin-editor:delete.delete.confirm') }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+  });
+}
