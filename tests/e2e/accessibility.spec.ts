@@ -32,6 +32,9 @@ const ADMIN_PAGES = [
   '/admin/contactus',
   '/admin/reviews',
   '/admin/products',
+  '/admin/products/new',
+  '/admin/categories',
+  '/admin/categories?tab=brands',
   '/admin/storesetting',
   '/admin/storesetting/logoAndColors',
   '/admin/storesetting/homepage',
@@ -99,7 +102,9 @@ for (const locale of ['en', 'ar'] as const) {
   test(`no axe violation on any page of the admin (${locale})`, async ({ openWindow }) => {
     const page = await openWindow();
     await logIn(page, OWNER, ADMIN_PAGES[0] ?? '', locale);
-    for (const path of ADMIN_PAGES) await expectAccessible(page, path, locale);
+    const { id } = await firstProduct();
+    for (const path of [...ADMIN_PAGES, `/admin/products/${id}`])
+      await expectAccessible(page, path, locale);
   });
 }
 
