@@ -103,8 +103,7 @@ for (const locale of ['en', 'ar'] as const) {
     const page = await openWindow();
     await logIn(page, OWNER, ADMIN_PAGES[0] ?? '', locale);
     const { id } = await firstProduct();
-    for (const path of [...ADMIN_PAGES, `/admin/products/${id}`])
-      await expectAccessible(page, path, locale);
+    for (const path of [...ADMIN_PAGES, `/admin/products/${id}`]) await expectAccessible(page, path, locale);
   });
 }
 
