@@ -2,6 +2,8 @@ import 'i18next';
 import type account from './locales/en/account.json';
 import type addresses from './locales/en/addresses.json';
 import type admin from './locales/en/admin.json';
+import type adminCatalogue from './locales/en/admin-catalogue.json';
+import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
 import type adminOrders from './locales/en/admin-orders.json';
 import type adminEditor from './locales/en/admin-editor.json';
@@ -25,7 +27,9 @@ declare module 'i18next' {
       account: typeof account;
       addresses: typeof addresses;
       admin: typeof admin;
+      'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
+      'admin-import': typeof adminImport;
       'admin-orders': typeof adminOrders;
       'admin-editor': typeof adminEditor;
       'admin-people': typeof adminPeople;

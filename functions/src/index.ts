@@ -33,6 +33,11 @@ import {
 } from './handlers/catalogue/groups/delete-group';
 import { relocateProducts as relocateProductsHandler } from './handlers/catalogue/groups/relocate-products';
 import {
+  commitImport as commitImportHandler,
+  continueImports as continueLeftImports,
+} from './handlers/catalogue/import/commit-import';
+import { stageImport as stageImportHandler } from './handlers/catalogue/import/stage-import';
+import {
   saveBrand as saveBrandHandler,
   saveCategory as saveCategoryHandler,
 } from './handlers/catalogue/groups/save-group';
@@ -133,6 +138,9 @@ export const deleteCategory = wire('deleteCategory', deleteCategoryHandler);
 export const saveBrand = wire('saveBrand', saveBrandHandler);
 export const arrangeBrands = wire('arrangeBrands', arrangeBrandsHandler);
 export const deleteBrand = wire('deleteBrand', deleteBrandHandler);
+export const stageImport = wire('stageImport', stageImportHandler);
+export const commitImport = wire('commitImport', commitImportHandler);
+export const continueImports = onSchedule('every 1 minutes', () => continueLeftImports(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);

@@ -44,6 +44,10 @@ export const collections = {
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
   /** One document per order number in use, so that a number is never given twice. */
   orderNumber: (store: StoreId, number: string) => `stores/${store}/orderNumbers/${number}`,
+  /** Files of products on their way into the catalogue, and what each would write. */
+  imports: (store: StoreId) => `stores/${store}/imports`,
+  importJob: (store: StoreId, id: string) => `stores/${store}/imports/${id}`,
+  importItems: (store: StoreId, id: string) => `stores/${store}/imports/${id}/items`,
   /** Sharded counters and the like, written by functions alone. */
   counter: (store: StoreId, name: string) => `stores/${store}/counters/${name}`,
   contactRequests: (store: StoreId) => `stores/${store}/contactRequests`,

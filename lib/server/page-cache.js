@@ -28,7 +28,9 @@ module.exports = class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
-    const isOutdated = entry?.value?.kind === 'PAGES' && entry.lastModified <= outdatedSince;
+    // No value is kept of an address that led nowhere when it was last asked for.
+    const isPage = entry && (entry.value === null || entry.value.kind === 'PAGES');
+    const isOutdated = isPage && entry.lastModified <= outdatedSince;
     return isOutdated ? { ...entry, lastModified: OUTDATED } : entry;
   }
 };

@@ -201,6 +201,19 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'an import of products',
+    path: 'stores/demo/imports/i1',
+    fields: { state: 'committing', total: 3 },
+    filters: [where('state', '==', 'committing')],
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'what an import would write',
+    path: 'stores/demo/imports/i1/items/p1',
+    fields: { row: 2 },
+    may: {},
+  },
+  {
     name: "a month's figures",
     path: 'stores/demo/statsMonths/2026-01',
     fields: { days: { '2026-01-02': { orders: 3 } } },
@@ -218,12 +231,14 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com', spent: 4900 },
     may: { get: ADMINS, list: ADMINS },
   },
-  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits', 'staffRoles'].map((collection) => ({
-    name: `what functions keep in ${collection}`,
-    path: `stores/demo/${collection}/x1`,
-    fields: { n: 1 },
-    may: {},
-  })),
+  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits', 'staffRoles'].map(
+    (collection) => ({
+      name: `what functions keep in ${collection}`,
+      path: `stores/demo/${collection}/x1`,
+      fields: { n: 1 },
+      may: {},
+    }),
+  ),
 ];
 
 export const mayDo = ({ may }: CollectionCase, person: Person): Access[] =>

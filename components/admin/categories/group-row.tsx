@@ -64,7 +64,7 @@ export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onO
       >
         <AdminIcon name="grip" />
       </IconButton>
-      <Thumbnail group={group} />
+      <Thumbnail group={group} side={isSub ? '10' : '12'} />
       <Box flex="1" minWidth="0">
         <Button
           variant="plain"
@@ -101,17 +101,17 @@ function OtherLanguage({ name }: { readonly name: LocalizedText }) {
   if (missing) return <Badge colorPalette="orange">{t(`row.missing.${missing}`)}</Badge>;
   const other = shown === 'ar' ? 'en' : 'ar';
   return (
-    <Text fontSize="sm" color="fg.muted" lang={other} dir={directionOf(other)} textAlign="start" truncate>
-      {name[other]}
+    <Text fontSize="sm" color="fg.muted" truncate>
+      <bdi lang={other}>{name[other]}</bdi>
     </Text>
   );
 }
 
-function Thumbnail({ group }: { readonly group: Brand }) {
+function Thumbnail({ group, side }: { readonly group: Brand; readonly side: string }) {
   return (
     <Center
-      width="12"
-      height="12"
+      width={side}
+      height={side}
       flexShrink="0"
       borderRadius="l2"
       overflow="hidden"

@@ -1,3 +1,5 @@
+import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/category-tree';
 import type { ProductImage, ProductStatus } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -36,6 +38,24 @@ export interface StockChange {
   readonly seenStock: number;
 }
 
+/** A product of a file, on its way to the staging place. */
+export interface StagedProduct extends ImportedFields {
+  /** Its first row in the file. */
+  readonly row: number;
+  /** Empty when the file names it by its slug alone. */
+  readonly productId: string;
+  /** The id if it turns out to be new; made by the client, so that a chunk sent twice is staged once. */
+  readonly newId: string;
+}
+
+/** What a chunk of a file would do; with problems, none of it is staged. */
+export interface StagedChunk {
+  readonly problems: readonly CsvProblem[];
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
 export interface CatalogueAdminCallables {
   /** `parentId` counts for a new one alone; `arrangeCategories` moves those that exist. */
   saveCategory: {
@@ -67,5 +87,18 @@ export interface CatalogueAdminCallables {
   adjustStock: {
     request: { storeId: string; productId: string; variants: readonly StockChange[] };
     response: { stock: number };
+  };
+  /** Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file. */
+  stageImport: {
+    request: { storeId: string; importId: string; products: readonly StagedProduct[] };
+    response: StagedChunk;
+  };
+  /**
+   * Takes a staged import of `total` products over into the catalogue, a chunk per call, asked again until `done`. Once
+   * begun it is always finished: by this caller, by any other, or by the schedule.
+   */
+  commitImport: {
+    request: { storeId: string; importId: string; total: number };
+    response: { applied: number; done: boolean };
   };
 }

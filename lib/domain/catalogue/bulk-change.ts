@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Product, Variant } from './product';
 
@@ -39,4 +40,22 @@ export function pricesAfter(
   return variants
     .map((variant) => ({ variant, price: changedPrice(variant.price, change, currency) }))
     .filter(({ variant, price }) => price !== variant.price);
+}
+
+/** The lowest and the highest price of what is sold of a product, or of all of it when nothing is. */
+export function priceRange({ variants, price }: Pick<Product, 'variants' | 'price'>): {
+  readonly from: Minor;
+  readonly to: Minor;
+} {
+  const sold = variants.filter(({ enabled }) => enabled);
+  const prices = (sold.length > 0 ? sold : variants).map((variant) => variant.price);
+  return prices.length > 0
+    ? { from: Math.min(...prices), to: Math.max(...prices) }
+    : { from: price, to: price };
+}
+
+/** A count the owner typed, in Latin or Arabic digits; null when it is none. */
+export function parseStock(text: string): number | null {
+  const latin = latinDigits(text.trim());
+  return /^\d{1,6}$/.test(latin) ? Number(latin) : null;
 }

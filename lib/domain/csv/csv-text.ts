@@ -1,7 +1,7 @@
 export type CsvCell = string | number;
 
-/** What a spreadsheet would run as a formula, or read as one after trimming. */
-const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/;
+/** What a spreadsheet would run as a formula, or read as one after trimming; perhaps kept from it already. */
+const FORMULA = /^'*[\s\u0000-\u001f]*[=+\-@＝＋－＠]/;
 
 /** The byte order mark tells spreadsheets that the file is UTF-8, or Arabic would come out as gibberish. */
 const UTF8_MARK = '\ufeff';
@@ -15,3 +15,7 @@ function cellText(cell: CsvCell): string {
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** The text that a cell of such a file stands for: without the `'` that keeps it from being a formula. */
+export const plainCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -2,8 +2,10 @@ import { array, boolean, mixed, object } from 'yup';
 import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/group-schema';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
+import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
 import { id, integer, invalid, MAX_PRICE } from './parts';
@@ -64,4 +66,12 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
       .required(invalid)
       .max(MAX_VARIANTS, invalid),
   }),
+  stageImport: object({
+    storeId: id(),
+    importId: id(),
+    products: array(productSchema.shape({ row: integer(2, MAX_ROWS), productId: idOrEmpty(), newId: id() }))
+      .required(invalid)
+      .max(MAX_STAGED_AT_ONCE, invalid),
+  }),
+  commitImport: object({ storeId: id(), importId: id(), total: integer(1, MAX_ROWS) }),
 };

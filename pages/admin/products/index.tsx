@@ -1,4 +1,4 @@
-import { ProductsView } from '@/components/admin/products/products-view';
+import { ProductsView } from '@/components/admin/products/list/products-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { staticShell } from '@/lib/server/page-props';
 
@@ -8,5 +8,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-catalogue', 'admin-import', 'orders', 'errors');
 export default Page;

@@ -1,0 +1,25 @@
+import { Alert } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchRunningImports, type RunningImport } from '@/lib/firestore/import-jobs';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLive } from '@/lib/hooks/use-live';
+
+const store = storeId(env.storeId);
+
+/** Confirmed imports that are not finished, whoever began them. */
+export function RunningImports() {
+  const { t } = useTranslation('admin-import');
+  const { count } = useFormats();
+  const jobs = useLive<RunningImport[]>(`imports ${store}`, (onNext, onError) =>
+    watchRunningImports(store, onNext, onError),
+  );
+  if (jobs.status !== 'ready') return null;
+  return jobs.value.map(({ id, applied, total }) => (
+    <Alert.Root key={id} status="info" role="status">
+      <Alert.Indicator />
+      <Alert.Title>{t('job.running', { done: count(applied), total: count(total) })}</Alert.Title>
+    </Alert.Root>
+  ));
+}

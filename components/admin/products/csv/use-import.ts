@@ -1,0 +1,99 @@
+import { useReducer, useRef } from 'react';
+import { prepareImport } from '@/components/admin/products/csv/prepare-import';
+import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
+import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { randomKey } from '@/lib/random-key';
+
+export interface ImportSums {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** Where an import is; nothing in the store changes before `running`. */
+export type ImportStep =
+  | { readonly name: 'choose' | 'done' }
+  | { readonly name: 'checking' | 'running'; readonly done: number; readonly total: number }
+  | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
+  | { readonly name: 'ready'; readonly importId: string; readonly sums: ImportSums }
+  /** `begun` says that it was confirmed, so that the schedule finishes it. */
+  | { readonly name: 'failed'; readonly code: ErrorCode; readonly begun: boolean };
+
+interface Import {
+  readonly step: ImportStep;
+  choose(file: File): void;
+  confirm(): Promise<void>;
+  restart(): void;
+}
+
+const START: ImportStep = { name: 'choose' };
+
+export function useImport(context: CsvContext): Import {
+  const [step, go] = useReducer((_: ImportStep, next: ImportStep) => next, START);
+  // A file that was left for another one must not answer into its steps.
+  const run = useRef('');
+
+  const choose = async (file: File) => {
+    const importId = randomKey();
+    run.current = importId;
+    const show = (next: ImportStep) => run.current === importId && go(next);
+    show({ name: 'checking', done: 0, total: 0 });
+    const prepared = await prepareImport(file, context, (done, total) =>
+      show({ name: 'checking', done, total }),
+    );
+    if (prepared.problems.length > 0) return show({ name: 'refused', problems: prepared.problems });
+    show(await stageAll(importId, prepared.chunks, show));
+  };
+
+  const confirm = async () => {
+    if (step.name !== 'ready') return;
+    const { importId, sums } = step;
+    const total = sums.created + sums.changed;
+    go({ name: 'running', done: 0, total });
+    for (;;) {
+      const applied = await call('commitImport', { storeId: env.storeId, importId, total });
+      if (!applied.ok) {
+        const begun = applied.error.code !== 'import-not-found' && applied.error.code !== 'not-allowed';
+        return go({ name: 'failed', code: applied.error.code, begun });
+      }
+      if (applied.value.done) return go({ name: 'done' });
+      go({ name: 'running', done: applied.value.applied, total });
+    }
+  };
+
+  const restart = () => {
+    run.current = '';
+    go(START);
+  };
+  return { step, choose: (file) => void choose(file), confirm, restart };
+}
+
+/** Lays the whole file beside the catalogue; what the store refuses of any chunk stops all of it. */
+async function stageAll(
+  importId: string,
+  chunks: readonly (readonly StagedProduct[])[],
+  onStep: (step: ImportStep) => void,
+): Promise<ImportStep> {
+  const total = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const problems: CsvProblem[] = [];
+  let sums: ImportSums = { created: 0, changed: 0, unchanged: 0 };
+  let done = 0;
+  for (const products of chunks) {
+    onStep({ name: 'checking', done, total });
+    const staged = await call('stageImport', { storeId: env.storeId, importId, products });
+    if (!staged.ok) return { name: 'failed', code: staged.error.code, begun: false };
+    const { created, changed, unchanged } = staged.value;
+    problems.push(...staged.value.problems);
+    sums = {
+      created: sums.created + created,
+      changed: sums.changed + changed,
+      unchanged: sums.unchanged + unchanged,
+    };
+    done += products.length;
+  }
+  return problems.length > 0 ? { name: 'refused', problems } : { name: 'ready', importId, sums };
+}

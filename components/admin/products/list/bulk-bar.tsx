@@ -1,0 +1,71 @@
+import { Box, Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { PriceDialog } from '@/components/admin/products/list/price-dialog';
+import { StatusDialog } from '@/components/admin/products/list/status-dialog';
+import type { Selection } from '@/components/admin/products/list/use-selection';
+import { PRODUCT_STATUSES, type ProductStatus } from '@/lib/domain/catalogue/product';
+
+/** What can be done with the chosen products; it stays in sight while the list scrolls. */
+export function BulkBar({ selection }: { readonly selection: Selection }) {
+  const { t } = useTranslation('admin-catalogue');
+  const [dialog, setDialog] = useState<ProductStatus | 'prices' | null>(null);
+  const { products, clear } = selection;
+  if (products.length === 0) return null;
+  const close = (isDone: boolean) => {
+    setDialog(null);
+    if (isDone) clear();
+  };
+  return (
+    <Box
+      role="region"
+      aria-label={t('select.bar')}
+      position="sticky"
+      bottom="4"
+      mt="4"
+      padding="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      shadow="lg"
+      zIndex="docked"
+    >
+      <HStack wrap="wrap" gap="3">
+        <Text flex="1" whiteSpace="nowrap" fontWeight="medium" role="status">
+          {t('select.count', { count: products.length })}
+        </Text>
+        <Menu.Root lazyMount onSelect={({ value }) => setDialog(statusOf(value))}>
+          <Menu.Trigger asChild>
+            <Button size="sm" variant="outline">
+              {t('bulk.status')}
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {PRODUCT_STATUSES.map((status) => (
+                  <Menu.Item key={status} value={status}>
+                    {t(`status.${status}`)}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+        <Button size="sm" variant="outline" onClick={() => setDialog('prices')}>
+          {t('bulk.prices')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={clear}>
+          {t('select.clear')}
+        </Button>
+      </HStack>
+      {dialog === 'prices' && <PriceDialog products={products} onClose={close} />}
+      {dialog !== null && dialog !== 'prices' && (
+        <StatusDialog products={products} status={dialog} onClose={close} />
+      )}
+    </Box>
+  );
+}
+
+const statusOf = (value: string): ProductStatus | null =>
+  PRODUCT_STATUSES.find((status) => status === value) ?? null;

@@ -1,0 +1,50 @@
+import { Alert, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Groups } from '@/components/admin/products/list/groups';
+import { ListPager } from '@/components/admin/products/list/list-pager';
+import { ProductTable } from '@/components/admin/products/list/product-table';
+import type { Selection } from '@/components/admin/products/list/use-selection';
+import { Nothing } from '@/components/admin/load-state';
+import { catalogueCompleteness } from '@/lib/domain/catalogue/completeness';
+import { isNarrowed, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
+import type { ManagedPage } from '@/lib/firestore/managed-products';
+
+interface ProductListProps {
+  readonly page: ManagedPage;
+  /** Of the whole list; null while it is counted, and for a search. */
+  readonly total: number | null;
+  readonly query: ManagedQuery;
+  readonly groups: Groups;
+  readonly selection: Selection;
+  onChange(change: Partial<ManagedQuery>): void;
+}
+
+export function ProductList({ page, total, query, groups, selection, onChange }: ProductListProps) {
+  const { t } = useTranslation('admin-catalogue');
+  const { products } = page;
+  if (products.length === 0) {
+    const isFiltered = isNarrowed(query);
+    return (
+      <Nothing
+        title={t(isFiltered ? 'empty.filtered' : 'empty.title')}
+        description={t(isFiltered ? 'empty.filteredText' : 'empty.text')}
+      />
+    );
+  }
+  return (
+    <Stack gap="4">
+      {page.isGuess && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>{t('guess')}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Flex justify="space-between" wrap="wrap" gap="2" fontSize="sm" color="fg.muted">
+        <Text role="status">{t('total', { count: total ?? products.length })}</Text>
+        <Text>{t('completeness', { ...catalogueCompleteness(products), total: products.length })}</Text>
+      </Flex>
+      <ProductTable products={products} groups={groups} selection={selection} />
+      <ListPager query={query} next={page.next} onChange={onChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/react';
+import Image from 'next/image';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { AdminIcon } from '@/components/admin/admin-icon';
+import type { Groups } from '@/components/admin/products/list/groups';
+import { PriceRange } from '@/components/admin/products/list/price-range';
+import { StatusBadge } from '@/components/admin/products/list/status-badge';
+import { StockCell } from '@/components/admin/products/list/stock-cell';
+import { useRowActions } from '@/components/admin/products/list/use-row-actions';
+import { RowMenu } from '@/components/admin/row-menu';
+import { productCompleteness } from '@/lib/domain/catalogue/completeness';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+
+interface ProductRowProps {
+  readonly product: Product;
+  readonly groups: Groups;
+  readonly isSelected: boolean;
+  onSelect(isOn: boolean): void;
+}
+
+export function ProductRow({ product, groups, isSelected, onSelect }: ProductRowProps) {
+  const { t } = useTranslation('admin-catalogue');
+  const { count, locale } = useFormats();
+  const title = localized(product.title, locale);
+  const { percent } = productCompleteness(product);
+  const actions = useRowActions(product);
+  return (
+    <Table.Row data-selected={isSelected || undefined} bg={isSelected ? 'brand.subtle' : undefined}>
+      <Table.Cell pe="0">
+        <Checkbox.Root checked={isSelected} onCheckedChange={({ checked }) => onSelect(checked === true)}>
+          <Checkbox.HiddenInput aria-label={t('row.select', { title })} />
+          <Checkbox.Control />
+        </Checkbox.Root>
+      </Table.Cell>
+      <Table.Cell>
+        <HStack gap="3" align="flex-start">
+          <Thumbnail product={product} />
+          <Box minWidth="0">
+            <Link asChild fontWeight="medium">
+              <NextLink href={paths.admin.product(product.id)}>{title}</NextLink>
+            </Link>
+            <GroupNames product={product} groups={groups} />
+            <HStack hideFrom="md" gap="2" mt="1" wrap="wrap" fontSize="sm">
+              <StatusBadge status={product.status} />
+              <PriceRange product={product} />
+            </HStack>
+          </Box>
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow="md">
+        <StatusBadge status={product.status} />
+      </Table.Cell>
+      <Table.Cell hideBelow="lg" textAlign="end" color={percent < 100 ? 'fg.warning' : 'fg.muted'}>
+        {t('row.percent', { percent })}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" textAlign="end" whiteSpace="nowrap">
+        <PriceRange product={product} />
+      </Table.Cell>
+      <Table.Cell textAlign="end">
+        <StockCell product={product} title={title} />
+      </Table.Cell>
+      <Table.Cell hideBelow="xl" textAlign="end">
+        {count(product.soldCount)}
+      </Table.Cell>
+      <Table.Cell ps="0">
+        <RowMenu label={t('row.actions', { title })} actions={actions} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** The category and sub-category, as "Nature · Sea". */
+function GroupNames({ product, groups }: Pick<ProductRowProps, 'product' | 'groups'>) {
+  const { locale } = useFormats();
+  const names = [product.categoryId, product.subCategoryId].flatMap((id) => {
+    const group = groups.categories.find((category) => category.id === id);
+    return group ? [localized(group.name, locale)] : [];
+  });
+  if (names.length === 0) return null;
+  return (
+    <Text fontSize="xs" color="fg.muted">
+      {names.join(' · ')}
+    </Text>
+  );
+}
+
+function Thumbnail({ product }: { readonly product: Product }) {
+  const [image] = product.images;
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      width="10"
+      height="12"
+      borderRadius="l1"
+      overflow="hidden"
+      bg="bg.muted"
+      color="fg.subtle"
+    >
+      {image ? (
+        <Image
+          src={imageUrl(image.path)}
+          alt=""
+          width={40}
+          height={48}
+          style={{ objectFit: 'cover', inlineSize: '100%', blockSize: '100%' }}
+        />
+      ) : (
+        <AdminIcon name="picture" />
+      )}
+    </Box>
+  );
+}

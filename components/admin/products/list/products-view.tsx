@@ -1,0 +1,69 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { CsvActions } from '@/components/admin/products/csv/csv-actions';
+import { RunningImports } from '@/components/admin/products/csv/running-imports';
+import { BulkBar } from '@/components/admin/products/list/bulk-bar';
+import { FilterBar } from '@/components/admin/products/list/filter-bar';
+import { ProductList } from '@/components/admin/products/list/product-list';
+import { useManagedQuery } from '@/components/admin/products/list/use-managed-query';
+import { useSelection } from '@/components/admin/products/list/use-selection';
+import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { Icon } from '@/components/ui/icon';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useBrands, useCategories } from '@/lib/hooks/use-groups';
+import { useManagedProducts } from '@/lib/hooks/use-managed-products';
+import { paths } from '@/lib/paths';
+
+const store = storeId(env.storeId);
+
+/** The store's products: found, narrowed, sorted, and changed one by one or many at once. */
+export function ProductsView() {
+  const { t } = useTranslation('admin-catalogue');
+  const { query, change } = useManagedQuery();
+  const { page, total } = useManagedProducts(store, query);
+  const [categories, brands] = [useCategories(store), useBrands(store)];
+  const groups = {
+    categories: categories.status === 'ready' ? categories.value : [],
+    brands: brands.status === 'ready' ? brands.value : [],
+  };
+  const selection = useSelection();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <HStack wrap="wrap">
+            <CsvActions groups={groups} />
+            <Button asChild>
+              <NextLink href={paths.admin.newProduct}>
+                <Icon name="plus" size={18} />
+                {t('add')}
+              </NextLink>
+            </Button>
+          </HStack>
+        }
+      />
+      <Stack gap="4">
+        <RunningImports />
+        <FilterBar query={query} groups={groups} onChange={change} />
+        {page.status === 'loading' && <ListSkeleton rows={8} />}
+        {page.status === 'failed' && <LoadFailure code={page.code} />}
+        {page.status === 'ready' && (
+          <ProductList
+            page={page.value}
+            total={total}
+            query={query}
+            groups={groups}
+            selection={selection}
+            onChange={change}
+          />
+        )}
+      </Stack>
+      <BulkBar selection={selection} />
+    </>
+  );
+}

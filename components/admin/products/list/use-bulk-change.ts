@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
+import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+
+type Change = Pick<ProductChange, 'status' | 'prices'>;
+
+/** What becomes of one product, and how it is taken back. */
+export interface BulkEdit {
+  readonly product: Pick<Product, 'id' | 'updatedAt'>;
+  readonly change: Change;
+  readonly undo: Change;
+}
+
+export interface BulkProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface BulkChange {
+  /** Null when nothing is under way. */
+  readonly progress: BulkProgress | null;
+  /** Resolves to false when it stopped; what was changed until then stays and is told. */
+  run(edits: readonly BulkEdit[]): Promise<boolean>;
+}
+
+/** Changes many products a chunk at a time, tells what came of it, and offers to take it back. */
+export function useBulkChange(): BulkChange {
+  const { t } = useTranslation('admin-catalogue');
+  const text = useErrorText();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+
+  const run = async (edits: readonly BulkEdit[], isUndo = false): Promise<boolean> => {
+    const undos: BulkEdit[] = [];
+    let skipped = 0;
+    for (let start = 0; start < edits.length; start += MAX_CHANGED_AT_ONCE) {
+      setProgress({ done: start, total: edits.length });
+      const chunk = edits.slice(start, start + MAX_CHANGED_AT_ONCE);
+      const saved = await call('changeProducts', { storeId: env.storeId, products: chunk.map(requestOf) });
+      if (!saved.ok) {
+        setProgress(null);
+        notify({ type: 'error', message: text.ofError(saved.error) });
+        if (undos.length > 0) tell(undos, skipped, isUndo);
+        return false;
+      }
+      skipped += saved.value.skipped.length;
+      undos.push(...undosOf(chunk, saved.value.changed));
+    }
+    setProgress(null);
+    tell(undos, skipped, isUndo);
+    return true;
+  };
+
+  const tell = (undos: readonly BulkEdit[], skipped: number, isUndo: boolean) => {
+    const left = skipped > 0 ? ` ${t('bulk.skipped', { count: skipped })}` : '';
+    const done = isUndo ? t('done.undone') : t('bulk.changed', { count: undos.length });
+    const undo = { label: t('done.undo'), onClick: () => void run(undos, true) };
+    const isUndoable = !isUndo && undos.length > 0;
+    notify({
+      type: skipped > 0 ? 'info' : 'success',
+      message: done + left,
+      ...(isUndoable && { action: undo }),
+    });
+  };
+
+  return { progress, run: (edits) => run(edits) };
+}
+
+const requestOf = ({ product, change }: BulkEdit): ProductChange => ({
+  productId: product.id,
+  baseUpdatedAt: product.updatedAt,
+  ...change,
+});
+
+function undosOf(
+  edits: readonly BulkEdit[],
+  changed: readonly { readonly productId: string; readonly updatedAt: number }[],
+): BulkEdit[] {
+  const times = new Map(changed.map(({ productId, updatedAt }) => [productId, updatedAt]));
+  return edits.flatMap(({ product, change, undo }) => {
+    const updatedAt = times.get(product.id);
+    return updatedAt === undefined
+      ? []
+      : [{ product: { id: product.id, updatedAt }, change: undo, undo: change }];
+  });
+}

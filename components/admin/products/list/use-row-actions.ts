@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { RowAction } from '@/components/admin/row-menu';
+import { notify } from '@/components/overlays/notify';
+import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
+import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import { randomKey } from '@/lib/random-key';
+
+/** What can be done with one product of the list. */
+export function useRowActions(product: Product): RowAction[] {
+  const { t } = useTranslation('admin-catalogue');
+  const text = useErrorText();
+  const locale = useLocale();
+  const { push } = useRouter();
+
+  const setStatus = async (from: Pick<Product, 'status' | 'updatedAt'>, status: ProductStatus) => {
+    const change = { productId: product.id, baseUpdatedAt: from.updatedAt, status };
+    const saved = await call('changeProducts', { storeId: env.storeId, products: [change] });
+    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
+    const [changed] = saved.value.changed;
+    if (!changed) return notify({ type: 'error', message: text.ofError({ code: 'edited-meanwhile' }) });
+    notify({
+      type: 'success',
+      message: t('done.status', { title: localized(product.title, locale), status: t(`status.${status}`) }),
+      action: {
+        label: t('done.undo'),
+        onClick: () => void setStatus({ status, updatedAt: changed.updatedAt }, from.status),
+      },
+    });
+  };
+
+  const duplicate = async () => {
+    const id = randomKey();
+    const made = await call('saveProduct', duplicateOf(product, env.storeId, id));
+    if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
+    notify({ type: 'success', message: t('done.duplicate') });
+    await push(paths.admin.product(id));
+  };
+
+  const isArchived = product.status === 'archived';
+  return [
+    { key: 'edit', label: t('action.edit'), href: paths.admin.product(product.id) },
+    ...(product.status === 'active'
+      ? [{ key: 'view', label: t('action.view'), href: paths.product(product.slug) }]
+      : []),
+    { key: 'duplicate', label: t('action.duplicate'), onSelect: () => void duplicate() },
+    {
+      key: 'archive',
+      label: t(isArchived ? 'action.restore' : 'action.archive'),
+      onSelect: () => void setStatus(product, isArchived ? 'draft' : 'archived'),
+    },
+  ];
+}

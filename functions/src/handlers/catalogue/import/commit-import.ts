@@ -1,0 +1,79 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { count } from '@/lib/domain/parse/fields';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { EVERY_PAGE } from '@/lib/domain/store/every-page';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { applyChunk } from './apply-chunk';
+import { jobRef, type ImportState } from './stored-import';
+
+type CommitDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
+
+/** What a run of the schedule works at most, milliseconds, well within its own time limit. */
+const RUN_MS = 40_000;
+const JOBS_AT_ONCE = 10;
+
+/**
+ * Begins or goes on with taking a staged import over. Fails with `not-allowed`, `import-not-found` (not all of its
+ * products were staged, or it was forgotten).
+ */
+export async function commitImport(
+  deps: CommitDeps,
+  { storeId: id, importId, total }: Callables['commitImport']['request'],
+  caller: Caller,
+): Promise<Result<Callables['commitImport']['response']>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const begun = await begin(deps.db, storeId(id), importId, total);
+  return begun.ok ? step(deps, storeId(id), importId) : begun;
+}
+
+/** Goes on with every import that was confirmed and left: a closed browser or a lost connection does not halve one. */
+export async function continueImports(deps: CommitDeps): Promise<void> {
+  const until = deps.now() + RUN_MS;
+  const left = deps.db.collectionGroup('imports').where('state', '==', 'committing').limit(JOBS_AT_ONCE);
+  const { docs } = await left.get();
+  for (const { id, ref } of docs) {
+    const store = ref.parent.parent?.id;
+    while (store && deps.now() < until) {
+      const applied = await step(deps, storeId(store), id);
+      if (!applied.ok || applied.value.done) break;
+    }
+  }
+}
+
+/** From here on there is no way back: everything staged will be taken over. */
+async function begin(db: Firestore, store: StoreId, importId: string, total: number): Promise<Result<null>> {
+  const job = jobRef(db, store, importId);
+  const items = await db.collection(collections.importItems(store, importId)).count().get();
+  return inTransaction(db, async (tx) => {
+    const snapshot = await tx.get(job);
+    const state = snapshot.get('state') as ImportState | undefined;
+    if (state === 'committing' || state === 'done') return ok(null);
+    if (state !== 'staged' || items.data().count !== total) return fail({ code: 'import-not-found' });
+    tx.update(job, { state: 'committing', total, applied: 0, expireAt: FieldValue.delete() });
+    return ok(null);
+  });
+}
+
+async function step(
+  { db, now, revalidate }: CommitDeps,
+  store: StoreId,
+  importId: string,
+): Promise<Result<Callables['commitImport']['response']>> {
+  const job = jobRef(db, store, importId);
+  const applied = await inTransaction(db, async (tx) => {
+    const snapshot = await tx.get(job);
+    const before = count(snapshot.get('applied')) ?? 0;
+    if (snapshot.get('state') === 'done') return ok({ applied: before, done: true });
+    const { products, isLast } = await applyChunk(tx, db, { store, importId, now: now() });
+    tx.update(job, { applied: before + products, ...(isLast && { state: 'done' }) });
+    return ok({ applied: before + products, done: isLast });
+  });
+  if (applied.ok && applied.value.done) await revalidate([EVERY_PAGE]);
+  return applied;
+}

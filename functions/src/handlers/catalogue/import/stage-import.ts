@@ -1,0 +1,103 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StagedChunk } from '@/lib/domain/api/catalogue-admin';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import { planImport, type PlannedProduct } from '@/lib/domain/catalogue/csv/plan-import';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { itemRef, jobRef, type ImportState } from './stored-import';
+
+type StageRequest = Callables['stageImport']['request'];
+
+/** A file that nobody confirmed is forgotten after this. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Firestore compares a field with at most thirty values. */
+const VALUES_AT_ONCE = 30;
+
+/**
+ * Checks a chunk of a file against the catalogue and lays what it would write beside it; the catalogue is not touched.
+ * Fails with `not-allowed`, `key-reused` (this import is being taken over already).
+ */
+export async function stageImport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: id, importId, products: staged }: StageRequest,
+  caller: Caller,
+): Promise<Result<StagedChunk>> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
+  const job = jobRef(db, store, importId);
+  const state = (await job.get()).get('state') as ImportState | undefined;
+  if (state && state !== 'staged') return fail({ code: 'key-reused' });
+
+  const plan = planImport(id, staged, await readCatalogue(db, store, staged), await readGroupIds(db, store));
+  const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
+  const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
+  if (problems.length === 0) {
+    const expireAt = Timestamp.fromMillis(now() + KEPT_MS);
+    const batch = db.batch();
+    batch.set(job, { state: 'staged', uid: caller.uid, expireAt }, { merge: true });
+    for (const { id: product, row, fields } of written)
+      batch.set(itemRef(db, store, importId, product), { row, fields: withoutUndefined(fields), expireAt });
+    await batch.commit();
+  }
+  const count = (kind: PlannedProduct['kind']) => plan.products.filter((one) => one.kind === kind).length;
+  return ok({
+    problems,
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+  });
+}
+
+/** Every product that the chunk names, by id or by address. */
+async function readCatalogue(
+  db: Firestore,
+  store: StoreId,
+  staged: StageRequest['products'],
+): Promise<Product[]> {
+  const refs = productRefs(
+    db,
+    store,
+    staged.flatMap(({ productId }) => productId || []),
+  );
+  const byId = refs.length > 0 ? await db.getAll(...refs) : [];
+  const slugs = [...new Set(staged.flatMap(({ slug }) => slug || []))];
+  const found = [...byId];
+  for (let start = 0; start < slugs.length; start += VALUES_AT_ONCE) {
+    const products = db.collection(collections.products(store));
+    const { docs } = await products.where('slug', 'in', slugs.slice(start, start + VALUES_AT_ONCE)).get();
+    found.push(...docs);
+  }
+  return [...catalogueOf(found).values()];
+}
+
+async function readGroupIds(db: Firestore, store: StoreId): Promise<ReadonlySet<string>> {
+  const paths = [collections.categories(store), collections.brands(store)];
+  const found = await Promise.all(paths.map((path) => db.collection(path).select().get()));
+  return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));
+}
+
+/** One product under two names: by its id in one place of the file, by its address in another. */
+async function stagedTwice(
+  db: Firestore,
+  store: StoreId,
+  importId: string,
+  products: readonly PlannedProduct[],
+): Promise<CsvProblem[]> {
+  if (products.length === 0) return [];
+  const items = await db.getAll(...products.map(({ id }) => itemRef(db, store, importId, id)));
+  return products.flatMap(({ row, slug }, index): CsvProblem[] => {
+    const item = items[index];
+    const isOther = item?.exists && item.get('row') !== row;
+    return isOther ? [{ row, column: 'slug', code: 'productTwice', value: slug }] : [];
+  });
+}
+
+/** As Firestore takes it, and as it arrived. */
+const withoutUndefined = (fields: PlannedProduct['fields']): unknown => JSON.parse(JSON.stringify(fields));

@@ -1,0 +1,19 @@
+import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
+import { MAX_STAGED_AT_ONCE, MAX_STAGED_ROWS } from './limits';
+import type { ImportedProduct } from './read-product';
+
+/** The products of a file in the portions that one call stages. `newId` makes an id for one that may be new. */
+export function importChunks(products: readonly ImportedProduct[], newId: () => string): StagedProduct[][] {
+  const chunks: StagedProduct[][] = [];
+  let rows = 0;
+  for (const { row, productId, fields } of products) {
+    const size = fields.variants?.length ?? 1;
+    const last = chunks.at(-1);
+    const isFull = !last || last.length >= MAX_STAGED_AT_ONCE || rows + size > MAX_STAGED_ROWS;
+    const staged = { row, productId, newId: newId(), ...fields };
+    if (isFull) chunks.push([staged]);
+    else last.push(staged);
+    rows = isFull ? size : rows + size;
+  }
+  return chunks;
+}

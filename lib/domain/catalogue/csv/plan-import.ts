@@ -1,0 +1,98 @@
+import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
+import type { SaveVariant } from '@/lib/domain/api/catalogue';
+import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { CsvProblem, CsvProblemCode } from './problem';
+import type { ImportedFields } from './read-product';
+
+/** What becomes of one product of a file. */
+export interface PlannedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly row: number;
+  readonly kind: 'created' | 'changed' | 'unchanged';
+  /** With the stock that the dry run saw, so that orders placed until it is confirmed still count. */
+  readonly fields: ImportedFields;
+}
+
+interface ImportPlan {
+  readonly products: readonly PlannedProduct[];
+  readonly problems: readonly CsvProblem[];
+}
+
+/**
+ * What a file would do to `catalogue`, the products it names by id or slug; `groups` are the ids of all categories and
+ * brands. Nothing is decided here that `editProduct` would refuse.
+ */
+export function planImport(
+  storeId: string,
+  staged: readonly StagedProduct[],
+  catalogue: readonly Product[],
+  groups: ReadonlySet<string>,
+): ImportPlan {
+  const problems: CsvProblem[] = [];
+  const products = staged.flatMap(({ row, productId, newId, ...fields }): PlannedProduct[] => {
+    const complain = (column: string, code: CsvProblemCode, value = '') =>
+      problems.push({ row, column, code, value });
+    const holder = catalogue.find(({ slug }) => slug === fields.slug);
+    const known = productId ? catalogue.find(({ id }) => id === productId) : holder;
+    const id = productId || known?.id || newId;
+    if (fields.slug && holder && holder.id !== id) complain('slug', 'slugTaken', fields.slug);
+    const product = known ?? newProduct(id);
+    if (!known && !fields.title) complain('title_en', 'titleRequired');
+    for (const [column, group] of [
+      ['category', fields.categoryId],
+      ['sub_category', fields.subCategoryId],
+      ['brand', fields.brandId],
+    ] as const)
+      if (group && !groups.has(group)) complain(column, UNKNOWN[column], group);
+    const adopted = { ...fields, variants: fields.variants && seenIn(product, fields.variants) };
+    const changes = editProduct(product, { ...adopted, storeId, baseUpdatedAt: product.updatedAt });
+    if (!changes.ok) {
+      const { column, code } = problemOf(changes.error);
+      complain(column, code);
+      return [];
+    }
+    const kind = !known ? 'created' : isChange(product, changes.value) ? 'changed' : 'unchanged';
+    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted }];
+  });
+  return { products, problems };
+}
+
+const UNKNOWN = {
+  category: 'categoryUnknown',
+  sub_category: 'subCategoryUnknown',
+  brand: 'brandUnknown',
+} as const;
+
+/** A combination that the product has already keeps its id, whatever the file calls it. */
+function seenIn(product: Product, variants: readonly SaveVariant[]): SaveVariant[] {
+  return variants.map((wanted) => {
+    const known =
+      product.variants.find(({ id }) => id === wanted.id) ??
+      product.variants.find(({ optionValues }) => isSame(optionValues, wanted.optionValues));
+    return { ...wanted, id: known?.id ?? wanted.id, seenStock: known?.stock ?? 0 };
+  });
+}
+
+/** Whether anything but what follows from the rest would be written. */
+const isChange = (product: Product, changes: ProductChanges): boolean =>
+  Object.entries(product).some(([field, value]) => {
+    const changed = (changes as Readonly<Record<string, unknown>>)[field];
+    return changed !== undefined && !isSame(changed, value);
+  });
+
+function problemOf({ fields = {} }: AppError): { column: string; code: CsvProblemCode } {
+  if (fields.images) return { column: 'images', code: 'pictureForeign' };
+  if (fields.variants === 'field.variants.none') return { column: 'enabled', code: 'noneOnSale' };
+  return { column: 'variant_id', code: 'variantUnknown' };
+}
+
+/** Documents list the fields of a map in any order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+}

@@ -1,0 +1,61 @@
+/** Why a cell was refused: keys under `admin-import:problem.…`. */
+export const CSV_PROBLEMS = [
+  'fileEmpty',
+  'fileEncoding',
+  'quotes',
+  'columnUnknown',
+  'columnTwice',
+  'columnMissing',
+  'tooManyCells',
+  'noProduct',
+  'productTwice',
+  'productSplit',
+  'productCell',
+  'idInvalid',
+  'slugInvalid',
+  'slugTaken',
+  'statusUnknown',
+  'titleRequired',
+  'textLong',
+  'categoryUnknown',
+  'subCategoryUnknown',
+  'subCategoryAlone',
+  'brandUnknown',
+  'currencyOther',
+  'amountInvalid',
+  'pictureForeign',
+  'pictureSize',
+  'picturesMany',
+  'listLength',
+  'optionTwice',
+  'optionGap',
+  'optionName',
+  'optionValues',
+  'optionValuesMany',
+  'valueTwice',
+  'valueName',
+  'colorInvalid',
+  'sizeInvalid',
+  'variantTwice',
+  'variantUnknown',
+  'variantsMany',
+  'combinationTwice',
+  'choiceMissing',
+  'choiceUnknown',
+  'priceRequired',
+  'stockInvalid',
+  'variantImage',
+  'enabledUnknown',
+  'noneOnSale',
+] as const;
+export type CsvProblemCode = (typeof CSV_PROBLEMS)[number];
+
+/** One complaint, named as a spreadsheet numbers it: row 1 is the heading. */
+export interface CsvProblem {
+  readonly row: number;
+  /** Empty when it is about the whole row. */
+  readonly column: string;
+  readonly code: CsvProblemCode;
+  /** What stands there. */
+  readonly value: string;
+}

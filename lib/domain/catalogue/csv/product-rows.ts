@@ -1,0 +1,87 @@
+import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
+import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { choiceColumn, columnsFor, joinList, optionColumn, type Cells } from './columns';
+
+/** What products are in, by which a file names it: categories and brands by the end of their address. */
+export interface CsvContext {
+  readonly categories: readonly Pick<Category, 'id' | 'slug' | 'parentId'>[];
+  readonly brands: readonly Pick<Brand, 'id' | 'slug'>[];
+  readonly currency: CurrencyCode;
+}
+
+/** The table of a catalogue, its heading first: a row per combination, the product's own fields on its first one. */
+export function productTable(products: readonly Product[], context: CsvContext): string[][] {
+  const columns = columnsFor(Math.max(1, ...products.map(({ options }) => options.length)));
+  const rows = products.flatMap((product) => productRows(product, context));
+  return [columns, ...rows.map((cells) => columns.map((column) => cells[column] ?? ''))];
+}
+
+function productRows(product: Product, context: CsvContext): Cells[] {
+  const [first, ...others] = product.variants.map((variant) => variantCells(product, variant, context));
+  return [{ ...productCells(product, context), ...first }, ...others];
+}
+
+function productCells(product: Product, { categories, brands, currency }: CsvContext): Cells {
+  const { images } = product;
+  const slugOf = (groups: readonly { readonly id: string; readonly slug: string }[], id: string) =>
+    groups.find((group) => group.id === id)?.slug ?? '';
+  return {
+    product_id: product.id,
+    slug: product.slug,
+    status: product.status,
+    title_en: product.title.en,
+    title_ar: product.title.ar,
+    description_en: product.description.en,
+    description_ar: product.description.ar,
+    category: slugOf(categories, product.categoryId),
+    sub_category: slugOf(categories, product.subCategoryId),
+    brand: slugOf(brands, product.brandId),
+    currency,
+    compare_at_price: product.compareAtPrice === null ? '' : amountText(product.compareAtPrice, currency),
+    images: joinList(images.map(({ path }) => path)),
+    images_alt_en: joinList(images.map(({ alt }) => alt.en)),
+    images_alt_ar: joinList(images.map(({ alt }) => alt.ar)),
+    images_size: joinList(images.map(({ width, height }) => `${width}x${height}`)),
+    ...Object.assign({}, ...product.options.map((_, index) => optionCells(product, index))),
+  };
+}
+
+function optionCells({ options }: Product, index: number): Cells {
+  const option = options[index];
+  if (!option) return {};
+  const { id, name, values } = option;
+  const sizes = values.map(({ dimensions }) =>
+    dimensions ? `${dimensions.widthMm}x${dimensions.heightMm}` : '',
+  );
+  const cells = {
+    id,
+    name_en: name.en,
+    name_ar: name.ar,
+    values: joinList(values.map((value) => value.id)),
+    values_en: joinList(values.map((value) => value.name.en)),
+    values_ar: joinList(values.map((value) => value.name.ar)),
+    colors: joinList(values.map(({ swatch }) => swatch ?? '')),
+    sizes: joinList(sizes),
+  };
+  const named = Object.entries(cells) as [keyof typeof cells, string][];
+  return Object.fromEntries(named.map(([column, text]) => [optionColumn(index + 1, column), text]));
+}
+
+function variantCells({ options }: Product, variant: Variant, { currency }: CsvContext): Cells {
+  const choices = options.map(({ id }, index) => [choiceColumn(index + 1), variant.optionValues[id] ?? '']);
+  return {
+    ...Object.fromEntries(choices),
+    variant_id: variant.id,
+    sku: variant.sku,
+    price: amountText(variant.price, currency),
+    stock: String(variant.stock),
+    variant_image: variant.image === null ? '' : String(variant.image + 1),
+    enabled: variant.enabled ? 'yes' : 'no',
+  };
+}
+
+/** An amount as a spreadsheet reads a number: '24.50'. */
+function amountText(amount: Minor, currency: CurrencyCode): string {
+  const decimals = CURRENCY_DECIMALS[currency];
+  return (amount / 10 ** decimals).toFixed(decimals);
+}

@@ -1,0 +1,28 @@
+import Papa from 'papaparse';
+import { plainCell } from './csv-text';
+
+/** What spreadsheets put between cells, by language and program. */
+const DELIMITERS = [',', ';', '\t'] as const;
+
+interface ParsedCsv {
+  /** Without what keeps formulas from running. */
+  readonly rows: readonly (readonly string[])[];
+  /** Rows whose quotation marks do not pair, counted from 1. */
+  readonly brokenRows: readonly number[];
+}
+
+/** The cells of a CSV file, whichever spreadsheet wrote it. */
+export function parseCsv(text: string): ParsedCsv {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  // The line end of the last row is no row.
+  const rows = data.at(-1)?.join('') === '' ? data.slice(0, -1) : data;
+  const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row }) => (row ?? 0) + 1);
+  return { rows: rows.map((row) => row.map(plainCell)), brokenRows: [...new Set(broken)] };
+}
+
+/** Told by the heading, whose names hold none of them; cells below may hold any. */
+function delimiterOf(text: string): string {
+  const heading = text.split(/\r|\n/, 1)[0] ?? '';
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, cells: heading.split(delimiter).length }));
+  return counted.toSorted((one, other) => other.cells - one.cells)[0]?.delimiter ?? ',';
+}
