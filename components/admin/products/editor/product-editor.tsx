@@ -17,6 +17,7 @@ import { useAutosave } from '@/components/admin/products/editor/use-autosave';
 import { useProductSave } from '@/components/admin/products/editor/use-product-save';
 import { VariantsPanel } from '@/components/admin/products/editor/variants-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -34,7 +35,7 @@ interface ProductEditorProps {
 
 /** One product with everything that shoppers see of it. */
 export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
-  const { t } = useTranslation('admin-editor');
+  const { t } = useTranslation(['admin-editor', 'errors']);
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const [base, setBase] = useState(product);
@@ -65,7 +66,11 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
     const stored = autosave.take();
     if (stored) goOn(stored.base, stored.draft);
   };
-  const submit = form.handleSubmit((draft) => saving.save(draft, base));
+  const submit = form.handleSubmit(
+    (draft) => saving.save(draft, base),
+    // What is wrong may stand far from the button.
+    () => notify({ type: 'error', message: t('errors:invalid-input') }),
+  );
   const title = localized(base.title, locale) || t('new.title');
 
   return (
