@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '@/lib/domain/catalogue/managed-list';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -8,13 +9,10 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
 import { readOnce } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-/** Pieces of a board, all variants together, from which on it is about to sell out. */
-const LOW_STOCK = 5;
-
 /** Firestore takes thirty ids in one query. */
 const IDS_AT_ONCE = 30;
 
-/** The active products that run out first, live, at most `size`. */
+/** The active products that are sold out or will be first, live, at most `size`. */
 export function watchLowStock(
   store: StoreId,
   size: number,

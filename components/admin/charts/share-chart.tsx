@@ -3,6 +3,7 @@ import { Cell, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { shareColor } from '@/components/admin/figures/share-colors';
 
 export interface Share {
+  readonly id: string;
   readonly name: string;
   readonly value: number;
 }
@@ -34,8 +35,8 @@ export function ShareChart({ shares, format }: ShareChartProps) {
             stroke={chart.color('bg.panel')}
             isAnimationActive={false}
           >
-            {chart.data.map(({ name, color }) => (
-              <Cell key={name} fill={chart.color(color)} />
+            {chart.data.map(({ id, color }) => (
+              <Cell key={id} fill={chart.color(color)} />
             ))}
           </Pie>
         </PieChart>

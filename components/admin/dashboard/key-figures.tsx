@@ -50,7 +50,7 @@ export function KeyFigures({ range, days }: KeyFiguresProps) {
     },
   ];
   return (
-    <SimpleGrid as="section" aria-label={t('dashboard.figures')} columns={{ base: 1, sm: 2, xl: 3 }} gap="4">
+    <SimpleGrid as="section" aria-label={t('dashboard.figures')} columns={{ base: 2, xl: 3 }} gap="4">
       {rows.map(({ key, of, format, href }) => (
         <FigureCard
           key={key}

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ProductList } from '@/components/admin/dashboard/product-list';
@@ -19,9 +20,14 @@ export function LowStock() {
   return (
     <Panel title={t('dashboard.lowStock')}>
       <ScarceProducts />
-      <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'low' } }}>
-        {t('dashboard.link.lowStock')}
-      </PanelLink>
+      <HStack gap="3" wrap="wrap">
+        <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'low' } }}>
+          {t('dashboard.link.lowStock')}
+        </PanelLink>
+        <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'out' } }}>
+          {t('dashboard.link.soldOut')}
+        </PanelLink>
+      </HStack>
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import type { Share } from '@/components/admin/charts/share-chart';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
-import { ShareFigure, type NamedShare } from '@/components/admin/figures/share-figure';
+import { ShareFigure } from '@/components/admin/figures/share-figure';
 import { usePartNames } from '@/components/admin/figures/use-part-names';
 import { Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
@@ -49,7 +50,7 @@ export function SalesShares({ figures, range, categories }: SalesSharesProps) {
 interface SharePanelProps {
   readonly title: string;
   readonly caption?: string;
-  readonly shares: readonly NamedShare[];
+  readonly shares: readonly Share[];
   readonly by: 'category' | 'payment';
   readonly range: DayRange;
 }
@@ -76,7 +77,7 @@ function SharePanel({ title, caption, shares, by, range }: SharePanelProps) {
   );
 }
 
-function sharesOf(parts: Parts, nameOf: (id: string) => string, others: string): NamedShare[] {
+function sharesOf(parts: Parts, nameOf: (id: string) => string, others: string): Share[] {
   const rows = partRows(parts, null)
     .map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue }))
     .filter(({ value }) => value > 0);

@@ -1,17 +1,12 @@
 import { Box, ColorSwatch, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { Share } from '@/components/admin/charts/share-chart';
 import { ShareChart } from '@/components/admin/figures/lazy-charts';
 import { shareColor } from '@/components/admin/figures/share-colors';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
-export interface NamedShare {
-  readonly id: string;
-  readonly name: string;
-  readonly value: number;
-}
-
 interface ShareFigureProps {
   readonly caption: string;
-  readonly shares: readonly NamedShare[];
+  readonly shares: readonly Share[];
   readonly format: (value: number) => string;
 }
 

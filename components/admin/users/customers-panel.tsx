@@ -25,9 +25,10 @@ function CustomerList({ sort, asked }: { readonly sort: CustomerSort; readonly a
   const { t } = useTranslation('admin-sales');
   const { pathname, query, replace } = useRouter();
   const [typed, setTyped] = useState(asked);
-  const show = (change: { sort?: CustomerSort; q?: string }) =>
-    void replace({ pathname, query: { ...query, ...change } }, undefined, { shallow: true, scroll: false });
-  const search = useDebounced(() => show({ q: typed.trim() }), SEARCH_DELAY_MS);
+  // Both at once: the address may lag behind what was typed.
+  const show = (by: CustomerSort, q: string) =>
+    void replace({ pathname, query: { ...query, sort: by, q } }, undefined, { shallow: true, scroll: false });
+  const search = useDebounced(() => show(sort, typed.trim()), SEARCH_DELAY_MS);
   return (
     <Stack gap="4">
       <Flex gap="4" wrap="wrap" role="search">
@@ -47,7 +48,7 @@ function CustomerList({ sort, asked }: { readonly sort: CustomerSort; readonly a
           <NativeSelect.Root>
             <NativeSelect.Field
               value={sort}
-              onChange={({ target }) => show({ sort: oneOf(CUSTOMER_SORTS, target.value) ?? sort })}
+              onChange={({ target }) => show(oneOf(CUSTOMER_SORTS, target.value) ?? sort, typed.trim())}
             >
               {CUSTOMER_SORTS.map((option) => (
                 <option key={option} value={option}>
@@ -64,7 +65,7 @@ function CustomerList({ sort, asked }: { readonly sort: CustomerSort; readonly a
         q={asked}
         onClear={() => {
           setTyped('');
-          show({ q: '' });
+          show(sort, '');
         }}
       />
     </Stack>
