@@ -18,8 +18,10 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{t('detail.status')}</dt>
-        <dd role="status">
-          <OrderStatusBadge status={order.status} />
+        <dd>
+          <span role="status">
+            <OrderStatusBadge status={order.status} />
+          </span>
         </dd>
       </div>
       <div>
