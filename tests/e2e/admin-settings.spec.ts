@@ -4,7 +4,7 @@ import { signedIn, type Person } from './support/backend';
 import { firstProduct } from './support/catalogue';
 import { fillAddress, logIn, OWNER } from './support/people';
 import { restoreSetting, storedSetting } from './support/setting';
-import { expect, PHONE, test } from './support/shop-test';
+import { expect, test } from './support/shop-test';
 
 const SHOWN_WITHIN_MS = 2000;
 const SVG = Buffer.from(
@@ -73,8 +73,8 @@ test('the home page is put in order by keys and shown before it is saved', async
   const page = await openWindow();
   await logIn(page, OWNER, '/admin/storesetting/homepage');
   const preview = page.frameLocator('iframe');
-  await page.getByLabel('Headline (English)').fill('Walls that speak');
-  await page.getByLabel('Headline (Arabic)').fill('جدران تتكلم');
+  await page.getByLabel('Headline (English)', { exact: true }).fill('Walls that speak');
+  await page.getByLabel('Headline (Arabic)', { exact: true }).fill('جدران تتكلم');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Walls that speak');
   await page.getByRole('button', { name: 'Move New Arrivals' }).press('ArrowDown');
   await expect(page.getByText('New Arrivals is now number 2 of 4')).toBeAttached();
@@ -172,14 +172,14 @@ test('the city decides what delivery costs, and the time to cancel ends by itsel
   await form(page, 'Orders').getByLabel('Time to cancel').fill('30');
   await save(page, 'Orders');
 
-  const shopper = await openWindow({ viewport: PHONE });
+  const shopper = await openWindow();
   const { slug } = await firstProduct();
   await shopper.goto(`/products/${slug}`);
   await shopper.getByRole('button', { name: 'Add to Cart' }).click();
   await shopper.goto('/checkout');
-  await expect(shopper.getByText('$9.00')).toBeVisible();
+  await expect(shopper.getByText('$9.00').filter({ visible: true })).toBeVisible();
   await fillAddress(shopper, 'en');
-  await expect(shopper.getByText('$1.25')).toBeVisible();
+  await expect(shopper.getByText('$1.25').filter({ visible: true })).toBeVisible();
   await shopper.getByRole('button', { name: 'Place Order' }).click();
   await expect(shopper).toHaveURL(/\/order-confirmed\//);
   const order = shopper.url().replace('order-confirmed', 'orders');
@@ -206,8 +206,7 @@ test('unsaved work is kept, and of two people the second is told', async ({ open
     contact: { ...contact, phone: '+971 4 111 1111' },
   });
   await expect(page.getByText('Somebody else saved this after you opened it.')).toBeVisible();
-  await form(page, 'Contact & Footer Info').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  await expect(form(page, 'Contact & Footer Info').getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.getByRole('button', { name: 'Show their version' }).click();
   await expect(page.getByLabel('Phone')).toHaveValue('+971 4 111 1111');
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import { NewerVersion } from '@/components/admin/forms/newer-version';
 import type { SettingForm } from '@/components/admin/forms/use-setting-form';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
 
@@ -19,13 +20,13 @@ interface FrameProps<Form extends FieldValues> {
 /** Around every form of the setting: its button, what others saved meanwhile, and the guard for unsaved work. */
 export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<Form>) {
   const { setting, ownerOnly = false, label, children } = props;
-  const { form, save, hasNewer, takeNewer } = setting;
+  const { form, save, hasNewer, takeNewer, keepOwn } = setting;
   const { t } = useTranslation('admin-store');
   const isOwner = useIsOwner();
   const { isDirty, isSubmitting } = form.formState;
   const isLocked = ownerOnly && isOwner === false;
   const button = (
-    <Button type="submit" loading={isSubmitting} disabled={!isDirty || isLocked}>
+    <Button type="submit" loading={isSubmitting} disabled={!isDirty || isLocked || hasNewer}>
       {t('form.save')}
     </Button>
   );
@@ -42,14 +43,13 @@ export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<For
         <LeaveDialog dirty={isDirty && !isSubmitting} />
         <Stack asChild gap="5" border="none" padding="0" margin="0" minWidth="0">
           <fieldset disabled={isLocked}>
-            {isLocked && <Notice status="info" text={t('form.ownerOnly')} />}
-            {hasNewer && (
-              <Notice status="warning" text={t('form.newer')}>
-                <Button size="sm" variant="outline" onClick={takeNewer}>
-                  {t('form.takeNewer')}
-                </Button>
-              </Notice>
+            {isLocked && (
+              <Alert.Root status="info">
+                <Alert.Indicator />
+                <Alert.Title>{t('form.ownerOnly')}</Alert.Title>
+              </Alert.Root>
             )}
+            {hasNewer && <NewerVersion onTake={takeNewer} onKeep={keepOwn} />}
             {children(button)}
           </fieldset>
         </Stack>
@@ -57,17 +57,3 @@ export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<For
     </FormProvider>
   );
 }
-
-interface NoticeProps {
-  readonly status: 'info' | 'warning';
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-const Notice = ({ status, text, children }: NoticeProps) => (
-  <Alert.Root status={status}>
-    <Alert.Indicator />
-    <Alert.Title flex="1">{text}</Alert.Title>
-    {children}
-  </Alert.Root>
-);

@@ -28,7 +28,10 @@ export interface SettingForm<Form extends FieldValues> {
   readonly save: () => Promise<void>;
   /** Somebody saved since this form was filled, and what was typed here stands against it. */
   readonly hasNewer: boolean;
+  /** Throws away what was typed. */
   readonly takeNewer: () => void;
+  /** Keeps what was typed, to be saved over the newer version. */
+  readonly keepOwn: () => void;
 }
 
 /**
@@ -67,7 +70,8 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
     setBase({ stored, savedAt });
     form.reset(toForm(stored));
   };
-  return { form, save: () => save(), hasNewer: isNewer && isDirty, takeNewer };
+  const keepOwn = () => setBase({ stored: base.stored, savedAt });
+  return { form, save: () => save(), hasNewer: isNewer && isDirty, takeNewer, keepOwn };
 }
 
 /** The schema that the function uses, at the same paths. */

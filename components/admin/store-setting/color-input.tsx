@@ -19,6 +19,7 @@ export function ColorInput({ name, label }: { readonly name: string; readonly la
       <HStack width="full">
         <Input
           type="color"
+          id={`${name}-picker`}
           width="14"
           padding="1"
           flexShrink="0"

@@ -1,16 +1,23 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { readDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
+
+/** The rule of the function, so that most mistakes are told without asking it. */
+const refuseStrange: Resolver<{ domain: string }> = (values) => {
+  if (readDomain(values.domain) !== null) return { values, errors: {} };
+  return { values: {}, errors: { domain: { type: 'refused', message: 'field.domain.invalid' } } };
+};
 
 /** Names the address, or gives it up after asking. `domain` is the one named now, empty without one. */
 export function DomainForm({ domain }: { readonly domain: string }) {
@@ -19,7 +26,7 @@ export function DomainForm({ domain }: { readonly domain: string }) {
   const locale = useLocale();
   const { storeId } = useStoreSetting();
   const isOwner = useIsOwner();
-  const form = useForm({ defaultValues: { domain } });
+  const form = useForm({ defaultValues: { domain }, resolver: refuseStrange });
   const [asking, setAsking] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Controller } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import { NewerVersion } from '@/components/admin/forms/newer-version';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { PageVersions } from '@/components/admin/store-setting/page-versions';
@@ -26,7 +27,7 @@ interface PageEditorProps {
 export function PageEditor({ page, stored }: PageEditorProps) {
   const { t } = useTranslation('admin-store');
   const { ofField } = useErrorText();
-  const { form, save, hasNewer, takeNewer, restore } = usePageForm(page, stored);
+  const { form, save, hasNewer, takeNewer, keepOwn, restore } = usePageForm(page, stored);
   const { isDirty, isSubmitting, errors } = form.formState;
   const name = t(`page.${page}`);
   return (
@@ -41,15 +42,7 @@ export function PageEditor({ page, stored }: PageEditorProps) {
       <LeaveDialog dirty={isDirty && !isSubmitting} />
       <Panel title={name}>
         <Stack gap="5">
-          {hasNewer && (
-            <Alert.Root status="warning">
-              <Alert.Indicator />
-              <Alert.Title flex="1">{t('form.newer')}</Alert.Title>
-              <Button type="button" size="sm" variant="outline" onClick={takeNewer}>
-                {t('form.takeNewer')}
-              </Button>
-            </Alert.Root>
-          )}
+          {hasNewer && <NewerVersion onTake={takeNewer} onKeep={keepOwn} />}
           <Flex gap="5" direction={{ base: 'column', xl: 'row' }}>
             {LOCALES.map((locale) => (
               <Controller
@@ -68,7 +61,7 @@ export function PageEditor({ page, stored }: PageEditorProps) {
               />
             ))}
           </Flex>
-          <Button type="submit" alignSelf="flex-start" loading={isSubmitting} disabled={!isDirty}>
+          <Button type="submit" alignSelf="flex-start" loading={isSubmitting} disabled={!isDirty || hasNewer}>
             {t('text.publish')}
           </Button>
           <PageVersions page={page} onRestore={restore} />

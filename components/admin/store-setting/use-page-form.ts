@@ -37,6 +37,7 @@ export function usePageForm(page: StorePageId, stored: StorePage) {
     form,
     save: () => publish(),
     hasNewer: isNewer && isDirty,
+    keepOwn: () => setBase({ body: base.body, updatedAt: stored.updatedAt }),
     takeNewer() {
       setBase(stored);
       form.reset({ ...stored.body });
