@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Box, Button, Collapsible, Flex, Stack } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Controller } from 'react-hook-form';
@@ -64,7 +64,18 @@ export function PageEditor({ page, stored }: PageEditorProps) {
           <Button type="submit" alignSelf="flex-start" loading={isSubmitting} disabled={!isDirty || hasNewer}>
             {t('text.publish')}
           </Button>
-          <PageVersions page={page} onRestore={restore} />
+          <Collapsible.Root lazyMount>
+            <Collapsible.Trigger asChild>
+              <Button type="button" variant="outline" size="sm">
+                {t('text.history')}
+              </Button>
+            </Collapsible.Trigger>
+            <Collapsible.Content>
+              <Box pt="3">
+                <PageVersions page={page} onRestore={restore} />
+              </Box>
+            </Collapsible.Content>
+          </Collapsible.Root>
         </Stack>
       </Panel>
     </form>

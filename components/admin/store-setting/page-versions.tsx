@@ -1,4 +1,4 @@
-import { Button, Collapsible, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -17,27 +17,15 @@ interface PageVersionsProps {
 export function PageVersions({ page, onRestore }: PageVersionsProps) {
   const { t } = useTranslation('admin-store');
   const versions = usePageVersions(useStoreSetting().storeId, page);
+  if (versions.status === 'failed') return <LoadFailure code={versions.code} />;
+  if (versions.status !== 'ready') return <ListSkeleton rows={2} />;
+  if (versions.value.length === 0) return <Text color="fg.muted">{t('text.noHistory')}</Text>;
   return (
-    <Collapsible.Root defaultOpen={!onRestore}>
-      <Collapsible.Trigger asChild>
-        <Button type="button" variant="outline" size="sm">
-          {t('text.history')}
-        </Button>
-      </Collapsible.Trigger>
-      <Collapsible.Content>
-        <Stack as="ol" listStyleType="none" gap="0" pt="3" aria-label={t('text.history')}>
-          {versions.status === 'loading' && <ListSkeleton rows={2} />}
-          {versions.status === 'failed' && <LoadFailure code={versions.code} />}
-          {versions.status === 'ready' &&
-            versions.value.map((version, index) => (
-              <Version key={version.id} version={version} isLatest={index === 0} onRestore={onRestore} />
-            ))}
-          {versions.status === 'ready' && versions.value.length === 0 && (
-            <Text color="fg.muted">{t('text.noHistory')}</Text>
-          )}
-        </Stack>
-      </Collapsible.Content>
-    </Collapsible.Root>
+    <Stack as="ol" listStyleType="none" gap="0" aria-label={t('text.history')}>
+      {versions.value.map((version, index) => (
+        <Version key={version.id} version={version} isLatest={index === 0} onRestore={onRestore} />
+      ))}
+    </Stack>
   );
 }
 

@@ -39,7 +39,9 @@ export function PublishedPageView({ page }: { readonly page: keyof typeof PAGES 
         <Panel title={t('published.asShown')}>
           <Stack gap="3">
             <Text color="fg.muted">{t('published.asShownHint')}</Text>
-            <ShopFrame path={PAGES[page]} title={name} version={updatedAt ?? 0} />
+            {stored.status === 'ready' && (
+              <ShopFrame path={PAGES[page]} title={name} version={updatedAt ?? 0} />
+            )}
           </Stack>
         </Panel>
         <Panel title={t('text.history')}>
