@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS } from '@/lib/domain/reviews/review';
@@ -34,17 +35,16 @@ export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) 
               className={styles.row}
               disabled={count === 0 && !isChosen}
               aria-pressed={isChosen}
-              aria-label={t('product:reviews.filter', {
-                count: stars,
-                reviews: t('reviews.count', { count }),
-              })}
               onClick={() => onChoose({ ...order, rating: isChosen ? null : stars })}
             >
               <span>{t('reviews.stars', { count: stars })}</span>
               <span className={styles.track}>
                 <span className={styles.bar} style={{ inlineSize: `${(count / ratingCount) * 100}%` }} />
               </span>
-              <span className={styles.number}>{count}</span>
+              <span className={styles.number} aria-hidden>
+                {count}
+              </span>
+              <VisuallyHidden>{t('reviews.count', { count })}</VisuallyHidden>
             </button>
           );
         })}
