@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
+import { paths } from '@/lib/paths';
+import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
+import { OWNER } from './support/people';
 import { expect, test } from './support/shop-test';
 
 const SITE = process.env.BASE_URL ?? '';
@@ -106,6 +109,50 @@ for (const locale of LOCALES) {
     expect(home.jsonLd.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
   });
 }
+
+test('a board with an Arabic address is found there, renewed there, and from its former address', async ({
+  request,
+}) => {
+  const owner = await signedIn(OWNER);
+  const { images, categoryId, subCategoryId, brandId } = await firstProduct();
+  const run = Date.now();
+  const [slug, next] = [`سكينة-${run}`, `طمأنينة-${run}`];
+  const board = { storeId: 'demo', productId: `e2e-${run}` };
+  const made = await owner.call('saveProduct', {
+    ...board,
+    baseUpdatedAt: 0,
+    title: { en: 'Calm', ar: 'سكينة' },
+    description: { en: 'A first text.', ar: 'نص أول.' },
+    slug,
+    status: 'active',
+    images: images.slice(0, 1),
+    categoryId,
+    subCategoryId,
+    brandId,
+    options: [],
+    variants: [{ id: 'only', price: 2500, stock: 3, seenStock: 0, optionValues: {} }],
+  });
+  const path = paths.product(slug);
+  const shown = await factsOf(request, path, 'ar');
+  expect(shown.links.get('canonical')).toBe(`${SITE}/ar${path}`);
+  expect(shown.meta.get('description')).toBe('نص أول.');
+
+  const edited = await owner.call('saveProduct', {
+    ...board,
+    baseUpdatedAt: made.updatedAt,
+    description: { en: 'A second text.', ar: 'نص ثانٍ.' },
+  });
+  expect((await factsOf(request, path, 'ar')).meta.get('description')).toBe('نص ثانٍ.');
+
+  await owner.call('saveProduct', { ...board, baseUpdatedAt: edited.updatedAt, slug: next });
+  const former = await request.get(localPath(path, 'ar'), { maxRedirects: 0 });
+  expect(former.status()).toBe(308);
+  expect(former.headers().location).toBe(localPath(paths.product(next), 'ar'));
+  expect((await factsOf(request, path, 'ar')).links.get('canonical')).toBe(
+    `${SITE}/ar${paths.product(next)}`,
+  );
+  await owner.call('deleteProduct', board);
+});
 
 test('the sitemap lists every page in both languages, and robots.txt leads to it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
