@@ -33,6 +33,7 @@ export function ShareChart({ shares, format }: ShareChartProps) {
             innerRadius="60%"
             outerRadius="95%"
             stroke={chart.color('bg.panel')}
+            rootTabIndex={-1}
             isAnimationActive={false}
           >
             {chart.data.map(({ id, color }) => (

@@ -1,4 +1,4 @@
-import { Card, HStack, LinkBox, LinkOverlay, Skeleton, Stat } from '@chakra-ui/react';
+import { Box, Card, HStack, LinkBox, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import NextLink, { type LinkProps } from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ChangeBadge } from '@/components/admin/figures/change-badge';
@@ -26,10 +26,12 @@ export function FigureCard({ label, now, before, format, series, href, loading }
     <LinkBox asChild>
       <Card.Root size="sm" _hover={{ borderColor: 'brand.solid' }} aria-busy={loading}>
         <Card.Body gap="3">
-          <Stat.Root>
-            <Stat.Label>{label}</Stat.Label>
+          <Stack gap="1">
+            <Text textStyle="sm" color="fg.muted">
+              {label}
+            </Text>
             <HStack justify="space-between" gap="2" wrap="wrap">
-              <Stat.ValueText>
+              <Box textStyle={{ base: 'xl', sm: '2xl' }} fontWeight="semibold">
                 {loading ? (
                   <Skeleton width="20" height="8" />
                 ) : (
@@ -37,10 +39,10 @@ export function FigureCard({ label, now, before, format, series, href, loading }
                     <NextLink href={href}>{value}</NextLink>
                   </LinkOverlay>
                 )}
-              </Stat.ValueText>
+              </Box>
               {!loading && <ChangeBadge change={change} />}
             </HStack>
-          </Stat.Root>
+          </Stack>
           <Sparkline values={loading ? [] : series} />
         </Card.Body>
       </Card.Root>

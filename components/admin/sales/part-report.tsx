@@ -1,11 +1,13 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { LinkProps } from 'next/link';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { ShareFigure } from '@/components/admin/figures/share-figure';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
 import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
+import { RowLink } from '@/components/admin/sales/row-link';
 import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { usePartSales } from '@/components/admin/sales/use-part-sales';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -14,7 +16,8 @@ import { majorUnits } from '@/lib/domain/money/money';
 import type { PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
-import type { Day } from '@/lib/domain/stats/store-day';
+import type { Day, DayRange } from '@/lib/domain/stats/store-day';
+import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 const SHOWN_AT_ONCE = 25;
@@ -60,7 +63,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
     { title: t('sales.column.share'), isMinor: true },
     { title: t('figure.revenue') },
   ];
-  const lineOf = (key: string, name: string, row: Omit<PartRow, 'id'>): ReportLine => ({
+  const lineOf = (key: string, name: ReactNode, row: Omit<PartRow, 'id'>): ReportLine => ({
     key,
     name,
     cells: [
@@ -94,7 +97,11 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
         label={t('sales.title')}
         nameColumn={title}
         columns={columns}
-        lines={rows.slice(0, shown).map(({ id, ...row }) => lineOf(id, nameOf(id), row))}
+        lines={rows.slice(0, shown).map(({ id, ...row }) => {
+          const href = listBehind(by, id, range);
+          const name = nameOf(id);
+          return lineOf(id, href ? <RowLink href={href} name={name} /> : name, row);
+        })}
         total={{ ...all, cells: by === 'payment' ? all.cells : ['', ...all.cells.slice(1)] }}
         formatMoney={inBase}
       />
@@ -124,6 +131,12 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
       />
     </>
   );
+}
+
+/** Where a part's sales can be looked at one by one; null for a category, whose orders no list can show. */
+function listBehind(by: PartGrouping, id: string, range: DayRange): LinkProps['href'] | null {
+  if (by === 'product') return paths.admin.product(id);
+  return by === 'payment' ? { pathname: paths.admin.orders, query: { ...range, method: id } } : null;
 }
 
 function totalOf(rows: readonly PartRow[]): Omit<PartRow, 'id'> {

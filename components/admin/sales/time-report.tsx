@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
 import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
+import { RowLink } from '@/components/admin/sales/row-link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { storeId } from '@/lib/domain/ids';
@@ -15,6 +17,7 @@ import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/re
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 import { useMonths } from '@/lib/hooks/use-figures';
 
@@ -85,7 +88,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
     { title: t('figure.refunds'), isMinor: true },
     { title: t('figure.revenue') },
   ];
-  const lineOf = (key: string, name: string, figures: Figures, before: Figures | null): ReportLine => ({
+  const lineOf = (key: string, name: ReactNode, figures: Figures, before: Figures | null): ReportLine => ({
     key,
     name,
     cells: [
@@ -106,7 +109,11 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
     sumFigures(rows.map(({ figures }) => figures)),
     hasBefore ? sumFigures(rows.flatMap(({ before }) => before ?? [])) : null,
   );
-  const lines = rows.map((row) => lineOf(row.range.from, labelOf(row.range), row.figures, row.before));
+  const lines = rows.map(({ range: part, figures, before }) => {
+    const href = { pathname: paths.admin.orders, query: { ...part } };
+    const name = <RowLink href={href} name={labelOf(part)} />;
+    return lineOf(part.from, name, figures, before);
+  });
   return (
     <>
       <ReportTable
