@@ -110,6 +110,7 @@ function OtherLanguage({ name }: { readonly name: LocalizedText }) {
 function Thumbnail({ group, side }: { readonly group: Brand; readonly side: string }) {
   return (
     <Center
+      position="relative"
       width={side}
       height={side}
       flexShrink="0"
@@ -119,13 +120,7 @@ function Thumbnail({ group, side }: { readonly group: Brand; readonly side: stri
       color="fg.subtle"
     >
       {group.image ? (
-        <Image
-          src={imageUrl(group.image.path)}
-          alt=""
-          width={48}
-          height={48}
-          style={{ objectFit: 'cover', inlineSize: '100%', blockSize: '100%' }}
-        />
+        <Image src={imageUrl(group.image.path)} alt="" fill sizes="48px" style={{ objectFit: 'cover' }} />
       ) : (
         <AdminIcon name="picture" />
       )}

@@ -95,6 +95,7 @@ function Thumbnail({ product }: { readonly product: Product }) {
     <Box
       display="grid"
       placeItems="center"
+      position="relative"
       flexShrink="0"
       width="10"
       height="12"
@@ -104,13 +105,7 @@ function Thumbnail({ product }: { readonly product: Product }) {
       color="fg.subtle"
     >
       {image ? (
-        <Image
-          src={imageUrl(image.path)}
-          alt=""
-          width={40}
-          height={48}
-          style={{ objectFit: 'cover', inlineSize: '100%', blockSize: '100%' }}
-        />
+        <Image src={imageUrl(image.path)} alt="" fill sizes="48px" style={{ objectFit: 'cover' }} />
       ) : (
         <AdminIcon name="picture" />
       )}
