@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { FormProvider, useForm, type ResolverResult } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
@@ -13,8 +13,12 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
 
+interface DomainFields {
+  domain: string;
+}
+
 /** The rule of the function, so that most mistakes are told without asking it. */
-const refuseStrange: Resolver<{ domain: string }> = (values) => {
+const refuseStrange = (values: DomainFields): ResolverResult<DomainFields> => {
   if (readDomain(values.domain) !== null) return { values, errors: {} };
   return { values: {}, errors: { domain: { type: 'refused', message: 'field.domain.invalid' } } };
 };

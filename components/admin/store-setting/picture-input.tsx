@@ -12,7 +12,7 @@ import { uploadStorePicture } from '@/lib/firestore/store-pictures';
 import { imageUrl } from '@/lib/images';
 import type { DrawnPicture } from '@/lib/picture-file';
 
-const SHOWN_WIDTH = 320;
+const SHOWN_WIDTH = '20rem';
 const NO_ALT = { en: '', ar: '' };
 
 interface PictureInputProps {
@@ -59,14 +59,10 @@ export function PictureInput({ name, label, hint, folder, draw, withAlt = false 
           <FileUpload.HiddenInput aria-label={label} />
           <FileUpload.Label>{label}</FileUpload.Label>
           {picture && (
-            <Box bg="bg.muted" borderRadius="l2" padding="2" alignSelf="flex-start" maxWidth="full">
-              <Image
-                src={imageUrl(picture.path)}
-                alt=""
-                width={SHOWN_WIDTH}
-                height={Math.round((SHOWN_WIDTH * picture.height) / picture.width)}
-                style={{ maxInlineSize: '100%', blockSize: 'auto' }}
-              />
+            <Box bg="bg.muted" borderRadius="l2" padding="2" width="full" maxWidth={SHOWN_WIDTH}>
+              <Box position="relative" style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+                <Image src={imageUrl(picture.path)} alt="" fill sizes="320px" />
+              </Box>
             </Box>
           )}
           <HStack>
