@@ -3,7 +3,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, type Person } from './support/backend';
 import { firstProduct } from './support/catalogue';
 import { fillAddress, logIn, OWNER } from './support/people';
-import { restoreSetting, storedSetting } from './support/setting';
+import { restoreAboutUs, restoreSetting, storedAboutUs, storedSetting } from './support/setting';
 import { expect, test } from './support/shop-test';
 
 const SHOWN_WITHIN_MS = 2000;
@@ -111,6 +111,7 @@ test('contact and footer, at both spellings of the address; a wrong link is refu
 
 test('a page is written, published, and an earlier version restored', async ({ openWindow, request }) => {
   const page = await openWindow();
+  const published = await storedAboutUs();
   await logIn(page, OWNER, '/admin/storesetting/aboutus');
   const english = page.getByRole('textbox', { name: 'About Us (English)' });
   const write = async (text: string) => {
@@ -130,6 +131,7 @@ test('a page is written, published, and an earlier version restored', async ({ o
   await expect(english).toContainText('kitchen table');
   await save(page, 'About Us', 'Save and publish');
   await expectServed(request, '/about-us', 'We began at a kitchen table', 'لماذا بلغتين');
+  await restoreAboutUs(owner, published);
 });
 
 test('a domain is named, and without an answer of the DNS nothing is claimed', async ({ openWindow }) => {

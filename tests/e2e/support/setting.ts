@@ -1,13 +1,25 @@
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { getApps, initializeApp } from 'firebase/app';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { parseStorePage, type StorePage } from '@/lib/domain/store/store-page';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Person } from './backend';
 
 const STORE = 'demo';
 
 /** The public setting of the store under test as a stranger reads it. */
-export async function storedSetting(): Promise<StoreSetting> {
+export const storedSetting = async (): Promise<StoreSetting> =>
+  parseStoreSetting(STORE, await read(`storeSetting/${STORE}`));
+
+/** What the store tells about itself. */
+export const storedAboutUs = async () => parseStorePage(await read(`storeSetting/${STORE}/pages/aboutUs`));
+
+export async function restoreAboutUs(owner: Person, { body }: StorePage): Promise<void> {
+  const { updatedAt } = await storedAboutUs();
+  await owner.call('savePage', { storeId: STORE, page: 'aboutUs', body, seen: updatedAt ?? 0 });
+}
+
+async function read(path: string): Promise<unknown> {
   const name = 'setting';
   const known = getApps().find((app) => app.name === name);
   const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
@@ -17,8 +29,7 @@ export async function storedSetting(): Promise<StoreSetting> {
     const [host = '', port] = (process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST ?? '').split(':');
     connectFirestoreEmulator(db, host, Number(port));
   }
-  const found = await getDoc(doc(db, `storeSetting/${STORE}`));
-  return parseStoreSetting(STORE, found.data());
+  return (await getDoc(doc(db, path))).data();
 }
 
 /** Puts the parts that a test changed back to how `setting` has them. */
