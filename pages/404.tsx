@@ -1,6 +1,7 @@
 import { NotFound } from '@/components/storefront/shell/not-found';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default NotFound;
+export default inStorefront(NotFound);
 
 export const getStaticProps = staticShell('catalogue');

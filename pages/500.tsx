@@ -1,6 +1,7 @@
 import { Failure } from '@/components/storefront/shell/failure';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default Failure;
+export default inStorefront(Failure);
 
 export const getStaticProps = staticShell();

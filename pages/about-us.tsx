@@ -1,9 +1,12 @@
 import type { InferGetStaticPropsType } from 'next';
 import { StorePageView } from '@/components/storefront/content/store-page-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { storePageProps } from '@/lib/server/store-page';
 
 export const getStaticProps = storePageProps('aboutUs');
 
-export default function AboutUs({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+function AboutUs({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
   return <StorePageView page="aboutUs" body={body} updatedAt={updatedAt} />;
 }
+
+export default inStorefront(AboutUs);

@@ -1,6 +1,7 @@
 import { CartView } from '@/components/storefront/cart/cart-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default CartView;
+export default inStorefront(CartView);
 
 export const getStaticProps = staticShell('cart', 'errors');

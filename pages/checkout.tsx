@@ -1,6 +1,7 @@
 import { CheckoutView } from '@/components/storefront/checkout/checkout-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default CheckoutView;
+export default inStorefront(CheckoutView);
 
 export const getStaticProps = staticShell('addresses', 'cart', 'checkout', 'errors');

@@ -1,6 +1,7 @@
 import { ContactView } from '@/components/storefront/contact/contact-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default ContactView;
+export default inStorefront(ContactView);
 
 export const getStaticProps = staticShell('content', 'errors');

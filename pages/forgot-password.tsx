@@ -1,6 +1,7 @@
 import { ForgotPasswordView } from '@/components/storefront/account/forgot-password-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default ForgotPasswordView;
+export default inStorefront(ForgotPasswordView);
 
 export const getStaticProps = staticShell('account', 'errors');

@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { HomeView, type HomeProps } from '@/components/storefront/home/home-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
@@ -11,7 +12,7 @@ import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 const SECTION_LENGTH = 8;
 const TOP_BRANDS = 6;
 
-export default HomeView;
+export default inStorefront(HomeView);
 
 export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (context) => {
   const locale = context.locale as Locale;

@@ -1,6 +1,7 @@
 import { LoginView } from '@/components/storefront/account/login-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default LoginView;
+export default inStorefront(LoginView);
 
 export const getStaticProps = staticShell('account', 'errors');

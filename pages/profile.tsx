@@ -1,6 +1,14 @@
 import { ProfileView } from '@/components/storefront/account/profile-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default ProfileView;
+export default inStorefront(ProfileView);
 
-export const getStaticProps = staticShell('account', 'addresses', 'catalogue', 'checkout', 'orders', 'errors');
+export const getStaticProps = staticShell(
+  'account',
+  'addresses',
+  'catalogue',
+  'checkout',
+  'orders',
+  'errors',
+);

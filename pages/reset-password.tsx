@@ -1,10 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import { ResetPasswordView } from '@/components/storefront/account/reset-password-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { isLocale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
 import { privateShell } from '@/lib/server/page-props';
 
-export default ResetPasswordView;
+export default inStorefront(ResetPasswordView);
 
 const shell = privateShell('account', 'errors');
 

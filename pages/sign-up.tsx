@@ -1,6 +1,7 @@
 import { SignUpView } from '@/components/storefront/account/sign-up-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default SignUpView;
+export default inStorefront(SignUpView);
 
 export const getStaticProps = staticShell('account', 'errors');

@@ -1,9 +1,12 @@
 import type { InferGetStaticPropsType } from 'next';
 import { StorePageView } from '@/components/storefront/content/store-page-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { storePageProps } from '@/lib/server/store-page';
 
 export const getStaticProps = storePageProps('termsConditions');
 
-export default function Terms({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+function Terms({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
   return <StorePageView page="termsConditions" body={body} updatedAt={updatedAt} />;
 }
+
+export default inStorefront(Terms);

@@ -1,5 +1,6 @@
 import { DashboardView } from '@/components/admin/dashboard/dashboard-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/page-props';
 import type { ShellProps } from '@/lib/server/shell-props';
 
@@ -10,4 +11,4 @@ const Page = ({ categories }: ShellProps) => (
 );
 
 export const getStaticProps = staticShell('admin', 'admin-sales', 'orders', 'errors');
-export default Page;
+export default inAdmin(Page);

@@ -1,6 +1,7 @@
 import { OrderCancelledView } from '@/components/storefront/orders/order-cancelled-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
-export default OrderCancelledView;
+export default inStorefront(OrderCancelledView);
 
 export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');

@@ -1,6 +1,7 @@
 import { OrderConfirmedView } from '@/components/storefront/orders/order-confirmed-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
-export default OrderConfirmedView;
+export default inStorefront(OrderConfirmedView);
 
 export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');

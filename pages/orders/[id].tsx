@@ -1,6 +1,7 @@
 import { OrderPageView } from '@/components/storefront/orders/order-page-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
-export default OrderPageView;
+export default inStorefront(OrderPageView);
 
 export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');

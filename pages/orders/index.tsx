@@ -1,6 +1,7 @@
 import { OrderListView } from '@/components/storefront/orders/order-list-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 
-export default OrderListView;
+export default inStorefront(OrderListView);
 
 export const getStaticProps = staticShell('orders', 'errors');

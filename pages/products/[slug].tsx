@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { storeId } from '@/lib/domain/ids';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
@@ -11,7 +12,7 @@ import { shellProps } from '@/lib/server/shell-props';
 /** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
 const RENEWED_AFTER_SECONDS = 600;
 
-export default ProductView;
+export default inStorefront(ProductView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const slugs = await readProductSlugs(storeId(env.storeId));

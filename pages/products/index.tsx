@@ -1,10 +1,11 @@
 import type { GetStaticProps } from 'next';
 import { ProductListView, type ProductListProps } from '@/components/storefront/catalogue/product-list-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
 import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/product-list-page';
 
-export default ProductListView;
+export default inStorefront(ProductListView);
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale }) =>
   productListPage(locale as Locale, NO_CHOICE);

@@ -1,6 +1,7 @@
 import { TrackView } from '@/components/storefront/orders/track-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
-export default TrackView;
+export default inStorefront(TrackView);
 
 export const getServerSideProps = privateShell('orders', 'errors');

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { ProductEditorView } from '@/components/admin/products/editor/product-editor-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
 import { privateShell } from '@/lib/server/page-props';
 
 const Page = () => {
@@ -13,4 +14,4 @@ const Page = () => {
 };
 
 export const getServerSideProps = privateShell('admin', 'admin-editor', 'orders', 'errors');
-export default Page;
+export default inAdmin(Page);

@@ -1,5 +1,6 @@
 import { NewProductView } from '@/components/admin/products/editor/new-product-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/page-props';
 
 const Page = () => (
@@ -9,4 +10,4 @@ const Page = () => (
 );
 
 export const getStaticProps = staticShell('admin', 'admin-editor', 'orders', 'errors');
-export default Page;
+export default inAdmin(Page);

@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-list-view';
 import { CategoryView } from '@/components/storefront/categories/category-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
 import { storeId } from '@/lib/domain/ids';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
@@ -8,7 +9,7 @@ import { env } from '@/lib/env';
 import { readCategories } from '@/lib/server/catalogue';
 import { productListPage } from '@/lib/server/product-list-page';
 
-export default CategoryView;
+export default inStorefront(CategoryView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const categories = await readCategories(storeId(env.storeId));

@@ -1,6 +1,7 @@
 import { InvoiceView } from '@/components/storefront/orders/invoice-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
-export default InvoiceView;
+export default inStorefront(InvoiceView);
 
 export const getServerSideProps = privateShell('invoice', 'orders', 'errors');

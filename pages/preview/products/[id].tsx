@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { ProductPreview } from '@/components/storefront/product/product-preview';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { privateShell } from '@/lib/server/page-props';
 
 const Page = () => {
@@ -8,4 +9,4 @@ const Page = () => {
 };
 
 export const getServerSideProps = privateShell('catalogue', 'errors', 'product');
-export default Page;
+export default inStorefront(Page);

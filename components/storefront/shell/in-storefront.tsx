@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { CartProvider } from '@/context/cart-context';
+import { CurrencyProvider } from '@/context/currency-context';
+import type { PageLayout, PageWithLayout } from '@/lib/page-layout';
+import { StorefrontLayout } from './storefront-layout';
+
+const getLayout: PageLayout = (page, { categories }) => (
+  <CurrencyProvider>
+    <CartProvider>
+      <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
+    </CartProvider>
+  </CurrencyProvider>
+);
+
+/** Makes a view a page of the shop: with its header and footer, the cart and the chosen currency. */
+export const inStorefront = <P extends object>(View: ComponentType<P>): PageWithLayout<P> =>
+  Object.assign((props: P) => <View {...props} />, { getLayout });
