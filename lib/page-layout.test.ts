@@ -12,5 +12,7 @@ const pages = fs
 // SPEC.md 2: any path containing 'admin' gets the admin layout, every other the shop's.
 test.each(pages)('%s brings the layout of its path', (file) => {
   const source = fs.readFileSync(path.join(PAGES, file), 'utf8');
-  expect(source).toMatch(isAdminPath(`/${file}`) ? /export default inAdmin\(/ : /export default inStorefront\(/);
+  expect(source).toMatch(
+    isAdminPath(`/${file}`) ? /export default inAdmin\(/ : /export default inStorefront\(/,
+  );
 });

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { firstProduct } from './support/catalogue';
+import { expect, test } from './support/shop-test';
+
+/** Callables that screens of one side alone call; their names survive the build. */
+const SHOP_CALLS = ['quoteCart', 'placeOrder', 'submitReview', 'reorder'];
+const ADMIN_CALLS = ['saveStoreSetting', 'saveProduct', 'updateOrderStatus', 'refundOrder', 'inviteStaff'];
+/** Chakra's own complaint about a missing provider. */
+const CHAKRA = 'ChakraProvider';
+
+test("no script of the shop's pages is the admin's", async ({ request }) => {
+  const { slug } = await firstProduct();
+  for (const path of ['/', '/ar', '/products', paths.product(slug), '/cart', '/checkout', '/profile']) {
+    const scripts = await scriptsOf(request, path);
+    expect(found(scripts, [...ADMIN_CALLS, CHAKRA]), path).toEqual([]);
+  }
+});
+
+test("no script of the admin's pages is the shop's", async ({ request }) => {
+  for (const path of ['dashboard', 'orders', 'products', 'categories', 'sales', 'users', 'settings']) {
+    const scripts = await scriptsOf(request, `/admin/${path}`);
+    expect(found(scripts, SHOP_CALLS), path).toEqual([]);
+    expect(found(scripts, [CHAKRA]), path).toEqual([CHAKRA]);
+  }
+});
+
+/** All scripts that the served page names, as one text. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source = '']) => source);
+  expect(sources.length, path).toBeGreaterThan(3);
+  const texts = await Promise.all(sources.map(async (source) => (await request.get(source)).text()));
+  return texts.join('\n');
+}
+
+const found = (scripts: string, words: readonly string[]) => words.filter((word) => scripts.includes(word));
