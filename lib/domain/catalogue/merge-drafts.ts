@@ -28,4 +28,9 @@ export function mergeDrafts(
 }
 
 /** Confirmations are notes to the function about one's own edit, not part of the product. */
-const json = ({ confirmedTexts: _, ...draft }: ProductDraft): Json => ({ ...draft }) as Json;
+const json = ({ confirmedTexts: _, images, options, variants, ...texts }: ProductDraft): Json => ({
+  ...texts,
+  images: images.map((image) => ({ ...image })),
+  options: options.map((option) => ({ ...option, values: option.values.map((value) => ({ ...value })) })),
+  variants: variants.map((variant) => ({ ...variant })),
+});

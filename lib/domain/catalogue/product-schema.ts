@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object } from 'yup';
+import { cleanOptionName } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
@@ -41,12 +42,12 @@ const image = object({
   height: integer(1, MAX_PIXELS),
 });
 
-const name = () =>
-  both(cleanLine, FIELD_LIMITS.nameMax).test('filled', message('field.optionName.required'), filled);
+const name = (clean = cleanLine) =>
+  both(clean, FIELD_LIMITS.nameMax).test('filled', message('field.optionName.required'), filled);
 
 const value = object({
   id: id(),
-  name: name(),
+  name: name(cleanOptionName),
   swatch: typedText(cleanLine)
     .optional()
     .test('color', message('field.color.invalid'), (color) => color === undefined || isHexColor(color)),

@@ -10,7 +10,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const buildMessages = (owner: string, now: number): ContactRequest[] =>
   MESSAGES.map(({ name, hoursAgo, locale, status, comments, reply }, index) => {
     const createdAt = now - hoursAgo * HOUR_MS;
-    const answer = { id: 'seed', at: createdAt + 2 * HOUR_MS, by: owner, byName: 'Dana Owner', text: reply ?? '' };
+    const answer = {
+      id: 'seed',
+      at: createdAt + 2 * HOUR_MS,
+      by: owner,
+      byName: 'Dana Owner',
+      text: reply ?? '',
+    };
     return {
       id: `seed-${index + 1}`,
       fullName: name,

@@ -28,6 +28,9 @@ export async function isLastOwner(
 ): Promise<boolean> {
   const owner: StoreRole = 'owner';
   if (role !== owner) return false;
-  const owners = db.collection(collections.storeUsers()).where('storeId', '==', storeId).where('role', '==', owner);
+  const owners = db
+    .collection(collections.storeUsers())
+    .where('storeId', '==', storeId)
+    .where('role', '==', owner);
   return (await tx.get(owners.limit(2))).size < 2;
 }

@@ -4,6 +4,7 @@ import {
   type OptionValue,
   type ProductOption,
 } from '@/lib/domain/catalogue/product';
+import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
 import { MAX_OPTION_VALUES, MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
@@ -63,7 +64,7 @@ function readOption({ row, cells, complain }: Reading, number: number): ProductO
   const values = ids.map((valueId, index): OptionValue => {
     if (!ID.test(valueId)) refuse('values', 'idInvalid', valueId);
     if (ids.indexOf(valueId) < index) refuse('values', 'valueTwice', valueId);
-    const names = { en: cleanLine(en[index] ?? ''), ar: cleanLine(ar[index] ?? '') };
+    const names = { en: cleanOptionName(en[index] ?? ''), ar: cleanOptionName(ar[index] ?? '') };
     if (!names.en && !names.ar) refuse('values_en', 'valueName', valueId);
     if (Math.max(names.en.length, names.ar.length) > FIELD_LIMITS.nameMax) refuse('values_en', 'textLong');
     const swatch = lists.colors[index] ?? '';
