@@ -52,7 +52,7 @@ test('the indexes serve every list, whatever the filters and the sort', () => {
 
 test('no index stands there that no list uses', () => {
   const used = new Set(QUERIES.flatMap(indexesFor));
-  const sorted = new Set(QUERIES.flatMap(({ order }) => order.map(({ field }) => field)));
+  const sorted = new Set<string>(QUERIES.flatMap(({ order }) => order.map(({ field }) => field)));
   const fields = new Set([...QUERIES.flatMap(wantedBy), ...sorted]);
   const ofLists = productIndexes.filter(
     (index) =>

@@ -42,7 +42,12 @@ test('an order writes down what was bought, in its own currency', () => {
 test('goods taken and returned leave the stock as it was, variant by variant', () => {
   const sold = { ...boards, ...takeStock(boards, [twoOfBlue, aRequestedLine({ quantity: 10 })]) };
   expect(sold).toMatchObject({ stock: 2, soldCount: 12, variants: [{ stock: 0 }, { stock: 2 }] });
-  expect({ ...sold, ...returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })]) }).toEqual(boards);
+  const { stock, soldCount, variants } = boards;
+  expect(returnStock(sold, [twoOfBlue, aRequestedLine({ quantity: 10 })])).toMatchObject({
+    stock,
+    soldCount,
+    variants,
+  });
 });
 
 test('an order moves along the table and remembers who moved it', () => {
