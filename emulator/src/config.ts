@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from './start-error';
+import type { ConfiguredWebhook } from './stripe/stripe-server';
 
-export const SERVICES = ['firestore', 'auth', 'storage', 'functions', 'mailbox', 'smtp'] as const;
+export const SERVICES = ['firestore', 'auth', 'storage', 'functions', 'mailbox', 'smtp', 'stripe'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 export interface EmulatorConfig {
@@ -19,6 +20,8 @@ export interface EmulatorConfig {
   readonly functionsEnv: Readonly<Record<string, string>>;
   /** Where the links of Auth's mails lead, as the console's "action URL" sets it; null for the emulator's own page. */
   readonly actionUrl: string | null;
+  /** Addresses that Stripe's events are told to, by the secret key of their account. */
+  readonly stripeWebhooks: readonly ConfiguredWebhook[];
 }
 
 /**
@@ -41,6 +44,7 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
     functions: given.functions === null ? null : file(given, 'functions'),
     functionsEnv: textTable(given.functionsEnv ?? {}),
     actionUrl: given.actionUrl ? text(given, 'actionUrl') : null,
+    stripeWebhooks: webhooks(given.stripeWebhooks ?? []),
   };
 }
 
@@ -125,6 +129,16 @@ function textTable(value: unknown): Record<string, string> {
   if (isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string'))
     return value as Record<string, string>;
   throw new StartError('The setting functionsEnv must hold texts by name.');
+}
+
+/** `[{ key, url, secret }]`; each is told of everything. */
+function webhooks(value: unknown): ConfiguredWebhook[] {
+  if (!Array.isArray(value)) throw new StartError('The setting stripeWebhooks must be a list.');
+  return value.map((entry: unknown, index) => {
+    const given = isRecord(entry) ? entry : {};
+    const field = (name: string) => text(given, name, `stripeWebhooks[${index}].`);
+    return { key: field('key'), url: field('url'), secret: field('secret'), events: ['*'] };
+  });
 }
 
 function isRecord(value: unknown): value is Given {

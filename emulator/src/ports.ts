@@ -9,6 +9,7 @@ const TITLES: Record<ServiceName, string> = {
   functions: 'Functions',
   mailbox: 'the mailbox page',
   smtp: 'the mail server',
+  stripe: 'Stripe',
 };
 
 /** Throws a StartError naming the first port that another program holds. */

@@ -27,6 +27,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
     NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: at(ports.functions),
+    NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
     REVALIDATE_SECRET: 'local-revalidate-secret',
   };
 }
@@ -39,5 +40,18 @@ export function localFunctionsEnv(ports) {
     TRACKING_SECRET: 'local-tracking-secret',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Boards <shop@localhost>',
+    STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
+    STRIPE_SECRET_KEY: 'sk_test_platform',
+    STRIPE_WEBHOOK_SECRET: 'whsec_platform',
   };
+}
+
+/** Who is told of what happens in which of the local Stripe's accounts: the platform's and each demo store's own. */
+export function localStripeWebhooks(ports, { projectId = LOCAL_PROJECT_ID } = {}) {
+  const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
+  return ['platform', 'demo', 'second'].map((account) => ({
+    key: `sk_test_${account}`,
+    url: `${webhook}/${account}`,
+    secret: `whsec_${account}`,
+  }));
 }

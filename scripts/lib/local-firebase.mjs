@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startEmulator } from '../../emulator/start.mjs';
-import { LOCAL_PROJECT_ID, ROOT } from './local-env.mjs';
+import { LOCAL_PROJECT_ID, localStripeWebhooks, ROOT } from './local-env.mjs';
 
 export { assertDataDirUnused } from '../../emulator/start.mjs';
 
@@ -20,16 +20,17 @@ export function startLocalFirebase({
   projectId = LOCAL_PROJECT_ID,
   quiet = false,
 }) {
-  const { firestore, auth, storage, functions, mailbox, smtp } = ports;
+  const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
   const config = {
     projectId,
     dataDir,
-    ports: { firestore, auth, storage, functions, mailbox, smtp },
+    ports: { firestore, auth, storage, functions, mailbox, smtp, stripe },
     rules: { firestore: path.join(ROOT, 'firestore.rules'), storage: path.join(ROOT, 'storage.rules') },
     functions: path.join(ROOT, 'functions/dist/index.js'),
     functionsEnv,
     // In production: Firebase console, Authentication, Templates, "Customize action URL".
     actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
+    stripeWebhooks: localStripeWebhooks(ports, { projectId }),
   };
   return startEmulator(config, { quiet });
 }

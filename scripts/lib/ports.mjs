@@ -7,6 +7,7 @@ const USUAL = {
   storage: 9199,
   functions: 5001,
   smtp: 1025,
+  stripe: 12111,
 };
 
 /** @param {Record<string, string | undefined>} env */

@@ -76,6 +76,7 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
     functions: functions ? bundle : null,
     functionsEnv: {},
     actionUrl: null,
+    stripeWebhooks: [],
   };
 }
 

@@ -6,15 +6,17 @@ import { openRecords } from '../data-dir/records';
 import { openMailStore } from '../mailbox/mail-store';
 import { startMailbox } from '../mailbox/mailbox-server';
 import { startSmtp } from '../mailbox/smtp';
+import { startStripe } from '../stripe/stripe-server';
 import { startStorage } from '../storage/storage-server';
 import { documentReader } from './document-reader';
 import type { WorkerService } from './worker-service';
 
-/** Auth, Storage and the mailbox, whose records share one file. */
+/** Auth, Storage and the mailbox, whose records share one file, and Stripe with its own. */
 export async function startPlatform(config: EmulatorConfig, firestore: MessagePort): Promise<WorkerService> {
   const { projectId, dataDir, host, ports } = config;
   const records = openRecords(path.join(dataDir, 'platform.db'));
   const mails = openMailStore(records);
+  const stripe = await startStripe({ dataDir, host, port: ports.stripe, webhooks: config.stripeWebhooks });
   const servers = await Promise.all([
     startMailbox(config, mails),
     startSmtp(host, ports.smtp, mails),
@@ -30,7 +32,7 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
   ]);
   return {
     async close() {
-      await Promise.all(servers.map((server) => server.close()));
+      await Promise.all([stripe, ...servers].map((server) => server.close()));
       records.close();
     },
   };

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from './core/api-error';
+import { accessOf } from './core/keys';
+import { keyInUse } from './core/kept-answers';
+import { API_VERSION } from './core/version';
+import type { ApiAnswer, StripeService } from './stripe-service';
+import { NO_FAULTS, type Faults } from './webhooks/faults';
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** The API over HTTP, with what tests let go wrong on the way. */
+export class HttpApi {
+  private faults = NO_FAULTS.api;
+  private failed = 0;
+  private readonly keysInUse = new Set<string>();
+
+  constructor(
+    private readonly service: StripeService,
+    private readonly onWork: () => void,
+  ) {}
+
+  setFaults(faults: Faults['api']): void {
+    this.faults = faults;
+    this.failed = 0;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    allowBrowsers(response);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const body = await readBody(request);
+    const fault = this.nextFault(request.method);
+    if (fault && !fault.afterwards) return this.fail(fault, response);
+    const answer = await this.answer(request, url, body);
+    this.onWork();
+    if (fault) return this.fail(fault, response);
+    response.writeHead(answer.status, headersOf(request, answer)).end(answer.body);
+  }
+
+  private async answer(request: IncomingMessage, url: URL, body: string): Promise<ApiAnswer> {
+    let lock: string | undefined;
+    try {
+      const form = [url.search.slice(1), body].filter(Boolean).join('&');
+      const access = accessOf(
+        request.headers.authorization,
+        new URLSearchParams(form).get('key') ?? undefined,
+      );
+      if (request.headers['stripe-account'])
+        throw new ApiError(
+          403,
+          'The local Stripe has no connected accounts; every secret key is its own account.',
+        );
+      const key = header(request, 'idempotency-key');
+      if (key && request.method === 'POST') lock = this.lock(`${access.account}:${key}`, key);
+      const answer = this.service.answer({
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        form,
+        access,
+        version: header(request, 'stripe-version'),
+        idempotencyKey: key,
+      });
+      if (this.faults.delayMs) await pause(this.faults.delayMs);
+      return answer;
+    } catch (error) {
+      return refusal(error);
+    } finally {
+      if (lock) this.keysInUse.delete(lock);
+    }
+  }
+
+  private lock(name: string, key: string): string {
+    if (this.keysInUse.has(name)) throw keyInUse(key);
+    this.keysInUse.add(name);
+    return name;
+  }
+
+  private nextFault(method: string | undefined): Faults['api'] | null {
+    const { fail } = this.faults;
+    if (method === 'GET' || (fail !== -1 && this.failed >= fail)) return null;
+    this.failed += 1;
+    return this.faults;
+  }
+
+  private fail({ as }: Faults['api'], response: ServerResponse): void {
+    if (as === 'cut') return void response.destroy();
+    const { body } = new ApiError(as, 'An unknown error occurred.', { type: 'api_error' });
+    response.writeHead(as, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+}
+
+function refusal(error: unknown): ApiAnswer {
+  const known = error instanceof ApiError ? error : unexpected(error);
+  return { status: known.status, body: JSON.stringify(known.body), request: '', replayed: false };
+}
+
+function unexpected(error: unknown): ApiError {
+  console.error('Stripe:', error);
+  return new ApiError(500, 'An unknown error occurred.', { type: 'api_error' });
+}
+
+function headersOf(request: IncomingMessage, { request: id, replayed }: ApiAnswer): Record<string, string> {
+  const key = header(request, 'idempotency-key');
+  return {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'stripe-version': header(request, 'stripe-version') ?? API_VERSION,
+    ...(id && { 'request-id': id }),
+    ...(key && { 'idempotency-key': key }),
+    ...(replayed && { 'idempotent-replayed': 'true', 'original-request': id }),
+  };
+}
+
+/** As at api.stripe.com: what protects is the key, not the page that asks. */
+function allowBrowsers(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
+  response.setHeader(
+    'access-control-allow-headers',
+    'authorization, content-type, idempotency-key, stripe-version',
+  );
+  response.setHeader('access-control-max-age', '600');
+}
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_BODY) throw new ApiError(413, 'The request is too large.');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function header({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

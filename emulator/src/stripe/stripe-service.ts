@@ -1,0 +1,151 @@
+import { ApiError } from './core/api-error';
+import type { Books, Call } from './core/call';
+import type { StripeDatabase } from './core/database';
+import { expand } from './core/expand';
+import { parseForm } from './core/form';
+import { newId } from './core/ids';
+import { dueJobs, Jobs, type Job } from './core/jobs';
+import { KeptAnswers, fingerprintOf, type Answer } from './core/kept-answers';
+import type { Access } from './core/keys';
+import { ObjectStore } from './core/object-store';
+import { Params } from './core/params';
+import { Router } from './core/router';
+import { assertVersion } from './core/version';
+import { ACCOUNT_ROUTES } from './resources/account-routes';
+import { CATALOGUE_ROUTES } from './resources/catalogue';
+import { CUSTOMER_ROUTES } from './resources/customers';
+import { PAYMENT_INTENT_ROUTES } from './resources/payment-intents';
+import { PAYMENT_METHOD_ROUTES } from './resources/payment-methods';
+import { REFUND_ROUTES, settleRefund } from './resources/refunds';
+import { EventLog, type Cause, type Target } from './webhooks/event-log';
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  /** The form of the body, or of the query. */
+  readonly form: string;
+  readonly access: Access;
+  readonly version: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface ApiAnswer extends Answer {
+  readonly replayed: boolean;
+}
+
+interface Options {
+  readonly database: StripeDatabase;
+  readonly origin: string;
+  readonly targetsOf: (account: string) => readonly Target[];
+}
+
+const ROUTER = new Router(
+  ACCOUNT_ROUTES,
+  CATALOGUE_ROUTES,
+  CUSTOMER_ROUTES,
+  PAYMENT_INTENT_ROUTES,
+  PAYMENT_METHOD_ROUTES,
+  REFUND_ROUTES,
+);
+
+/** Stripe's books: every change with its events, deliveries and kept answer in one transaction on disk. */
+export class StripeService {
+  private readonly answers: KeptAnswers;
+
+  constructor(private readonly options: Options) {
+    this.answers = new KeptAnswers(options.database);
+    this.answers.removeOld();
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    const id = newId('req', 14);
+    try {
+      return this.transaction(() => this.answerOnce(request, id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { status: error.status, body: JSON.stringify(error.body), request: id, replayed: false };
+    }
+  }
+
+  /** Runs a change that is no request: of a page, or of the account itself. */
+  change<T>(account: string, work: (books: Books) => T): T {
+    return this.transaction(() => work(this.books(account)));
+  }
+
+  /** What has become due, each by itself so that one that fails leaves the others. */
+  runDueJobs(): void {
+    for (const job of dueJobs(this.options.database, nowInSeconds()))
+      try {
+        this.change(job.account, (books) => {
+          books.jobs.drop(job.kind, job.object);
+          runJob(books, job);
+        });
+      } catch (error) {
+        console.error(`Stripe: ${job.kind} of ${job.object} failed: ${(error as Error).message}`);
+      }
+  }
+
+  private answerOnce(request: ApiRequest, id: string): ApiAnswer {
+    const { method, path, form, access } = request;
+    const key = method === 'POST' ? request.idempotencyKey : undefined;
+    const fingerprint = fingerprintOf(method, path, form);
+    const former = key && this.answers.find(access.account, key, fingerprint);
+    if (former) return { ...former, replayed: true };
+    const cause = { id, idempotency_key: key ?? null };
+    const answer = { ...this.carryOut(request, cause), request: id };
+    if (key) this.answers.keep(access.account, key, fingerprint, answer);
+    return { ...answer, replayed: false };
+  }
+
+  private carryOut(
+    { method, path, form, access, version }: ApiRequest,
+    cause: Cause,
+  ): Pick<Answer, 'status' | 'body'> {
+    if (version) assertVersion(version);
+    const match = ROUTER.match(method, path);
+    if (!match)
+      throw new ApiError(
+        404,
+        `Unrecognized request URL (${method}: ${path}). The local Stripe does not know it.`,
+      );
+    if (access.publishable && !match.forBrowsers)
+      throw new ApiError(
+        401,
+        'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',
+      );
+    const params = new Params(parseForm(form));
+    params.ignore('key', '_stripe_version');
+    const paths = params.texts('expand') ?? [];
+    const books = this.books(access.account, cause);
+    const call: Call = { ...books, params, ids: match.ids, fromBrowser: access.publishable };
+    try {
+      const result = match.handler(call);
+      params.assertAllKnown();
+      return { status: 200, body: JSON.stringify(expand(books.objects, result, paths)) };
+    } catch (error) {
+      if (error instanceof ApiError && error.keepsWrites)
+        return { status: error.status, body: JSON.stringify(error.body) };
+      throw error;
+    }
+  }
+
+  private books(account: string, cause?: Cause): Books {
+    const { database, origin, targetsOf } = this.options;
+    const now = nowInSeconds();
+    const objects = new ObjectStore(database, account);
+    const events = new EventLog(database, objects, targetsOf(account), now, cause);
+    return { objects, events, jobs: new Jobs(database, account), now, origin };
+  }
+
+  private transaction<T>(work: () => T): T {
+    return this.options.database.transaction(work)();
+  }
+}
+
+function runJob(books: Books, { kind, object }: Job): void {
+  if (kind === 'settle_refund') settleRefund(books, object);
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
