@@ -152,6 +152,21 @@ export const countManaged = (store: StoreId, query: ManagedQuery): Promise<Resul
     return (await getCount(sdk.query(products, ...filters(sdk, query)))).data().count;
   });
 
+/** How complete the store's products are: their mean per cent, and how many there are with nothing missing. */
+export const readCompleteness = (
+  store: StoreId,
+): Promise<Result<{ percent: number; complete: number; total: number }>> =>
+  readOnce(async (sdk, db) => {
+    const products = sdk.collection(db, collections.products(store));
+    const complete = sdk.query(products, sdk.where('completeness', '==', 100));
+    const [all, whole] = await Promise.all([
+      sdk.getAggregate(products, { percent: sdk.average('completeness'), total: sdk.count() }),
+      sdk.getCount(complete),
+    ]);
+    const { percent, total } = all.data();
+    return { percent: Math.floor(percent ?? 100), complete: whole.data().count, total };
+  });
+
 const narrowed = (sdk: Sdk, db: Firestore, store: StoreId, query: ManagedQuery): Query =>
   sdk.query(sdk.collection(db, collections.products(store)), ...filters(sdk, query));
 

@@ -5,7 +5,7 @@ import { textsOf, type OutdatedTexts } from './product-texts';
 /** What a product still lacks: a text in one language, a translation that was left behind, or a fact. */
 export type Gap =
   | { readonly kind: 'text' | 'outdated'; readonly key: string; readonly locale: Locale }
-  | { readonly kind: 'picture' | 'category' | 'price' | 'stock' };
+  | { readonly kind: 'picture' | 'category' | 'price' };
 
 export interface Completeness {
   /** Whole per cent, 100 only without any gap. */
@@ -17,7 +17,10 @@ type Judged = Pick<Product, 'title' | 'description' | 'images' | 'options' | 'va
   readonly outdated: OutdatedTexts;
 };
 
-/** How far a product is from being ready for shoppers of both languages; every text and fact weighs the same. */
+/**
+ * How far a product is from being ready for shoppers of both languages; every text and fact weighs the same. A board that
+ * is sold out is ready all the same, so that orders change nothing here.
+ */
 export function productCompleteness(product: Judged): Completeness {
   const texts = [...textsOf(product)];
   const missing = texts.flatMap(([key, text]) =>
@@ -32,20 +35,9 @@ export function productCompleteness(product: Judged): Completeness {
     picture: product.images.length > 0,
     category: product.categoryId !== '',
     price: offered.length > 0 && offered.every(({ price }) => price > 0),
-    stock: offered.some(({ stock }) => stock > 0),
   };
-  const lacking = (['picture', 'category', 'price', 'stock'] as const).filter((fact) => !facts[fact]);
+  const lacking = (['picture', 'category', 'price'] as const).filter((fact) => !facts[fact]);
   const gaps = [...missing, ...behind, ...lacking.map((kind): Gap => ({ kind }))];
   const all = texts.length * LOCALES.length + Object.keys(facts).length;
   return { percent: Math.floor((100 * (all - gaps.length)) / all), gaps };
-}
-
-/** Of several products: the mean per cent and how many are complete; 100 for none. */
-export function catalogueCompleteness(products: readonly Judged[]): { percent: number; complete: number } {
-  const percents = products.map((product) => productCompleteness(product).percent);
-  const sum = percents.reduce((total, percent) => total + percent, 0);
-  return {
-    percent: percents.length ? Math.floor(sum / percents.length) : 100,
-    complete: percents.filter((percent) => percent === 100).length,
-  };
 }

@@ -1,3 +1,4 @@
+import { productCompleteness } from './completeness';
 import { facetsOf, isWellRated } from './facets';
 import { priceAndStock } from './move-stock';
 import { nearTokens } from './near-words';
@@ -9,13 +10,16 @@ export interface DerivedFields extends VariantFields {
   readonly wellRated: boolean;
   readonly searchTokens: readonly string[];
   readonly nearTokens: readonly string[];
+  /** Whole per cent, of which the owner's list tells the mean. */
+  readonly completeness: number;
 }
 
 interface VariantFields extends Pick<Product, 'price' | 'stock'> {
   readonly facets: readonly string[];
 }
 
-type Source = Pick<Product, 'title' | 'description' | 'variants' | 'price' | 'ratingSum' | 'ratingCount'>;
+type Source = Pick<Product, 'variants' | 'price' | 'ratingSum' | 'ratingCount'> &
+  Parameters<typeof productCompleteness>[0];
 
 /**
  * All derived fields. Whoever writes a whole product, or its texts, variants or rating, writes these with it: the
@@ -25,6 +29,7 @@ export const derivedFields = (product: Source): DerivedFields => ({
   ...variantFields(product),
   wellRated: isWellRated(product),
   ...textFields(product),
+  completeness: productCompleteness(product).percent,
 });
 
 /** What follows from the variants alone. */

@@ -69,11 +69,8 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   const next = { ...product, ...fields };
   const problem = problemOf(next, edit);
   if (problem) return fail({ code: 'invalid-input', fields: problem });
-  return ok({
-    ...fields,
-    ...derivedFields(next),
-    outdated: outdatedTexts(product, next, edit.confirmedTexts),
-  });
+  const outdated = outdatedTexts(product, next, edit.confirmedTexts);
+  return ok({ ...fields, ...derivedFields({ ...next, outdated }), outdated });
 }
 
 function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {

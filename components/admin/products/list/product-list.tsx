@@ -2,10 +2,10 @@ import { Alert, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Groups } from '@/components/admin/products/list/groups';
 import { ListPager } from '@/components/admin/products/list/list-pager';
+import { StoreCompleteness } from '@/components/admin/products/list/store-completeness';
 import { ProductTable } from '@/components/admin/products/list/product-table';
 import type { Selection } from '@/components/admin/products/list/use-selection';
 import { Nothing } from '@/components/admin/load-state';
-import { catalogueCompleteness } from '@/lib/domain/catalogue/completeness';
 import { isNarrowed, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
 import type { ManagedPage } from '@/lib/firestore/managed-products';
 
@@ -41,7 +41,7 @@ export function ProductList({ page, total, query, groups, selection, onChange }:
       )}
       <Flex justify="space-between" wrap="wrap" gap="2" fontSize="sm" color="fg.muted">
         <Text role="status">{t('total', { count: total ?? products.length })}</Text>
-        <Text>{t('completeness', { ...catalogueCompleteness(products), total: products.length })}</Text>
+        <StoreCompleteness />
       </Flex>
       <ProductTable products={products} groups={groups} selection={selection} />
       <ListPager query={query} next={page.next} onChange={onChange} />

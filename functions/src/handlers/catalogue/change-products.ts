@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
+import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
@@ -69,6 +70,7 @@ const fieldsOf = (product: Product) => ({
   status: product.status,
   variants: product.variants,
   ...variantFields(product),
+  completeness: productCompleteness(product).percent,
   updatedAt: Timestamp.fromMillis(product.updatedAt),
 });
 

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import type { Grouped } from '@/lib/domain/catalogue/group-counts';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { millis, oneOf, text } from '@/lib/domain/parse/fields';
@@ -16,10 +18,9 @@ export async function findChunk(
   tx: Transaction,
   queries: readonly Query[],
 ): Promise<QueryDocumentSnapshot[]> {
-  const fields = ['status', 'categoryId', 'subCategoryId', 'brandId', 'updatedAt'];
   const found = new Map<string, QueryDocumentSnapshot>();
   for (const query of queries) {
-    const { docs } = await tx.get(query.select(...fields).limit(CHUNK - found.size + 1));
+    const { docs } = await tx.get(query.limit(CHUNK - found.size + 1));
     for (const doc of docs) found.set(doc.id, doc);
     if (found.size > CHUNK) break;
   }
@@ -42,7 +43,8 @@ export async function moveChunk(
   const writeCounts = await countGroups(tx, db, store, moves);
   for (const doc of products) {
     const updatedAt = Math.max(now, (millis(doc.get('updatedAt')) ?? 0) + 1);
-    tx.update(doc.ref, { ...place, updatedAt: Timestamp.fromMillis(updatedAt) });
+    const { percent: completeness } = productCompleteness({ ...parseProduct(doc.id, doc.data()), ...place });
+    tx.update(doc.ref, { ...place, completeness, updatedAt: Timestamp.fromMillis(updatedAt) });
   }
   writeCounts();
 }
