@@ -28,7 +28,7 @@ test('an edit changes what it names, recomputes what follows and keeps the rest'
     variants: [{ id: 'board-red', price: 3500, stock: 4, seenStock: 10 }],
   });
   const product = await shop.product('edited');
-  expect(saved).toEqual({ ok: true, value: { updatedAt: product.updatedAt } });
+  expect(saved).toEqual({ ok: true, value: { slug: 'edited', updatedAt: product.updatedAt } });
   expect(product).toMatchObject({
     title: { en: 'Night Sky', ar: 'سماء الليل' },
     description: aProduct().description,
@@ -48,7 +48,7 @@ test('of two edits of the same version the second is told that it is too late', 
     owner.call('saveProduct', { ...base, title: { en: 'Second', ar: 'ثان' } }),
   ]);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, error: { code: 'edited-meanwhile' } });
+  expect(answers).toContainEqual({ ok: false, error: expect.objectContaining({ code: 'edited-meanwhile' }) });
 });
 
 test('a product that is not there cannot be saved', async () => {

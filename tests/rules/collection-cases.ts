@@ -231,6 +231,12 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com', spent: 4900 },
     may: { get: ADMINS, list: ADMINS },
   },
+  {
+    name: 'who last edited a product',
+    path: 'stores/demo/products/active/private/lastEdit',
+    fields: { by: 'owner' },
+    may: {},
+  },
   ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits', 'staffRoles'].map(
     (collection) => ({
       name: `what functions keep in ${collection}`,

@@ -11,16 +11,21 @@ import {
   type FirebaseStorage,
   type StorageError,
 } from 'firebase/storage';
-import { ADMINS, as, NOBODY, PEOPLE, type Person } from './people';
+import { store } from './firestore-environment';
+import { ADMINS, as, DECISIONS, NOBODY, PEOPLE, type Person } from './people';
 
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 const MIB = 1024 * 1024;
 
+const rulesOf = (service: string) => readFileSync(path.join(process.cwd(), `${service}.rules`), 'utf8');
+
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
-    storage: { rules: readFileSync(path.join(process.cwd(), 'storage.rules'), 'utf8') },
+    firestore: { rules: rulesOf('firestore') },
+    storage: { rules: rulesOf('storage') },
   });
+  await store(environment, DECISIONS);
 });
 afterAll(() => environment.cleanup());
 
