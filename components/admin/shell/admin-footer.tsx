@@ -17,8 +17,8 @@ export function AdminFooter() {
   return (
     <Stack mt="auto" gap="4" pt="4" borderTopWidth="1px">
       <HStack asChild gap="3" borderRadius="l2" _hover={{ bg: 'bg.muted' }} p="1.5" mx="-1.5">
-        <NextLink href={paths.admin.profile} aria-label={t('footer.profile', { name })}>
-          <Avatar.Root size="sm">
+        <NextLink href={paths.admin.profile} title={t('footer.profile')}>
+          <Avatar.Root size="sm" aria-hidden>
             <Avatar.Fallback name={name} />
             {storeUser?.image && <Avatar.Image src={imageUrl(storeUser.image)} alt="" />}
           </Avatar.Root>
