@@ -31,16 +31,22 @@ export function saveAccountCart(
   change: (stored: AccountCart) => readonly CartLine[] | null,
   onSaved: (cart: AccountCart) => void,
 ): Promise<Result<null>> {
-  return writeLive(async ({ doc, runTransaction, serverTimestamp }, db) => {
-    const ref = doc(db, collections.accountCart(uid, store));
-    const saved = await runTransaction(db, async (tx) => {
-      const stored = parseAccountCart((await tx.get(ref)).data());
-      const lines = change(stored);
-      if (!lines) return stored;
-      const next = { version: stored.version + 1, lines };
-      tx.set(ref, { ...next, updatedAt: serverTimestamp() });
-      return next;
-    });
-    onSaved(saved);
-  });
+  return writeLive(({ doc, runTransaction, serverTimestamp }, db) =>
+    oneTabAtATime(async () => {
+      const ref = doc(db, collections.accountCart(uid, store));
+      const saved = await runTransaction(db, async (tx) => {
+        const stored = parseAccountCart((await tx.get(ref)).data());
+        const lines = change(stored);
+        if (!lines) return stored;
+        const next = { version: stored.version + 1, lines };
+        tx.set(ref, { ...next, updatedAt: serverTimestamp() });
+        return next;
+      });
+      onSaved(saved);
+    }),
+  );
 }
+
+/** The tabs of a browser learn of a change together; writing in turn, none of them meets the other's write. */
+const oneTabAtATime = (write: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('account-cart', write) : write();
