@@ -104,12 +104,49 @@ test.each([
   });
 });
 
-test('a card that wants 3-D Secure waits for the shopper, who passes or fails', async () => {
-  const waiting = await pay('pm_card_threeDSecure2Required', { return_url: 'http://shop/done' });
-  expect(waiting).toMatchObject({
-    status: 'requires_action',
-    next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: 'http://shop/done' } },
+const answerBank = async (intent: Stripe.PaymentIntent, outcome: 'complete' | 'fail') => {
+  const url = intent.next_action?.redirect_to_url?.url ?? '';
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
   });
+  return new URL(answer.headers.get('location') ?? '');
+};
+
+test.each([
+  ['pm_card_threeDSecure2Required', 'complete', 'succeeded', undefined],
+  ['pm_card_authenticationRequired', 'complete', 'succeeded', undefined],
+  [
+    'pm_card_threeDSecure2Required',
+    'fail',
+    'requires_payment_method',
+    'payment_intent_authentication_failure',
+  ],
+  [
+    'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+    'complete',
+    'requires_payment_method',
+    'card_declined',
+  ],
+] as const)('%s waits for the bank; after %s it is %s', async (card, outcome, status, code) => {
+  const waiting = await pay(card, { return_url: 'http://shop/done?order=1' });
+  expect(waiting).toMatchObject({ status: 'requires_action', latest_charge: null });
+  const back = await answerBank(waiting, outcome);
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    order: '1',
+    payment_intent: waiting.id,
+    payment_intent_client_secret: waiting.client_secret,
+    redirect_status: status === 'succeeded' ? 'succeeded' : 'failed',
+  });
+  const settled = await stripe.paymentIntents.retrieve(waiting.id);
+  expect(settled).toMatchObject({ status, next_action: null });
+  expect(settled.last_payment_error?.code).toBe(code);
+  await answerBank(waiting, 'complete');
+  expect((await stripe.paymentIntents.retrieve(waiting.id)).status).toBe(status);
+});
+
+test('a bank that would ask refuses when nobody is there', async () => {
   expect(await errorOf(pay('pm_card_authenticationRequired', { off_session: true }))).toMatchObject({
     code: 'authentication_required',
   });

@@ -4,6 +4,7 @@ import { listen, type RunningServer } from '../http/listen';
 import { answerControl, createControl, type Control } from './control';
 import { openStripeDatabase } from './core/database';
 import { HttpApi, readBody } from './http-api';
+import { answerPage, sendPage } from './pages/pages';
 import { StripeService } from './stripe-service';
 import { Courier } from './webhooks/courier';
 import { DeliveryList } from './webhooks/deliveries';
@@ -54,10 +55,12 @@ export async function startStripe({ dataDir, host, port, webhooks }: Options): P
     onFaults: (faults) => api.setFaults(faults.api),
   });
   const server = await listen(host, port, (request, response) => {
-    handle(request, response, { api, control }).catch((error: unknown) => {
-      console.error('Stripe:', error);
-      response.destroy();
-    });
+    handle(request, response, { api, control, service, onWork: () => courier.onWork() }).catch(
+      (error: unknown) => {
+        console.error('Stripe:', error);
+        response.destroy();
+      },
+    );
   });
   const timer = setInterval(runDueJobs, JOBS_EVERY_MS);
   runDueJobs();
@@ -77,23 +80,25 @@ export async function startStripe({ dataDir, host, port, webhooks }: Options): P
 interface Handlers {
   readonly api: HttpApi;
   readonly control: Control;
+  readonly service: StripeService;
+  readonly onWork: () => void;
 }
 
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { api, control }: Handlers,
-): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse, handlers: Handlers): Promise<void> {
+  const { api, control, service, onWork } = handlers;
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname.startsWith('/v1/')) return api.handle(request, response, url);
+  const body = await readBody(request);
   if (url.pathname.startsWith('/local/')) {
-    const answer = answerControl(control, request.method ?? 'GET', url.pathname, await readBody(request));
-    if (answer) {
-      response
-        .writeHead('error' in answer ? 400 : 200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer));
-      return;
-    }
+    const answer = answerControl(control, request.method ?? 'GET', url.pathname, body);
+    if (answer) return sendJson(response, 'error' in answer ? 400 : 200, answer);
   }
+  const page = answerPage(service, request, url, body);
+  onWork();
+  if (page) return sendPage(response, page);
   response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+}
+
+function sendJson(response: ServerResponse, status: number, answer: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }

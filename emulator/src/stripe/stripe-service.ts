@@ -11,6 +11,11 @@ import { ObjectStore } from './core/object-store';
 import { Params } from './core/params';
 import { Router } from './core/router';
 import { assertVersion } from './core/version';
+import { CHECKOUT_ROUTES, expireSession } from './billing/checkout-sessions';
+import { INVOICE_ROUTES } from './billing/invoices';
+import { PORTAL_ROUTES } from './billing/portal-sessions';
+import { renew } from './billing/subscription-life';
+import { SUBSCRIPTION_ROUTES } from './billing/subscriptions';
 import { ACCOUNT_ROUTES } from './resources/account-routes';
 import { CATALOGUE_ROUTES } from './resources/catalogue';
 import { CUSTOMER_ROUTES } from './resources/customers';
@@ -42,10 +47,14 @@ interface Options {
 const ROUTER = new Router(
   ACCOUNT_ROUTES,
   CATALOGUE_ROUTES,
+  CHECKOUT_ROUTES,
   CUSTOMER_ROUTES,
+  INVOICE_ROUTES,
   PAYMENT_INTENT_ROUTES,
   PAYMENT_METHOD_ROUTES,
+  PORTAL_ROUTES,
   REFUND_ROUTES,
+  SUBSCRIPTION_ROUTES,
 );
 
 /** Stripe's books: every change with its events, deliveries and kept answer in one transaction on disk. */
@@ -144,6 +153,8 @@ export class StripeService {
 
 function runJob(books: Books, { kind, object }: Job): void {
   if (kind === 'settle_refund') settleRefund(books, object);
+  if (kind === 'renew') renew(books, object);
+  if (kind === 'expire_session') expireSession(books, books.objects.get('checkout.session', object));
 }
 
 function nowInSeconds(): number {

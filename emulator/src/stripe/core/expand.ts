@@ -1,3 +1,4 @@
+import { lineItems } from '../billing/checkout-sessions';
 import { invalid } from './api-error';
 import type { ObjectStore } from './object-store';
 import { TYPE_OF_PREFIX, type AnyObject } from './objects';
@@ -8,6 +9,7 @@ type Table = Record<string, unknown>;
 const LISTS: Readonly<Record<string, (objects: ObjectStore, object: Table) => unknown>> = {
   'charge.refunds': (objects, { id }) =>
     listing(objects, 'refund', { charge: String(id) }, `/v1/charges/${id}/refunds`),
+  'checkout.session.line_items': (objects, { id }) => lineItems({ objects }, String(id)),
   'customer.subscriptions': (objects, { id }) =>
     listing(objects, 'subscription', { customer: String(id) }, `/v1/customers/${id}/subscriptions`),
 };

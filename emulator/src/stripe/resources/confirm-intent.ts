@@ -106,11 +106,11 @@ function refuse(books: Books, intent: PaymentIntent, error: CardError): never {
 }
 
 function nextAction(
-  { origin }: Books,
+  { origin, objects }: Books,
   { id, client_secret }: PaymentIntent,
   confirmation: Confirmation,
 ): NextAction {
-  const url = new URL(`/challenge/${id}`, origin);
+  const url = new URL(`/challenge/${objects.account}/${id}`, origin);
   url.searchParams.set('client_secret', client_secret);
   if (confirmation.inPage)
     return {
@@ -118,6 +118,7 @@ function nextAction(
       use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url.href },
     };
   const return_url = confirmation.returnUrl ?? '';
+  url.searchParams.set('return_url', return_url);
   return { type: 'redirect_to_url', redirect_to_url: { url: url.href, return_url } };
 }
 

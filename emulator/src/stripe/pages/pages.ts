@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StripeService } from '../stripe-service';
+import { challengePage } from './challenge-page';
+import { checkoutPage } from './checkout-page';
+import { invoicePage } from './invoice-page';
+import type { PageAnswer, PageCall } from './page-call';
+import { portalPage } from './portal-page';
+
+const PAGES: Readonly<Record<string, (call: PageCall) => PageAnswer>> = {
+  challenge: challengePage,
+  checkout: checkoutPage,
+  invoice: invoicePage,
+  portal: portalPage,
+};
+
+/** Answers `/{page}/{account}/{id}`; null when there is no such page. */
+export function answerPage(
+  service: StripeService,
+  request: IncomingMessage,
+  url: URL,
+  body: string,
+): PageAnswer {
+  const [, name = '', account = '', id = ''] = url.pathname.split('/');
+  if (!Object.hasOwn(PAGES, name)) return null;
+  return (
+    PAGES[name]?.({
+      method: request.method ?? 'GET',
+      id,
+      query: url.searchParams,
+      form: new URLSearchParams(body),
+      languages: request.headers['accept-language'],
+      change: (work) => service.change(account, work),
+    }) ?? null
+  );
+}
+
+export function sendPage(response: ServerResponse, answer: NonNullable<PageAnswer>): void {
+  if ('redirect' in answer) return void response.writeHead(303, { location: answer.redirect }).end();
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src data:; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(answer.html);
+}
