@@ -28,7 +28,9 @@ export function Nothing({ title, description }: { readonly title: string; readon
   return (
     <EmptyState.Root>
       <EmptyState.Content>
-        <EmptyState.Title>{title}</EmptyState.Title>
+        <EmptyState.Title asChild>
+          <p>{title}</p>
+        </EmptyState.Title>
         {description && <EmptyState.Description>{description}</EmptyState.Description>}
       </EmptyState.Content>
     </EmptyState.Root>
