@@ -17,7 +17,12 @@ export function gateSteps({ out, chromium }) {
     check('dead code', 'knip', []),
     { name: 'boundaries', run: () => nodeTests(out) },
     { name: 'unit, rules and functions', run: () => jest(out, chromium) },
-    { name: 'build and browser', run: () => browser({ out, chromium }) },
+    { name: 'build and browser', run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e' }) },
+    // Its build is another one: a deployment is one build for one store.
+    {
+      name: 'a store from nothing',
+      run: () => browser({ out, chromium, store: 'empty', tests: 'tests/e2e-empty' }),
+    },
   ];
 }
 
@@ -61,19 +66,20 @@ async function jest(out, chromium) {
   return { passed: numPassedTests, failed };
 }
 
-async function browser({ out, chromium }) {
+async function browser({ out, chromium, store, tests }) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
     ports,
     dataDir,
-    distDir: '.next/gate',
+    distDir: `.next/gate-${store}`,
+    storeId: store,
     newData: true,
     say: (step) => console.log(step),
   });
-  const report = path.join(out, 'browser.json');
+  const report = path.join(out, `${store}.json`);
   try {
-    await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+    await run('playwright', ['test', '--config', `${tests}/playwright.config.ts`], {
       env: {
         ...stack.env,
         CHROMIUM: chromium,

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
-import { buildDemo, buildSecond } from './build/build-store';
+import { buildDemo, buildEmpty, buildSecond } from './build/build-store';
 import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
 import { pictureStore } from './pictures/picture-store';
@@ -31,6 +31,7 @@ async function seed(): Promise<void> {
 
   const now = Date.now();
   const stores = [
+    buildEmpty({ owner: ACCOUNTS.emptyOwner.uid, shopper: ACCOUNTS.shopper.uid }, now),
     buildSecond({ owner: ACCOUNTS.secondOwner.uid, shopper: ACCOUNTS.shopper.uid }, now),
     buildDemo({ owner: ACCOUNTS.owner.uid, shopper: ACCOUNTS.shopper.uid }, now),
   ];

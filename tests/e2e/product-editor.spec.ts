@@ -5,6 +5,7 @@ import { imageUrl } from '@/lib/images';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { signedIn } from './support/backend';
+import { addOptions, photo } from './support/board-editor';
 import { productById } from './support/catalogue';
 import { logIn, OWNER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
@@ -12,25 +13,6 @@ import { textsOf } from './support/texts';
 
 const WITHIN_MS = 2000;
 const STORE = 'demo';
-const COLOURS = [
-  ['Oak', 'بلوط'],
-  ['Ink', 'حبر'],
-  ['Sand', 'رمل'],
-] as const;
-const SIZES = [
-  ['A5', '14.8', '21'],
-  ['A4', '21', '29.7'],
-  ['A3', '29.7', '42'],
-  ['A2', '42', '59.4'],
-] as const;
-
-/** A photo that says where it was taken. */
-const photo = (color: string) =>
-  sharp({ create: { width: 640, height: 800, channels: 3, background: color } })
-    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toBuffer();
-
 /** An active board of one kind, made without the browser. */
 async function aBoard(changes: Partial<SaveProductRequest> = {}) {
   const owner = await signedIn(OWNER);
@@ -118,26 +100,6 @@ test(`a board of 3 colours × 4 sizes with two pictures is in the shop in both l
   await expect(shopper.getByRole('radiogroup', { name: 'Color' }).getByRole('radio')).toHaveCount(3);
   await expect(shopper.getByRole('radiogroup', { name: 'Size' }).getByRole('radio')).toHaveCount(4);
 });
-
-async function addOptions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add colours' }).click();
-  const colour = page.getByRole('group', { name: 'Add a value to Color' });
-  for (const [en, ar] of COLOURS) {
-    await colour.getByLabel('New value (English)').fill(en);
-    await colour.getByLabel('New value (Arabic)').fill(ar);
-    await colour.getByLabel('New value (Arabic)').press('Enter');
-  }
-  await page.getByRole('button', { name: 'Add sizes' }).click();
-  const size = page.getByRole('group', { name: 'Add a value to Size' });
-  for (const [name, width, height] of SIZES) {
-    await size.getByLabel('New value (English)').fill(name);
-    await size.getByLabel('New value (Arabic)').fill(name);
-    await size.getByLabel('Width (cm)').fill(width);
-    await size.getByLabel('Height (cm)').fill(height);
-    await size.getByLabel('Height (cm)').press('Enter');
-  }
-  await expect(page.getByText('12 of 12 combinations')).toBeVisible();
-}
 
 test('of two people editing one product the second is told what changed and loses nothing', async ({
   openWindow,

@@ -6,7 +6,7 @@ import { NO_RATINGS, RATINGS } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Design } from '../data/design';
 import { DESIGNS } from '../data/designs';
-import { DEMO, SECOND } from '../data/stores';
+import { DEMO, EMPTY, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildFigures } from './build-figures';
 import { buildMessages, buildWaitingReviews } from './build-inbox';
@@ -29,6 +29,13 @@ export const buildSecond = (accounts: Accounts, now: number) =>
     8,
     now,
   );
+
+/** The store that has nothing yet. */
+export const buildEmpty = (accounts: Accounts, now: number): SeedStore => ({
+  ...buildStore(EMPTY, [], accounts, 0, now),
+  categories: [],
+  brands: [],
+});
 
 function buildStore(
   setting: StoreSetting,

@@ -104,3 +104,16 @@ export const SECOND: StoreSetting = {
     { code: 'JOD', rate: 0.709 },
   ],
 };
+
+/** A store on its first day, for who wants to see how one begins. */
+export const EMPTY: StoreSetting = {
+  ...shared,
+  storeId: storeId('empty'),
+  name: text('New Store', 'متجر جديد'),
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  secondaryColor: DEFAULT_SECONDARY_COLOR,
+  homepage: { hero: { title: none, subtitle: none, image: null }, sections },
+  contact: { email: 'owner@empty.shop', phone: '', address: none, hours: none, social: {} },
+  shipping: { flat: 0, freeOver: null, cities: [] },
+  currencies: [{ code: 'USD', rate: 1 }],
+};

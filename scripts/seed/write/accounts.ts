@@ -21,6 +21,12 @@ export const ACCOUNTS = {
     name: 'Rami Owner',
     stores: { second: 'owner' },
   },
+  emptyOwner: {
+    uid: 'empty-owner',
+    email: 'owner@empty.shop',
+    name: 'Noor Owner',
+    stores: { empty: 'owner' },
+  },
 } as const satisfies Record<string, Account>;
 
 /** Public on purpose: the README names it. */
