@@ -173,7 +173,8 @@ test('a search with no answer offers ways on, and an answer may be narrowed', as
     4,
   );
   await main(page).getByRole('button', { name: 'Show all boards' }).click();
-  await expect.poll(() => total(page)).toBe(60);
+  // Sixty of the seed, and what other tests put on sale.
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(60);
 
   await page.goto('/products?q=frame');
   const found = await total(page);
