@@ -23,6 +23,20 @@ export async function bundle(entry, outfile, { format = 'cjs', include = [], ent
   });
 }
 
+/** Bundles scripts for pages of the emulator's own, each into one file of its name in `outdir`. */
+export async function bundleForBrowsers(entries, outdir) {
+  await build({
+    entryPoints: entries.map((entry) => path.join(ROOT, entry)),
+    outdir: path.join(ROOT, outdir),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}
+
 const keepPackagesOutside = (include) => ({
   name: 'keep-packages-outside',
   setup({ onResolve }) {

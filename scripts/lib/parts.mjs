@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
 
 /** yup with its own dependencies. */
 const YUP = ['yup', 'property-expr', 'tiny-case', 'toposort'];
+
+const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
+  (name) => `emulator/src/stripe/browser/${name}.ts`,
+);
 
 /** What runs outside Next. firebase deploys the functions folder alone, so our own code and yup go into its bundle. */
 const PARTS = {
@@ -17,7 +21,11 @@ const PARTS = {
   emulator: {
     output: 'emulator/dist',
     inputs: ['emulator', 'scripts/lib', 'package-lock.json'],
-    make: () => bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
+    make: () =>
+      Promise.all([
+        bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
+        bundleForBrowsers(STRIPE_SCRIPTS, 'emulator/dist/browser'),
+      ]),
   },
   seed: {
     output: '.build/seed',

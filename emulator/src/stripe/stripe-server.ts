@@ -4,6 +4,7 @@ import { listen, type RunningServer } from '../http/listen';
 import { answerControl, createControl, type Control } from './control';
 import { openStripeDatabase } from './core/database';
 import { HttpApi, readBody } from './http-api';
+import { sendScript } from './pages/assets';
 import { answerPage, sendPage } from './pages/pages';
 import { StripeService } from './stripe-service';
 import { Courier } from './webhooks/courier';
@@ -93,6 +94,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, handle
     const answer = answerControl(control, request.method ?? 'GET', url.pathname, body);
     if (answer) return sendJson(response, 'error' in answer ? 400 : 200, answer);
   }
+  if (await sendScript(response, url.pathname)) return;
   const page = answerPage(service, request, url, body);
   onWork();
   if (page) return sendPage(response, page);

@@ -56,6 +56,6 @@ function closedDialog({ id }: PaymentIntent): Html {
     <meta charset="utf-8" />
     <title>…</title>
     <body data-intent="${id}">
-      <script src="/v1-browser/challenge-done.js"></script>
+      <script src="/browser/challenge-done.js"></script>
     </body>`;
 }

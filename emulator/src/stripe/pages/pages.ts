@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StripeService } from '../stripe-service';
+import { cardFramePage } from './card-frame-page';
 import { challengePage } from './challenge-page';
 import { checkoutPage } from './checkout-page';
 import { invoicePage } from './invoice-page';
@@ -13,7 +14,7 @@ const PAGES: Readonly<Record<string, (call: PageCall) => PageAnswer>> = {
   portal: portalPage,
 };
 
-/** Answers `/{page}/{account}/{id}`; null when there is no such page. */
+/** Answers `/{page}/{account}/{id}` and the frame of the card fields; null when there is no such page. */
 export function answerPage(
   service: StripeService,
   request: IncomingMessage,
@@ -21,6 +22,7 @@ export function answerPage(
   body: string,
 ): PageAnswer {
   const [, name = '', account = '', id = ''] = url.pathname.split('/');
+  if (url.pathname === '/elements/card') return { html: cardFramePage(url.searchParams.get('lang')) };
   if (!Object.hasOwn(PAGES, name)) return null;
   return (
     PAGES[name]?.({
@@ -40,7 +42,7 @@ export function sendPage(response: ServerResponse, answer: NonNullable<PageAnswe
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src data:; base-uri 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'",
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

@@ -1,17 +1,11 @@
 import { ApiError, invalid } from '../core/api-error';
 import { idOf, type Books, type Call, type Routes } from '../core/call';
+import { passesChecksum } from '../core/checksum';
 import { newId } from '../core/ids';
 import { listOf } from '../core/listing';
 import type { BillingDetails, PaymentMethod } from '../core/objects';
 import type { Params } from '../core/params';
-import {
-  behaviourOf,
-  brandOf,
-  fingerprintOf,
-  numberOfToken,
-  passesChecksum,
-  type CardBehaviour,
-} from './test-cards';
+import { behaviourOf, brandOf, fingerprintOf, numberOfToken, type CardBehaviour } from './test-cards';
 
 export interface CardInput {
   readonly number: string;

@@ -101,15 +101,6 @@ export function behaviourOf(number: string): CardBehaviour {
   return BEHAVIOURS.get(number) ?? {};
 }
 
-export function passesChecksum(number: string): boolean {
-  const digits = Array.from(number, Number).reverse();
-  const sum = digits.reduce((total, digit, index) => {
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'mastercard'],
