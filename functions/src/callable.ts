@@ -56,7 +56,9 @@ export function createCallables(decidedRole: DecidedRole) {
     return onCall(async (call: CallableRequest<unknown>) => {
       const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
       const result = await answer(name, handler, call).catch((error: unknown): Result<never> => {
-        logger.error(`${name} failed`, { requestId, error });
+        // An Error itself would be logged as {}.
+        const surprise = error instanceof Error ? error.stack : String(error);
+        logger.error(`${name} failed`, { requestId, error: surprise });
         return { ok: false, error: { code: 'internal', params: { requestId } } };
       });
       if (!result.ok) throw toHttpsError(result.error);

@@ -162,3 +162,18 @@ test('a quote tells what an order would cost and what changed, without a session
     },
   });
 });
+
+test('a board without category, pictures and options is sold like any other', async () => {
+  const bare = aProduct({
+    id: 'bare',
+    slug: 'bare',
+    categoryId: '',
+    subCategoryId: '',
+    brandId: '',
+    images: [],
+    options: [],
+  });
+  await shop.put(bare);
+  const order = await shop.placed(await shop.guest(), { lines: [aRequestedLine({ productId: 'bare' })] });
+  expect(order.lines).toMatchObject([{ productId: 'bare', imagePath: null }]);
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
+import { NO_CATEGORY } from '@/lib/domain/stats/figures';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { useLocale } from '@/lib/hooks/use-locale';
 
@@ -12,7 +13,7 @@ export function usePartNames(categories: readonly Category[]) {
   const locale = useLocale();
   const category = useCallback(
     (id: string): string => {
-      if (!id) return t('part.noCategory');
+      if (id === NO_CATEGORY) return t('part.noCategory');
       const known = categories.find((one) => one.id === id);
       return known ? localized(known.name, locale) : t('part.goneCategory');
     },

@@ -36,6 +36,9 @@ export interface Figures {
   readonly products: Parts;
 }
 
+/** Stands for the category of boards that have none: Firestore refuses an empty name in a map. No slug or id is a dash. */
+export const NO_CATEGORY = '-';
+
 export const NOTHING_SOLD: Figures = {
   orders: 0,
   revenue: 0,

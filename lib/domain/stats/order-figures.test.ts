@@ -3,7 +3,7 @@ import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { addFigures, NOTHING_SOLD, sumFigures } from './figures';
+import { addFigures, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 
@@ -143,4 +143,10 @@ describe('customers', () => {
     expect(customer).toBeUndefined();
     expect(figuresOf('2026-03-01')).toMatchObject({ orders: -1 });
   });
+});
+
+test('a board without a category counts under a name that Firestore takes', () => {
+  const bare = aProduct({ categoryId: '' });
+  const { categories } = orderFigures(anOrder({ products: [bare] }), 'USD');
+  expect(Object.keys(categories)).toEqual([NO_CATEGORY]);
 });

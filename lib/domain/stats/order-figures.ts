@@ -3,7 +3,7 @@ import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { refundedGoods } from '@/lib/domain/orders/refund-order';
-import { addFigures, addParts, NOTHING_SOLD } from './figures';
+import { addFigures, addParts, NO_CATEGORY, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
 
 type Worth = (amount: Minor) => Minor;
@@ -40,7 +40,7 @@ function soldFigures(
   return {
     ...NOTHING_SOLD,
     ...whole,
-    categories: partsOf(lines, ({ categoryId }) => categoryId, worth, orders),
+    categories: partsOf(lines, ({ categoryId }) => categoryId || NO_CATEGORY, worth, orders),
     products: partsOf(lines, ({ productId }) => productId, worth, orders),
     payments: { [paymentMethod]: whole },
   };
