@@ -1,7 +1,10 @@
-/** The mailbox page's style sheet and its one script, served as files so that the page's policy can forbid all else. */
+/** The pages' style sheet and its one script, served as files so that the page's policy can forbid all else. */
 export const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); }
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
+  nav { display: flex; gap: 1rem; }
+  form { display: inline-flex; gap: 0.5rem; margin-block: 0.25rem; }
+  button, select { font: inherit; }
   h1 { font-size: 1.4rem; margin: 0.5rem 0; overflow-wrap: anywhere; }
   ul { list-style: none; margin: 0; padding: 0; }
   li a { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto; gap: 1rem; padding: 0.6rem; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
@@ -18,11 +21,11 @@ export const STYLE = `
 
 /** Reloads the list when a mail arrives, keeping the focus where the person was. */
 export const LIVE_SCRIPT = `
-  const list = document.getElementById('mails');
+  const list = document.getElementById('live');
   new EventSource('/events').onmessage = async () => {
     const focused = document.activeElement?.getAttribute('href');
-    const page = await (await fetch('/')).text();
-    const fresh = new DOMParser().parseFromString(page, 'text/html').getElementById('mails');
+    const page = await (await fetch(location.href)).text();
+    const fresh = new DOMParser().parseFromString(page, 'text/html').getElementById('live');
     list.replaceChildren(...fresh.childNodes);
     if (focused) list.querySelector('a[href="' + focused + '"]')?.focus();
   };

@@ -2,6 +2,8 @@ import net from 'node:net';
 import { createTransport } from 'nodemailer';
 import { openRecords, type Records } from '../data-dir/records';
 import { emulatorConfig, removeTestFiles } from '../testing/fork-emulator';
+import { startStripe, type StripeServer } from '../stripe/stripe-server';
+import { clientFor, removeFolders, temporaryFolder } from '../stripe/testing/own-stripe';
 import type { RunningServer } from '../http/listen';
 import { openMailStore, type Mail, type MailStore } from './mail-store';
 import { startMailbox } from './mailbox-server';
@@ -10,22 +12,36 @@ import { startSmtp } from './smtp';
 let records: Records;
 let mails: MailStore;
 let servers: RunningServer[];
+let stripe: StripeServer;
 let page: string;
 let smtpPort: number;
+let stripePort: number;
 
 beforeAll(async () => {
   const config = { ...(await emulatorConfig()), host: '127.0.0.1' };
   records = openRecords(':memory:');
   mails = openMailStore(records);
-  servers = [await startMailbox(config, mails), await startSmtp(config.host, config.ports.smtp, mails)];
+  stripe = await startStripe({
+    dataDir: temporaryFolder(),
+    host: config.host,
+    port: config.ports.stripe,
+    webhooks: [],
+  });
+  servers = [
+    stripe,
+    await startMailbox(config, mails, stripe),
+    await startSmtp(config.host, config.ports.smtp, mails),
+  ];
   page = `http://127.0.0.1:${config.ports.mailbox}`;
   smtpPort = config.ports.smtp;
+  stripePort = config.ports.stripe;
 });
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   records.close();
   removeTestFiles();
+  removeFolders();
 });
 
 const send = (mail: object) =>
@@ -85,4 +101,22 @@ test('a connection that is cut off leaves nothing behind', async () => {
   socket.end('EHLO x\r\nMAIL FROM:<a@b.c>\r\nRCPT TO:<d@e.f>\r\nDATA\r\nSubject: half');
   await new Promise((resolve) => socket.once('close', resolve));
   expect(mails.list()).toHaveLength(before);
+});
+
+test('webhooks have a tab of their own with a switch, which other sites cannot turn', async () => {
+  const client = clientFor(stripePort, 'sk_test_shop');
+  await client.webhookEndpoints.create({ url: 'http://127.0.0.1:9/none', enabled_events: ['*'] });
+  const turn = (name: string, origin = page) =>
+    fetch(`${page}/webhooks/faults`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ switch: name }),
+    });
+  expect((await turn('lose', 'http://evil.test')).status).toBe(403);
+  expect(await (await turn('lose')).text()).toMatch(/value="lose" selected/);
+  await client.customers.create({ name: '<b>' });
+  const list = await textOf('/webhooks');
+  expect(list).toMatch(/customer\.created \(shop\)[\s\S]*lost/);
+  const [, event = ''] = /href="(\/webhooks\/evt_\w+)"/.exec(list) ?? [];
+  expect(await textOf(event)).toMatch(/&quot;name&quot;: &quot;&lt;b&gt;&quot;/);
 });

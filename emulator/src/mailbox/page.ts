@@ -19,7 +19,7 @@ export function listPage(mails: readonly Mail[], config: EmulatorConfig): string
       </ul>`
     : html`<p>No e-mails yet.</p>`;
   const body = html`<h1>Mailbox</h1>
-    <div id="mails" aria-live="polite">${list}</div>
+    <div id="live" aria-live="polite">${list}</div>
     <script src="/live.js"></script>`;
   return page('Mailbox', body, config);
 }
@@ -32,8 +32,7 @@ export function mailPage(mail: Mail, config: EmulatorConfig): string {
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       srcdoc="<base target=_blank>${mail.html}"
     ></iframe>`;
-  const body = html`<p><a href="/">Mailbox</a></p>
-    <h1 dir="auto">${mail.subject || '(no subject)'}</h1>
+  const body = html`<h1 dir="auto">${mail.subject || '(no subject)'}</h1>
     <dl>
       <dt>From</dt>
       <dd dir="auto">${mail.from}</dd>
@@ -52,7 +51,8 @@ export function mailPage(mail: Mail, config: EmulatorConfig): string {
   return page(mail.subject || 'Message', body, config);
 }
 
-function page(title: string, body: Html, { projectId, ports }: EmulatorConfig): string {
+/** The frame of all pages: the tabs, the page, the ports. */
+export function page(title: string, body: Html, { projectId, ports }: EmulatorConfig): string {
   const services = Object.entries(ports).map(([name, port]) => `${name} ${port}`);
   return html`<!doctype html>
     <html lang="en">
@@ -62,6 +62,7 @@ function page(title: string, body: Html, { projectId, ports }: EmulatorConfig): 
       <link rel="stylesheet" href="/style.css" />
       <link rel="icon" href="data:," />
       <body>
+        <nav><a href="/">Mailbox</a> <a href="/webhooks">Webhooks</a></nav>
         <main>${body}</main>
         <footer>${projectId}: ${services.join(' · ')}</footer>
       </body>

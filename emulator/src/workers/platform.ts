@@ -18,7 +18,7 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
   const mails = openMailStore(records);
   const stripe = await startStripe({ dataDir, host, port: ports.stripe, webhooks: config.stripeWebhooks });
   const servers = await Promise.all([
-    startMailbox(config, mails),
+    startMailbox(config, mails, stripe),
     startSmtp(host, ports.smtp, mails),
     startAuth({
       projectId,

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EmulatorConfig } from '../config';
+import type { StripeServer } from '../stripe/stripe-server';
+import { SWITCHES, webhookPage, webhooksPage } from './webhooks-page';
+
+const SHOWN = 200;
+
+/** The page at this address below `/webhooks`; null when there is none. */
+export function webhooksTab(stripe: StripeServer, pathname: string, config: EmulatorConfig): string | null {
+  if (pathname === '/webhooks')
+    return webhooksPage(stripe.deliveries.events(SHOWN), stripe.control.faults(), config);
+  const [, id] = /^\/webhooks\/(evt_\w+)$/.exec(pathname) ?? [];
+  const [event] = id ? stripe.deliveries.events(1, id) : [];
+  return event ? webhookPage(event, config) : null;
+}
+
+/** Carries out what a form of the tab asks for and goes back to it. Other sites' pages ask in vain. */
+export async function postToWebhooks(
+  stripe: StripeServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const [, event] = /^\/webhooks\/(evt_\w+)\/resend$/.exec(pathname) ?? [];
+  if (event) stripe.control.resend(event);
+  if (pathname === '/webhooks/release') stripe.control.release('oldest-first');
+  if (pathname === '/webhooks/faults') {
+    const wanted = SWITCHES[new URLSearchParams(body).get('switch') ?? ''];
+    const { api } = stripe.control.faults();
+    if (wanted) stripe.control.setFaults({ webhooks: wanted.webhooks, api });
+  }
+  response.writeHead(303, { location: event ? `/webhooks/${event}` : '/webhooks' }).end();
+}
