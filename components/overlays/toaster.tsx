@@ -9,6 +9,11 @@ const DURATION_MS = 5000;
 /** A page with a bar of its own at the bottom sets `--toast-rise`, so that toasts stand above it. */
 const BOTTOM = 'calc(1rem + var(--toast-rise, 0px))';
 
+/** So do dialogs with buttons at their foot: on a phone that is the foot of the screen. */
+const ABOVE_DIALOG = {
+  'html:has([data-scope=dialog][data-state=open] .chakra-dialog__footer) &': { '--toast-rise': '4rem' },
+};
+
 const toaster = createToaster({
   placement: 'bottom',
   duration: DURATION_MS,
@@ -39,7 +44,12 @@ function mount(): Promise<void> {
 
 const Toasts = ({ onMount }: { onMount: () => void }) => (
   <div ref={onMount}>
-    <Toaster toaster={toaster} zIndex="toast !important" insetInline={{ base: '4', sm: 'auto' }}>
+    <Toaster
+      toaster={toaster}
+      zIndex="toast !important"
+      insetInline={{ base: '4', sm: 'auto' }}
+      css={ABOVE_DIALOG}
+    >
       {(toast) => (
         <Toast.Root
           minWidth="min(300px, 100%)"
