@@ -4,6 +4,8 @@ import { serverEnv } from '@/lib/server/env';
 import { renewEveryPage } from '@/lib/server/renew-every-page';
 import { inEveryLocale, parsePaths, sameSecret } from '@/lib/server/revalidate';
 
+const AT_ONCE = 8;
+
 /**
  * Rebuilds static pages after the functions changed what they show: POST `{ paths }` with the header
  * `x-revalidate-secret`; EVERY_PAGE among them outdates all pages at once. Answers what was rebuilt and what failed, 500 when anything failed so that the caller retries.
@@ -20,7 +22,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const own = paths.filter((path) => path !== EVERY_PAGE);
   const revalidated: string[] = [];
   const failed: string[] = [];
-  for (const path of own.flatMap(inEveryLocale)) {
+  const rebuild = async (path: string) => {
     try {
       await response.revalidate(path);
       revalidated.push(path);
@@ -28,6 +30,9 @@ export default async function handler(request: NextApiRequest, response: NextApi
       console.error(`Could not rebuild ${path}`, error);
       failed.push(path);
     }
-  }
+  };
+  const waiting = own.flatMap(inEveryLocale);
+  // Whoever saved waits for this, so the pages wait for the database together.
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(rebuild));
   return response.status(failed.length ? 500 : 200).json({ revalidated, failed });
 }
