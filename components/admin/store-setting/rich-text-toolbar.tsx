@@ -1,6 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { AdminIcon } from '@/components/admin/admin-icon';
 import { RichTextLink } from '@/components/admin/store-setting/rich-text-link';
 
 type Run = (editor: Editor) => void;
@@ -13,9 +15,13 @@ const TOOLS = [
   ['italic', 'I', (editor) => editor.chain().focus().toggleItalic().run()],
   ['underline', 'U', (editor) => editor.chain().focus().toggleUnderline().run()],
   ['bullets', '•', (editor) => editor.chain().focus().toggleBulletList().run()],
-  ['numbers', '1.', (editor) => editor.chain().focus().toggleOrderedList().run()],
+  [
+    'numbers',
+    <AdminIcon key="numbers" name="numbers" size={16} />,
+    (editor) => editor.chain().focus().toggleOrderedList().run(),
+  ],
   ['quote', '”', (editor) => editor.chain().focus().toggleBlockquote().run()],
-] as const satisfies readonly (readonly [string, string, Run])[];
+] as const satisfies readonly (readonly [string, ReactNode, Run])[];
 
 const isOn = (editor: Editor) => ({
   heading: editor.isActive('heading', { level: 2 }),
