@@ -38,6 +38,8 @@ export const env = {
   storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
   stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
+  /** Where the subscription is checked; this site itself unless another origin is set. */
+  subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN ?? '',
   siteUrl: matching('NEXT_PUBLIC_SITE_URL', SITE_URL, /^https?:\/\/[^/\s]+$/, 'https://shop.example'),
   /** `host:port` of each emulator, as the SDKs' connect functions want them; absent with a real project. */
   emulators: {

@@ -3,11 +3,14 @@ import { CartProvider } from '@/context/cart-context';
 import { CurrencyProvider } from '@/context/currency-context';
 import type { PageLayout, PageWithLayout } from '@/lib/page-layout';
 import { StorefrontLayout } from './storefront-layout';
+import { SubscriptionGate } from './subscription-gate';
 
 const getLayout: PageLayout = (page, { categories }) => (
   <CurrencyProvider>
     <CartProvider>
-      <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
+      <SubscriptionGate>
+        <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
+      </SubscriptionGate>
     </CartProvider>
   </CurrencyProvider>
 );

@@ -1,0 +1,15 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { readSubscription } from '@/lib/server/subscription';
+
+/** However many visitors come, a cache in front asks once a minute. */
+const CACHED = 'public, max-age=60, s-maxage=60, stale-while-revalidate=300';
+const STRIPE_ID = /^[\w-]{1,128}$/;
+
+/** SPEC.md 7: `{ subData: [{ current_period_end }] }` in seconds, with no period for an unknown customer. */
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+  if (request.method !== 'GET') return response.status(405).setHeader('Allow', 'GET').end();
+  const { stripeId } = request.query;
+  if (typeof stripeId !== 'string' || !STRIPE_ID.test(stripeId))
+    return response.status(400).json({ subData: [] });
+  return response.setHeader('Cache-Control', CACHED).json(await readSubscription(stripeId));
+}

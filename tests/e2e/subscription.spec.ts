@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { logIn, OWNER } from './support/people';
+import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
+
+const CHECK = '**/api/check-subscription/cus_demo';
+const MESSAGE = 'Your store subscription is expired, Please renew it to enjoy our services.';
+
+/** Lets the check answer with a period that ends `inMs` from now. */
+const endsIn = (page: Page, inMs: number) =>
+  page.route(CHECK, (route) =>
+    route.fulfill({ json: { subData: [{ current_period_end: Math.floor((Date.now() + inMs) / 1000) }] } }),
+  );
+
+test('an ended subscription closes the whole storefront, in both languages, and not the admin', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  await endsIn(page, -60_000);
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goto('/ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textsOf('ar')('common:subscription.expired'),
+  );
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+
+  const owner = await openWindow();
+  await logIn(owner, OWNER, '/admin/dashboard');
+  await endsIn(owner, -60_000);
+  await owner.reload();
+  await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(owner.getByText(MESSAGE)).toHaveCount(0);
+});
+
+test('an end that passes while the page is open closes it without a reload', async ({ openWindow }) => {
+  const page = await openWindow();
+  await endsIn(page, 5000);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
+});
+
+test('the check answers for this store, says nothing of others, and is asked once for many pages', async ({
+  openWindow,
+  request,
+}) => {
+  const known = await (await request.get('/api/check-subscription/cus_demo')).json();
+  expect(known.subData[0].current_period_end * 1000).toBeGreaterThan(Date.now());
+  expect(await (await request.get('/api/check-subscription/cus_nobody')).json()).toEqual({ subData: [] });
+  expect((await request.get('/api/check-subscription/..%2Fx')).status()).toBe(400);
+
+  const page = await openWindow();
+  let asked = 0;
+  await page.route(CHECK, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  for (const path of ['/', '/products', '/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(asked).toBeLessThan(3);
+});
