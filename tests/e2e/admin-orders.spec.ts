@@ -163,7 +163,8 @@ test('a message appears at once, is answered by one e-mail, archived and taken b
   const message = { fullName: name, email, comments: 'هل الإطار من البلوط؟', locale: 'ar' } as const;
   await shopper.call('submitContactRequest', { storeId: STORE, key: aName(), ...message });
   await page.getByRole('link', { name }).click();
-  await expect(page.getByText(message.comments)).toBeVisible();
+  // On a phone the list, which shows its beginning too, leaves as the message comes.
+  await expect(page.getByRole('blockquote')).toHaveText(message.comments);
   expect(await overflow(page)).toBe(0);
 
   await page.getByLabel(t('admin-orders:inbox.reply.label')).fill('نعم، من البلوط.');

@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
-import { field, main, press } from '../support/forms';
+import type { Locator, Page, Route } from '@playwright/test';
+import { main } from '../support/forms';
+import { mailLink } from '../support/mailbox';
 import { newMember } from '../support/members';
 import { ADDRESS } from '../support/people';
 import { expect, test } from '../support/shop-test';
@@ -14,6 +15,8 @@ interface AbusedForm {
   readonly request: RegExp;
   /** Shown when it worked. */
   readonly done: string | RegExp;
+  /** The form's own part of the page, where another one has the same fields. */
+  scope?(page: Page): Locator;
   /** Fields that take any text at all, so that no length is wrong before sending. */
   readonly unlimited?: readonly string[];
 }
@@ -21,6 +24,15 @@ interface AbusedForm {
 const LONG = 'لوحة 🙂 '.repeat(1500);
 const SLOW_MS = 800;
 const unique = () => `abused-${Date.now()}@example.com`;
+
+const ARABIC_ADDRESS = {
+  'Full Name': ` ${ADDRESS.ar.fullName} 🌿 `,
+  'Street Address': ` ${ADDRESS.ar.streetAddress} `,
+  'Zip Code': ` ${ADDRESS.ar.zipCode} `,
+  City: ` ${ADDRESS.ar.city} `,
+  'Email Address': ` ${ADDRESS.ar.email} `,
+  'Mobile Number': ` ${ADDRESS.ar.mobileNumber} `,
+};
 
 const FORMS: readonly AbusedForm[] = [
   {
@@ -79,14 +91,7 @@ const FORMS: readonly AbusedForm[] = [
       await addToCart(page);
       await page.goto('/checkout');
     },
-    fields: {
-      'Full Name': ` ${ADDRESS.ar.fullName} 🌿 `,
-      'Street Address': ` ${ADDRESS.ar.streetAddress} `,
-      'Zip Code': ` ${ADDRESS.ar.zipCode} `,
-      City: ` ${ADDRESS.ar.city} `,
-      'Email Address': ` ${ADDRESS.ar.email} `,
-      'Mobile Number': ` ${ADDRESS.ar.mobileNumber} `,
-    },
+    fields: ARABIC_ADDRESS,
     button: 'Place Order',
     request: /placeOrder/,
     done: 'Order placed successfully',
@@ -114,6 +119,33 @@ const FORMS: readonly AbusedForm[] = [
     done: 'update successfully',
     unlimited: ['Current Password'],
   },
+  {
+    name: 'reset password',
+    open: async (page) => {
+      const { email } = await newMember(page, 'en');
+      await page.goto('/forgot-password');
+      await main(page).getByLabel('Email', { exact: true }).fill(email);
+      await main(page).getByRole('button', { name: 'Send link' }).click();
+      await page.goto(await mailLink(email, 'resetPassword'));
+    },
+    fields: { 'New Password': 'كلمة سر 3' },
+    button: 'Save password',
+    request: /accounts:resetPassword/,
+    done: 'update successfully',
+  },
+  {
+    name: 'saved address',
+    open: async (page) => {
+      await newMember(page, 'en');
+      await page.goto('/profile');
+      await main(page).getByRole('button', { name: 'Add address' }).click();
+    },
+    fields: ARABIC_ADDRESS,
+    button: 'Save address',
+    request: /:commit/,
+    done: 'Shipping Information saved successfully',
+    scope: (page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Save address' }) }),
+  },
 ];
 
 for (const form of FORMS)
@@ -128,27 +160,36 @@ for (const form of FORMS)
     await sendsOnce(page, form);
   });
 
-async function refusesTooLong(page: Page, { fields, button, unlimited = [] }: AbusedForm): Promise<void> {
+const partOf = (page: Page, { scope = main }: AbusedForm): Locator => scope(page);
+
+const field = (page: Page, form: AbusedForm, label: string): Locator =>
+  partOf(page, form).getByLabel(label, { exact: true });
+
+const button = (page: Page, form: AbusedForm): Locator =>
+  partOf(page, form).getByRole('button', { name: form.button, exact: true });
+
+async function refusesTooLong(page: Page, form: AbusedForm): Promise<void> {
+  const { fields, unlimited = [] } = form;
   const labels = Object.keys(fields).filter((label) => !unlimited.includes(label));
-  for (const label of labels) await field(page, label).fill(LONG);
-  await press(page, button);
+  for (const label of labels) await field(page, form, label).fill(LONG);
+  await button(page, form).click();
   for (const label of labels) {
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    expect((await field(page, label).inputValue()).length, label).toBeGreaterThan(1000);
+    await expect(field(page, form, label)).toHaveAttribute('aria-invalid', 'true');
+    expect((await field(page, form, label).inputValue()).length, label).toBeGreaterThan(1000);
   }
 }
 
-async function fill(page: Page, { fields }: AbusedForm): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
+async function fill(page: Page, form: AbusedForm): Promise<void> {
+  for (const [label, value] of Object.entries(form.fields)) await field(page, form, label).fill(value);
 }
 
 async function survivesLostConnection(page: Page, form: AbusedForm): Promise<void> {
   const cut = (route: Route) => route.abort('connectionreset');
   await page.route(form.request, cut);
-  await press(page, form.button);
+  await button(page, form).click();
   await expect(page.getByText('No answer from the store').first()).toBeVisible();
   for (const [label, value] of Object.entries(form.fields))
-    expect((await field(page, label).inputValue()).trim(), label).toBe(value.trim());
+    expect((await field(page, form, label).inputValue()).trim(), label).toBe(value.trim());
   await page.unroute(form.request, cut);
 }
 
@@ -159,7 +200,7 @@ async function sendsOnce(page: Page, form: AbusedForm): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });
-  await main(page).getByRole('button', { name: form.button, exact: true }).dblclick();
+  await button(page, form).dblclick();
   await expect(page.getByText(form.done).first()).toBeVisible();
   expect(sent, 'requests that a double click sends').toBe(1);
 }
