@@ -5,6 +5,7 @@ import { notify } from '@/components/overlays/notify';
 import { useUserContext } from '@/context/user-context';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
+import { memberUid } from '@/lib/firebase/account';
 import { saveWish, watchWishlist } from '@/lib/firestore/wishlist';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
@@ -26,7 +27,7 @@ const STORE = storeId(env.storeId);
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { user } = useUserContext();
+  const { user, loading } = useUserContext();
   const next = useReturnPath();
   const uid = user && !user.isAnonymous ? user.uid : null;
   const wishes = useLive<string[]>(uid, (onNext, onError) =>
@@ -43,28 +44,36 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
     });
   }, [next, t]);
 
+  /** Who is quicker than the restoring of their session is not sent to the login. */
+  const whoIsThere = useCallback(
+    async () => uid ?? (loading ? await memberUid().catch(() => null) : null),
+    [uid, loading],
+  );
+
   const toggle = useCallback(
     async (productId: string) => {
-      if (!uid) return askToLogIn();
+      const member = await whoIsThere();
+      if (!member) return askToLogIn();
       const add = !ids.has(productId);
-      const saved = await saveWish(uid, STORE, productId, add);
+      const saved = await saveWish(member, STORE, productId, add);
       if (!saved.ok) return notify({ type: 'error', message: t('failure.title') });
       notify({ type: 'success', message: t(add ? 'toast.wishAdded' : 'toast.wishRemoved') });
     },
-    [uid, ids, t, askToLogIn],
+    [whoIsThere, ids, t, askToLogIn],
   );
 
   const keep = useCallback(
     async (productId: string) => {
-      if (!uid) {
+      const member = await whoIsThere();
+      if (!member) {
         askToLogIn();
         return false;
       }
-      const saved = ids.has(productId) || (await saveWish(uid, STORE, productId, true)).ok;
+      const saved = ids.has(productId) || (await saveWish(member, STORE, productId, true)).ok;
       if (!saved) notify({ type: 'error', message: t('failure.title') });
       return saved;
     },
-    [uid, ids, t, askToLogIn],
+    [whoIsThere, ids, t, askToLogIn],
   );
 
   const value = useMemo(
