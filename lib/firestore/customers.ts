@@ -1,16 +1,13 @@
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Order } from '@/lib/domain/orders/order';
 import { queryTokens } from '@/lib/domain/orders/order-search';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { Result } from '@/lib/domain/result';
-import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
 import { readOnce } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
 const CUSTOMER_PAGE_SIZE = 25;
-const CUSTOMER_ORDERS_LIMIT = 50;
 
 /** Where a page ended: the last customer's sort value (milliseconds for times) and id. */
 export interface CustomerCursor {
@@ -57,24 +54,3 @@ export const watchCustomer = (
   onNext: (customer: Customer | null) => void,
   onError: OnError,
 ): Stop => watchDocument(collections.customer(store, id), parseCustomer, onNext, onError);
-
-/** A customer's latest orders, newest first, live. */
-export function watchCustomerOrders(
-  store: StoreId,
-  id: string,
-  onNext: (orders: Order[]) => void,
-  onError: OnError,
-): Stop {
-  return watchQuery(
-    ({ collection, limit, orderBy, query, where }, db) =>
-      query(
-        collection(db, collections.orders(store)),
-        where('customerId', '==', id),
-        orderBy('createdAt', 'desc'),
-        limit(CUSTOMER_ORDERS_LIMIT),
-      ),
-    parseOrder,
-    onNext,
-    onError,
-  );
-}

@@ -4,7 +4,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { watchDocument, watchQuery, watchWholeQuery, type OnError, type Stop } from '@/lib/firestore/live';
 
-const MY_ORDERS_LIMIT = 50;
+/** How many of one person's orders are listened to. */
+const ORDERS_OF_ONE_LIMIT = 50;
 /** Every page of the admin listens to them, so they are few. */
 const LATEST_ORDERS_LIMIT = 12;
 
@@ -19,9 +20,25 @@ export function watchOrder(
 }
 
 /** The shopper's latest orders, newest first, live. */
-export function watchMyOrders(
+export const watchMyOrders = (
   store: StoreId,
   uid: string,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop => watchOrdersOf(store, 'uid', uid, onNext, onError);
+
+/** The latest orders of one of the store's customers, newest first, live. */
+export const watchCustomerOrders = (
+  store: StoreId,
+  customerId: string,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop => watchOrdersOf(store, 'customerId', customerId, onNext, onError);
+
+function watchOrdersOf(
+  store: StoreId,
+  field: 'uid' | 'customerId',
+  id: string,
   onNext: (orders: Order[]) => void,
   onError: OnError,
 ): Stop {
@@ -29,9 +46,9 @@ export function watchMyOrders(
     ({ collection, limit, orderBy, query, where }, db) =>
       query(
         collection(db, collections.orders(store)),
-        where('uid', '==', uid),
+        where(field, '==', id),
         orderBy('createdAt', 'desc'),
-        limit(MY_ORDERS_LIMIT),
+        limit(ORDERS_OF_ONE_LIMIT),
       ),
     parseOrder,
     onNext,

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { newMember, logInAs, type Member } from './support/members';
 import { mailLink } from './support/mailbox';
 import { firstProduct } from './support/catalogue';
-import { DESKTOP, expect, PHONE, test } from './support/shop-test';
+import { expect, test, WINDOWS } from './support/shop-test';
 import { textsOf } from './support/texts';
-
-const WINDOWS = [
-  ['en', 'desktop', DESKTOP],
-  ['ar', 'phone', PHONE],
-] as const;
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);

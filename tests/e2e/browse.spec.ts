@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, test } from './support/shop-test';
+import { expect, PHONE, test, WINDOWS } from './support/shop-test';
 import { textsOf } from './support/texts';
-
-const WINDOWS = [
-  ['en', 'desktop', DESKTOP],
-  ['ar', 'phone', PHONE],
-] as const;
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);

@@ -3,17 +3,12 @@ import { paths } from '@/lib/paths';
 import { signedIn } from './support/backend';
 import { productById, productBySlug } from './support/catalogue';
 import { OWNER } from './support/people';
-import { DESKTOP, expect, PHONE, test } from './support/shop-test';
+import { expect, test, WINDOWS } from './support/shop-test';
 import { textsOf } from './support/texts';
 
 /** Boards of the seed that no other test counts on. */
 const SHOWN = 'olive-branch';
 const WITHDRAWN = 'fan-palm';
-
-const WINDOWS = [
-  ['en', 'desktop', DESKTOP],
-  ['ar', 'phone', PHONE],
-] as const;
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);

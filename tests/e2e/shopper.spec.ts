@@ -3,15 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/locale';
 import { logInAs, newMember } from './support/members';
 import { ADDRESS, fillAddress } from './support/people';
-import { DESKTOP, expect, PHONE, test } from './support/shop-test';
+import { expect, PHONE, test, WINDOWS } from './support/shop-test';
 import { addToCart } from './support/shopping';
 import { textsOf } from './support/texts';
 import { makeUnfinished } from './support/unfinished';
-
-const WINDOWS = [
-  ['en', 'desktop', DESKTOP],
-  ['ar', 'phone', PHONE],
-] as const;
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);

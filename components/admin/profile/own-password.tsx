@@ -1,13 +1,10 @@
 import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
-import { changePasswordSchema } from '@/lib/domain/account/schemas';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { changePassword } from '@/lib/firebase/own-account';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { usePasswordForm } from '@/lib/hooks/use-password-form';
 
 const PASSWORD_METHOD = 'password';
 
@@ -34,25 +31,14 @@ export function OwnPassword({ email, methods }: OwnPasswordProps) {
 function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('admin-people');
   const text = useErrorText();
-  const form = useForm({
-    resolver: yupResolver(changePasswordSchema),
-    defaultValues: { currentPassword: '', password: '' },
+  const { form, submit } = usePasswordForm({
+    onDone: () => notify({ type: 'success', message: t('profile.password.done') }),
+    onFailure: (error) => notify({ type: 'error', message: text.ofError(error) }),
   });
   const { errors, isSubmitting } = form.formState;
 
-  const save = form.handleSubmit(async ({ currentPassword, password }) => {
-    const changed = await changePassword(currentPassword, password);
-    if (changed.ok) {
-      form.reset();
-      return notify({ type: 'success', message: t('profile.password.done') });
-    }
-    const wrong = changed.error.fields?.currentPassword;
-    if (wrong) form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
-    else notify({ type: 'error', message: text.ofError(changed.error) });
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" alignItems="start">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

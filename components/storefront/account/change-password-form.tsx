@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { changePasswordSchema, type ChangePasswordForm as Values } from '@/lib/domain/account/schemas';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { changePassword } from '@/lib/firebase/own-account';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { usePasswordForm } from '@/lib/hooks/use-password-form';
 import { paths } from '@/lib/paths';
 import auth from './auth-card.module.css';
 import styles from './profile-view.module.css';
@@ -19,25 +16,16 @@ import styles from './profile-view.module.css';
 export function ChangePasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('account');
   const text = useErrorText();
-  const form = useForm<Values>({ resolver: yupResolver(changePasswordSchema) });
-  const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<AppError | null>(null);
-
-  const send = form.handleSubmit(async ({ currentPassword, password }) => {
-    setFailure(null);
-    const changed = await changePassword(currentPassword, password);
-    if (changed.ok) {
-      form.reset();
-      return notify({ type: 'success', message: t('password.done') });
-    }
-    const { currentPassword: wrong, password: weak } = changed.error.fields ?? {};
-    if (wrong) form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
-    if (weak) form.setError('password', { message: weak }, { shouldFocus: true });
-    if (!wrong && !weak) setFailure(changed.error);
+  const { form, submit } = usePasswordForm({
+    onSend: () => setFailure(null),
+    onDone: () => notify({ type: 'success', message: t('password.done') }),
+    onFailure: setFailure,
   });
+  const { errors, isSubmitting } = form.formState;
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failure && <Alert tone="error" title={text.ofError(failure)} />}
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

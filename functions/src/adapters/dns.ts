@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { errorCode } from './error-code';
 
 const TIMEOUT_MS = 3000;
 const TRIES = 2;
@@ -11,7 +12,7 @@ export interface Dns {
 }
 
 /** Codes that are an answer: there is no such name, or it has no such record. */
-const NO_RECORD = ['ENOTFOUND', 'ENODATA'];
+const NO_RECORD: readonly unknown[] = ['ENOTFOUND', 'ENODATA'];
 
 /** Asks the machine's name servers, afresh each time. */
 export function createDns(): Dns {
@@ -21,8 +22,7 @@ export function createDns(): Dns {
     try {
       return await read(new Resolver({ timeout: TIMEOUT_MS, tries: TRIES }));
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      return NO_RECORD.some((known) => known === code) ? [] : null;
+      return NO_RECORD.includes(errorCode(error)) ? [] : null;
     }
   };
   return {

@@ -17,6 +17,7 @@ import { parseNotifications } from '@/lib/domain/store/notifications';
 import type { NotificationSetting } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { errorCode } from './error-code';
 
 /** With the SDK's backoff of 1 s growing by half, eight attempts stay within the 60 s that a caller waits. */
 const MAX_ATTEMPTS = 8;
@@ -32,8 +33,7 @@ export async function inTransaction<T>(
   try {
     return await db.runTransaction(run, { maxAttempts: MAX_ATTEMPTS });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && TRY_AGAIN_CODES.includes(error.code))
-      return fail({ code: 'try-again' });
+    if (TRY_AGAIN_CODES.includes(errorCode(error))) return fail({ code: 'try-again' });
     throw error;
   }
 }
@@ -46,8 +46,14 @@ export interface FunctionSetting extends StoreSetting {
   };
 }
 
+/** What everybody may read of the setting, for prices and rules; null where there is no such store. One read. */
+export async function readPublicSetting(db: Firestore, store: StoreId): Promise<StoreSetting | null> {
+  const stored = await db.doc(collections.storeSetting(store)).get();
+  return stored.exists ? parseStoreSetting(store, stored.data()) : null;
+}
+
 /**
- * The setting, or null where there is no such store. Read outside transactions: every order of a store would lock this
+ * The setting with whom to tell of what, or null where there is no such store. Read outside transactions: every order of a store would lock this
  * one document, and an order placed while the owner saves may as well have come a moment earlier.
  */
 export async function readSetting(db: Firestore, store: StoreId): Promise<FunctionSetting | null> {

@@ -3,6 +3,12 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Each language once, each width once: what a screen's own tests open. */
+export const WINDOWS = [
+  ['en', 'desktop', DESKTOP],
+  ['ar', 'phone', PHONE],
+] as const;
+
 interface OpenOptions {
   readonly viewport?: { width: number; height: number };
   /** HTTP statuses of what the test has refused on purpose. */

@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { errorCode } from '@/functions/src/adapters/error-code';
 import { inBatches } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -42,6 +43,5 @@ export async function deleteMyAccount(
 const initialOf = (name: string): string => `${[...name.trim()][0] ?? '–'}.`;
 
 function unlessGone(error: unknown): void {
-  const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-  if (!isGone) throw error;
+  if (errorCode(error) !== 'auth/user-not-found') throw error;
 }

@@ -4,7 +4,7 @@ import { priceCart } from '@/lib/domain/cart/price-cart';
 import { storeId } from '@/lib/domain/ids';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { catalogueOf, productRefs, readSetting } from '@/functions/src/adapters/firestore';
+import { catalogueOf, productRefs, readPublicSetting } from '@/functions/src/adapters/firestore';
 import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
@@ -18,7 +18,7 @@ export async function quoteCart(
     lines.map((line) => line.productId),
   );
   const [setting, products] = await Promise.all([
-    readSetting(db, storeId(store)),
+    readPublicSetting(db, storeId(store)),
     refs.length ? db.getAll(...refs) : [],
   ]);
   if (!setting) return fail({ code: 'store-not-found' });

@@ -13,7 +13,7 @@ import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
 import { countOneMore } from '@/functions/src/adapters/rate-limit';
 import type { Caller } from '@/functions/src/callable';
@@ -36,7 +36,7 @@ export async function submitReview(
   { uid, isGuest }: Caller,
 ): Promise<Result<Callables['submitReview']['response']>> {
   const store = storeId(request.storeId);
-  const [setting, orders] = await Promise.all([readSetting(db, store), ordersOf(db, store, uid)]);
+  const [setting, orders] = await Promise.all([readPublicSetting(db, store), ordersOf(db, store, uid)]);
   if (!setting) return fail({ code: 'store-not-found' });
   if (isGuest && orders.length === 0) return fail({ code: 'login-required' });
 

@@ -1,0 +1,34 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { changePasswordSchema, type ChangePasswordForm } from '@/lib/domain/account/schemas';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { changePassword } from '@/lib/firebase/own-account';
+
+interface Outcome {
+  /** Before each valid attempt, to take an earlier failure away. */
+  onSend?(): void;
+  onDone(): void;
+  /** What no single field is to blame for. */
+  onFailure(error: AppError): void;
+}
+
+/** The form that changes the signed-in user's password; a refusal stands at its field. */
+export function usePasswordForm({ onSend, onDone, onFailure }: Outcome) {
+  const form = useForm<ChangePasswordForm>({
+    resolver: yupResolver(changePasswordSchema),
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const submit = form.handleSubmit(async ({ currentPassword, password }) => {
+    onSend?.();
+    const changed = await changePassword(currentPassword, password);
+    if (changed.ok) {
+      form.reset();
+      return onDone();
+    }
+    const { currentPassword: wrong, password: weak } = changed.error.fields ?? {};
+    if (wrong) form.setError('currentPassword', { message: wrong }, { shouldFocus: true });
+    if (weak) form.setError('password', { message: weak }, { shouldFocus: true });
+    if (!wrong && !weak) onFailure(changed.error);
+  });
+  return { form, submit };
+}
