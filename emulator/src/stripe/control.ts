@@ -1,14 +1,15 @@
 import type { StripeDatabase } from './core/database';
 import type { Courier } from './webhooks/courier';
-import { NO_FAULTS, parseFaults, type Faults } from './webhooks/faults';
+import type { FaultBoard } from './webhooks/fault-board';
+import { parseFaults, type Faults } from './webhooks/faults';
 
-/** What tests and the page of webhooks may ask of the stand-in beside Stripe's own API. */
+/** What tests and the page of webhooks may ask of the stand-in beside Stripe's own API. An account of '' means all. */
 export interface Control {
-  readonly faults: () => Faults;
+  faults(account?: string): Faults;
   /** Returns what is wrong with it, or null. */
-  setFaults(given: unknown): string | null;
+  setFaults(given: unknown, account?: string): string | null;
   resend(event: string): number;
-  release(order: 'oldest-first' | 'newest-first'): number;
+  release(order: 'oldest-first' | 'newest-first', account?: string): number;
   /** Makes what an object does by itself at some time happen now; how much there was of it. */
   hurry(object: string): number;
 }
@@ -16,26 +17,21 @@ export interface Control {
 interface Parts {
   readonly database: StripeDatabase;
   readonly courier: Courier;
-  readonly onFaults: (faults: Faults) => void;
+  readonly faults: FaultBoard;
   readonly runDueJobs: () => void;
 }
 
-export function createControl(
-  { database, courier, onFaults, runDueJobs }: Parts,
-  initial = NO_FAULTS,
-): Control {
-  let faults = initial;
+export function createControl({ database, courier, faults, runDueJobs }: Parts): Control {
   return {
-    faults: () => faults,
-    setFaults(given) {
+    faults: (account = '') => faults.of(account),
+    setFaults(given, account = '') {
       const parsed = parseFaults(given);
       if (typeof parsed === 'string') return parsed;
-      faults = parsed;
-      onFaults(parsed);
+      faults.set(parsed, account);
       return null;
     },
     resend: (event) => courier.resend(event),
-    release: (order) => courier.release(order),
+    release: (order, account = '') => courier.release(order, account),
     hurry(object) {
       const { changes } = database.prepare('UPDATE jobs SET due = 0 WHERE object = ?').run(object);
       runDueJobs();
@@ -44,19 +40,22 @@ export function createControl(
   };
 }
 
-/** `GET|PUT /local/faults`, `POST /local/events/{id}/resend`, `POST /local/release`, `POST /local/hurry/{id}`. */
+/**
+ * `GET|PUT /local/faults`, `POST /local/release`, both with `/{account}` for one alone, `POST /local/events/{id}/resend`,
+ * `POST /local/hurry/{id}`.
+ */
 export function answerControl(control: Control, method: string, path: string, body: string): object | null {
   const [, , what, id = '', verb] = path.split('/');
-  if (what === 'faults' && method === 'GET') return control.faults();
+  if (what === 'faults' && method === 'GET') return control.faults(id);
   if (what === 'faults' && method === 'PUT') {
-    const wrong = control.setFaults(parse(body));
-    return wrong === null ? control.faults() : { error: wrong };
+    const wrong = control.setFaults(parse(body), id);
+    return wrong === null ? control.faults(id) : { error: wrong };
   }
   if (method !== 'POST') return null;
   if (what === 'events' && verb === 'resend') return { deliveries: control.resend(id) };
   if (what === 'release')
     return {
-      deliveries: control.release(body.includes('newest-first') ? 'newest-first' : 'oldest-first'),
+      deliveries: control.release(body.includes('newest-first') ? 'newest-first' : 'oldest-first', id),
     };
   if (what === 'hurry') return { jobs: control.hurry(id) };
   return null;

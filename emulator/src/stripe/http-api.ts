@@ -1,49 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './core/api-error';
-import { accessOf } from './core/keys';
+import { accessOf, type Access } from './core/keys';
 import { keyInUse } from './core/kept-answers';
 import { API_VERSION } from './core/version';
 import type { ApiAnswer, StripeService } from './stripe-service';
-import { NO_FAULTS, type Faults } from './webhooks/faults';
+import type { FaultBoard } from './webhooks/fault-board';
+import type { Faults } from './webhooks/faults';
 
 const LARGEST_BODY = 1024 * 1024;
 
+interface Asked {
+  readonly path: string;
+  readonly form: string;
+  /** Or why there is none. */
+  readonly access: Access | ApiError;
+}
+
 /** The API over HTTP, with what tests let go wrong on the way. */
 export class HttpApi {
-  private faults = NO_FAULTS.api;
-  private failed = 0;
   private readonly keysInUse = new Set<string>();
 
   constructor(
     private readonly service: StripeService,
+    private readonly faults: FaultBoard,
     private readonly onWork: () => void,
   ) {}
-
-  setFaults(faults: Faults['api']): void {
-    this.faults = faults;
-    this.failed = 0;
-  }
 
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     allowBrowsers(response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const body = await readBody(request);
-    const fault = this.nextFault(request.method);
+    const form = [url.search.slice(1), await readBody(request)].filter(Boolean).join('&');
+    const access = keyOf(request, form);
+    const account = access instanceof ApiError ? '' : access.account;
+    const fault = request.method === 'GET' ? null : this.faults.takeFailure(account);
     if (fault && !fault.afterwards) return this.fail(fault, response);
-    const answer = await this.answer(request, url, body);
+    const answer = await this.answer(request, { path: url.pathname, form, access });
     this.onWork();
     if (fault) return this.fail(fault, response);
     response.writeHead(answer.status, headersOf(request, answer)).end(answer.body);
   }
 
-  private async answer(request: IncomingMessage, url: URL, body: string): Promise<ApiAnswer> {
+  private async answer(request: IncomingMessage, { path, form, access }: Asked): Promise<ApiAnswer> {
     let lock: string | undefined;
     try {
-      const form = [url.search.slice(1), body].filter(Boolean).join('&');
-      const access = accessOf(
-        request.headers.authorization,
-        new URLSearchParams(form).get('key') ?? undefined,
-      );
+      if (access instanceof ApiError) throw access;
       if (request.headers['stripe-account'])
         throw new ApiError(
           403,
@@ -53,13 +53,14 @@ export class HttpApi {
       if (key && request.method === 'POST') lock = this.lock(`${access.account}:${key}`, key);
       const answer = this.service.answer({
         method: request.method ?? 'GET',
-        path: url.pathname,
+        path,
         form,
         access,
         version: header(request, 'stripe-version'),
         idempotencyKey: key,
       });
-      if (this.faults.delayMs) await pause(this.faults.delayMs);
+      const { delayMs } = this.faults.of(access.account).api;
+      if (delayMs) await pause(delayMs);
       return answer;
     } catch (error) {
       return refusal(error);
@@ -74,17 +75,19 @@ export class HttpApi {
     return name;
   }
 
-  private nextFault(method: string | undefined): Faults['api'] | null {
-    const { fail } = this.faults;
-    if (method === 'GET' || (fail !== -1 && this.failed >= fail)) return null;
-    this.failed += 1;
-    return this.faults;
-  }
-
   private fail({ as }: Faults['api'], response: ServerResponse): void {
     if (as === 'cut') return void response.destroy();
     const { body } = new ApiError(as, 'An unknown error occurred.', { type: 'api_error' });
     response.writeHead(as, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+}
+
+function keyOf(request: IncomingMessage, form: string): Access | ApiError {
+  try {
+    return accessOf(request.headers.authorization, new URLSearchParams(form).get('key') ?? undefined);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
   }
 }
 

@@ -9,6 +9,7 @@ import { answerPage, sendPage } from './pages/pages';
 import { StripeService } from './stripe-service';
 import { Courier } from './webhooks/courier';
 import { DeliveryList } from './webhooks/deliveries';
+import { FaultBoard } from './webhooks/fault-board';
 import type { Target } from './webhooks/event-log';
 
 /** An address that an account's events are told to, as the dashboard would set it. */
@@ -43,18 +44,14 @@ export async function startStripe({ dataDir, host, port, webhooks }: Options): P
     origin: `http://${host}:${port}`,
     targetsOf: (account) => webhooks.filter(({ key }) => key === `sk_test_${account}`),
   });
-  const courier = new Courier(deliveries, () => control.faults());
+  const faults = new FaultBoard();
+  const courier = new Courier(deliveries, faults);
   const runDueJobs = () => {
     service.runDueJobs();
     courier.onWork();
   };
-  const api = new HttpApi(service, () => courier.onWork());
-  const control = createControl({
-    database,
-    courier,
-    runDueJobs,
-    onFaults: (faults) => api.setFaults(faults.api),
-  });
+  const api = new HttpApi(service, faults, () => courier.onWork());
+  const control = createControl({ database, courier, faults, runDueJobs });
   const server = await listen(host, port, (request, response) => {
     handle(request, response, { api, control, service, onWork: () => courier.onWork() }).catch(
       (error: unknown) => {

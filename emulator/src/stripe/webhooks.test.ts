@@ -120,6 +120,20 @@ test('on demand an event is late', async () => {
   expect(Date.now() - before).toBeGreaterThanOrEqual(150);
 });
 
+test('what goes wrong may go wrong for one account alone', async () => {
+  await own.control('PUT', 'faults/other', { webhooks: { hold: true }, api: { fail: 1 } });
+  await open();
+  await receiver.until(count(1));
+  const other = own.client('sk_test_other');
+  await expect(other.customers.create({ name: 'Layla' })).rejects.toMatchObject({ statusCode: 500 });
+  await other.customers.create({ name: 'Layla' });
+  await faults({ hold: true });
+  await open();
+  expect(await (await own.control('POST', 'release/other')).json()).toEqual({ deliveries: 0 });
+  expect(await (await own.control('POST', 'release/shop')).json()).toEqual({ deliveries: 1 });
+  await receiver.until(count(2));
+});
+
 test('an endpoint made through the API gets its own secret, the events it asked for, and none of another account', async () => {
   const other = own.client('sk_test_second');
   const second = await receiveWebhooks();

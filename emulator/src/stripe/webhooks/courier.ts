@@ -1,6 +1,6 @@
 import { signatureOf } from './signature';
 import type { Delivery, DeliveryList } from './deliveries';
-import type { Faults } from './faults';
+import type { FaultBoard } from './fault-board';
 
 const AT_ONCE = 8;
 const TIMEOUT_MS = 10_000;
@@ -19,7 +19,7 @@ export class Courier {
 
   constructor(
     private readonly list: DeliveryList,
-    private readonly faults: () => Faults,
+    private readonly faults: FaultBoard,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -32,9 +32,9 @@ export class Courier {
     this.deliverDue();
   }
 
-  /** Lets held deliveries go, in the order that is asked for. */
-  release(order: 'oldest-first' | 'newest-first'): number {
-    const held = this.list.inState('held');
+  /** Lets an account's held deliveries go, or all for '', in the order that is asked for. */
+  release(order: 'oldest-first' | 'newest-first', account: string): number {
+    const held = this.list.inState('held').filter((delivery) => !account || delivery.account === account);
     const ordered = order === 'newest-first' ? held.reverse() : held;
     const now = Date.now();
     // A place in time each, so that one has been answered before the next is sent off.
@@ -66,8 +66,8 @@ export class Courier {
     await Promise.allSettled(this.underway.values());
   }
 
-  private schedule({ id }: Delivery): void {
-    const { lose, copies, delayMs, shuffleMs, hold } = this.faults().webhooks;
+  private schedule({ id, account }: Delivery): void {
+    const { lose, copies, delayMs, shuffleMs, hold } = this.faults.of(account).webhooks;
     if (this.random() < lose) return this.list.set(id, { state: 'lost' });
     if (hold) return this.list.set(id, { state: 'held' });
     const due = () => Date.now() + delayMs + Math.round(this.random() * shuffleMs);
