@@ -16,6 +16,15 @@ export const collections = {
   /** What the store decided about somebody's role; rules and functions follow it at once. */
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   user: (uid: string) => `users/${uid}`,
+  subscriptions: (uid: string) => `users/${uid}/subscriptions`,
+  /** Written from what Stripe says, under Stripe's own id. */
+  subscription: (uid: string, id: string) => `users/${uid}/subscriptions/${id}`,
+  /** Who pays at Stripe for which store's plan, by Stripe's id of the customer; the functions' alone. */
+  billingCustomers: () => 'billingCustomers',
+  billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** The plans that stores can have. */
+  packages: () => 'packages',
+  package: (id: string) => `packages/${id}`,
   wishlist: (uid: string) => `users/${uid}/wishlist`,
   wish: (uid: string, store: StoreId, product: string) => `users/${uid}/wishlist/${store}_${product}`,
   /** A logged-in shopper's cart in a store. */

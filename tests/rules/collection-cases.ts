@@ -68,6 +68,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ['owner'], list: ['owner'] },
   },
   {
+    name: 'who pays for a plan',
+    path: 'billingCustomers/cus_1',
+    fields: { storeId: 'demo', uid: 'owner' },
+    may: {},
+  },
+  {
     name: 'a wish',
     path: 'users/shopper/wishlist/demo_p1',
     fields: { storeId: 'demo', productId: 'p1' },

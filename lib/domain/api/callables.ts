@@ -1,3 +1,4 @@
+import type { BillingCallables } from './billing';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { InboxCallables } from './inbox';
@@ -17,6 +18,7 @@ export interface Callables
     CatalogueAdminCallables,
     PeopleCallables,
     StaffCallables,
-    StoreCallables {}
+    StoreCallables,
+    BillingCallables {}
 
 export type CallableName = keyof Callables;

@@ -30,6 +30,12 @@ export const ERROR_STATUS = {
   'refund-too-much': 'failed-precondition',
   /** There is no way to give this kind of payment back from here. */
   'refund-unavailable': 'failed-precondition',
+  /** A plan that is not sold, or none to change. */
+  'plan-not-found': 'not-found',
+  /** A store has one plan at a time. */
+  'plan-exists': 'failed-precondition',
+  /** The card did not pay for the change of plan. */
+  'plan-payment-failed': 'failed-precondition',
   'staff-not-found': 'not-found',
   /** Somebody works for one store at a time. */
   'staff-elsewhere': 'failed-precondition',

@@ -1,4 +1,5 @@
 import type { Callables } from '@/lib/domain/api/callables';
+import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
 import { inboxSchemas } from './inbox';
@@ -19,4 +20,5 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...peopleSchemas,
   ...staffSchemas,
   ...storeSchemas,
+  ...billingSchemas,
 };

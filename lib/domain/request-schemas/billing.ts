@@ -1,0 +1,28 @@
+import { object } from 'yup';
+import { BILLING_PAGES, PLAN_CHANGES, type BillingCallables } from '@/lib/domain/api/billing';
+import { typedText } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
+import { id, invalid, oneOf } from './parts';
+import type { SchemasOf } from './request-schema';
+
+const optionalId = () => typedText((value) => value).matches(/^[\w-]{1,128}$/, invalid);
+
+/** Needed wherever a package is chosen. */
+const packageWhen = (field: string, value: string) =>
+  optionalId().when(field, { is: value, then: (schema) => schema.required(invalid) });
+
+export const billingSchemas: SchemasOf<BillingCallables> = {
+  createBillingSession: object({
+    storeId: id(),
+    kind: oneOf(BILLING_PAGES),
+    packageId: packageWhen('kind', 'checkout'),
+    locale: oneOf(LOCALES),
+  }),
+  changePlan: object({
+    storeId: id(),
+    change: oneOf(PLAN_CHANGES),
+    packageId: packageWhen('change', 'switch'),
+  }),
+  refreshPlan: object({ storeId: id() }),
+  listInvoices: object({ storeId: id(), after: optionalId() }),
+};

@@ -1,0 +1,78 @@
+import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import {
+  count,
+  fieldsOf,
+  filledText,
+  flag,
+  millis,
+  oneOf,
+  requiredIn,
+  text,
+} from '@/lib/domain/parse/fields';
+import { PLAN_INTERVALS, type PlanInterval } from './plan-package';
+
+/** Stripe's own; an `incomplete` subscription was never paid and is no plan yet. */
+export const SUBSCRIPTION_STATUSES = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** Stripe goes on charging these; the others have ended or wait for a decision. */
+export const RUNNING_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+
+/** What `users/{uid}/subscriptions/{id}` holds; times in milliseconds. */
+export interface Subscription {
+  readonly id: string;
+  /** The customer at Stripe, which a deployment names as its `stripeId`. */
+  readonly stripeId: string;
+  readonly status: SubscriptionStatus;
+  /** Until when the store is paid for; of an ended subscription, when it ended. */
+  readonly currentPeriodEnd: number;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly stripePriceId: string;
+  readonly price: Minor;
+  readonly currency: CurrencyCode;
+  readonly interval: PlanInterval;
+  /** When it was last read from Stripe. */
+  readonly updatedAt: number;
+}
+
+/** A subscription from the stored document; throws MalformedDocumentError on what is none. */
+export function parseSubscription(id: string, data: unknown): Subscription {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`subscriptions/${id}`, fields);
+  return {
+    id,
+    stripeId: need('stripeId', filledText),
+    status: need('status', (value) => oneOf(SUBSCRIPTION_STATUSES, value)),
+    currentPeriodEnd: need('currentPeriodEnd', millis),
+    cancelAtPeriodEnd: flag(fields.cancelAtPeriodEnd) ?? false,
+    stripePriceId: text(fields.stripePriceId) ?? '',
+    price: need('price', count),
+    currency: need('currency', (value) => (isCurrencyCode(value) ? value : undefined)),
+    interval: need('interval', (value) => oneOf(PLAN_INTERVALS, value)),
+    updatedAt: millis(fields.updatedAt) ?? 0,
+  };
+}
+
+export const isRunning = ({ status }: Subscription): boolean => RUNNING_STATUSES.includes(status);
+
+/** What a person would call it. */
+export type PlanState = 'active' | 'trialing' | 'past-due' | 'ending' | 'ended';
+
+export function planState(subscription: Subscription, now: number): PlanState {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  if (!isRunning(subscription)) return 'ended';
+  if (status === 'past_due') return 'past-due';
+  if (cancelAtPeriodEnd) return currentPeriodEnd > now ? 'ending' : 'ended';
+  return status === 'trialing' ? 'trialing' : 'active';
+}
+
+/** The plan to speak of: a running one, else the one that ended last. `newestFirst` by the end of the period. */
+export const currentPlan = (newestFirst: readonly Subscription[]): Subscription | null =>
+  newestFirst.find(isRunning) ?? newestFirst[0] ?? null;
