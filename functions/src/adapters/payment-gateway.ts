@@ -4,6 +4,8 @@ import type { PaymentMethod, RefundState } from '@/lib/domain/orders/order-statu
 
 /** How money that came by one method goes back. */
 export interface PaymentGateway {
+  /** Whether this order's payment can be given back from here. */
+  canRefund(order: Order): boolean;
   /**
    * Begins a refund in the transaction that records it, after all of its reads. `done`: the money is back with the
    * shopper. `pending`: the provider was asked by a document written here, so that a refund which is not committed is
@@ -16,4 +18,4 @@ export interface PaymentGateway {
 export type PaymentGateways = Readonly<Record<PaymentMethod, PaymentGateway | null>>;
 
 /** The store hands cash back itself; writing it down is all there is to do. */
-export const cashGateway: PaymentGateway = { startRefund: () => 'done' };
+export const cashGateway: PaymentGateway = { canRefund: () => true, startRefund: () => 'done' };

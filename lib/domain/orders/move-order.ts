@@ -37,3 +37,6 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
     shipment: isTold && shipment ? shipment : order.shipment,
   });
 }
+
+/** Whether the order was ever complete: one that waited for its payment and never got it was not. */
+export const wasPlaced = ({ history }: Order): boolean => history.some(({ to }) => to === 'placed');

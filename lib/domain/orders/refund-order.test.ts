@@ -2,7 +2,14 @@ import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { moveOrder } from './move-order';
 import type { Order, Refund } from './order';
-import { goodsOut, refundableAmount, refundableQuantity, refundOrder } from './refund-order';
+import {
+  goodsOut,
+  refundableAmount,
+  refundableQuantity,
+  refundOfRest,
+  refundOrder,
+  settleRefund,
+} from './refund-order';
 
 const products = [
   aProduct({ variants: [aVariant(), aVariant({ id: 'board-blue', optionValues: { color: 'blue' } })] }),
@@ -92,4 +99,29 @@ test('money on its way is spoken for, but the order is not refunded before it ar
     refunds: waiting.refunds.map((refund) => ({ ...refund, state: 'failed' as const })),
   };
   expect(refundableAmount(failed)).toBe(10_500);
+});
+
+test('a refund that fails can be given again, and its pieces, which are back already, not twice', () => {
+  const promised = refunded(delivered(), { id: 'sent', state: 'pending' });
+  const paid = settleRefund(promised, 'sent', 'done', 20);
+  expect(paid?.paymentStatus).toBe('partially_refunded');
+  expect(paid && settleRefund(paid, 'sent', 'done', 21)).toBeNull();
+  const failed = paid && settleRefund(paid, 'sent', 'failed', 22);
+  if (!failed) throw new Error('Nothing was settled.');
+  expect([failed.paymentStatus, refundableAmount(failed), failed.updatedAt]).toEqual(['paid', 10_500, 22]);
+  const all = [{ line: 0, quantity: 3 }];
+  expect(refundOrder(failed, aRefund({ lines: all }))).toMatchObject({
+    value: { refund: { restocked: false } },
+  });
+  expect(goodsOut(failed).map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+test('the rest of an order is what no refund names yet, and nothing of one that was not paid', () => {
+  const rest = refundOfRest(refunded(delivered()), { id: 'cancelled', by: '', at: 30 });
+  expect(rest).toMatchObject({ amount: 8000, restocked: false, state: 'pending' });
+  expect(rest?.lines).toEqual([
+    { line: 0, quantity: 2 },
+    { line: 1, quantity: 1 },
+  ]);
+  expect(refundOfRest(anOrder(), { id: 'cancelled', by: '', at: 30 })).toBeNull();
 });

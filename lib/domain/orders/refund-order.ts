@@ -3,7 +3,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from './order';
 import { canMovePayment, returnsStock } from './order-status';
-import type { PaymentStatus } from './order-status';
+import type { PaymentStatus, RefundState } from './order-status';
 
 /** What a failed refund promised counts no more. */
 const standing = ({ refunds }: Order): readonly Refund[] => refunds.filter(({ state }) => state !== 'failed');
@@ -29,11 +29,19 @@ export const refundableQuantity = (order: Order, at: number): number =>
 
 /** The order's lines with the pieces that have not come back into stock: what cancelling or returning it brings. */
 export function goodsOut(order: Order): OrderLine[] {
-  const back = order.refunds.filter(({ restocked }) => restocked);
   return order.lines
-    .map((line, at) => ({ ...line, quantity: line.quantity - piecesOf(back, at) }))
+    .map((line, at) => ({ ...line, quantity: quantityOut(order, at) }))
     .filter(({ quantity }) => quantity > 0);
 }
+
+const quantityOut = ({ lines, refunds }: Order, at: number): number => {
+  const back = refunds.filter(({ restocked }) => restocked);
+  return (lines[at]?.quantity ?? 0) - piecesOf(back, at);
+};
+
+/** Whether the pieces of a refund are still with the shopper; those of one that failed may have come back already. */
+const areOut = (order: Order, { lines }: Refund): boolean =>
+  !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
 
 /** The lines that a refund names, with its quantities. */
 export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
@@ -53,7 +61,7 @@ export function refundOrder(order: Order, refund: Refund): Result<{ order: Order
   const isWithin = refund.amount > 0 && refund.amount <= left && refund.lines.every(hasPieces(order));
   const names = new Set(refund.lines.map(({ line }) => line));
   if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });
-  const restocked = refund.restocked && refund.lines.length > 0 && !returnsStock(order.status);
+  const restocked = refund.restocked && refund.lines.length > 0 && areOut(order, refund);
   const given = { ...refund, restocked };
   const refunds = [...order.refunds, given];
   const paymentStatus = paymentStatusAfter({ ...order, refunds });
@@ -65,9 +73,28 @@ const hasPieces =
   ({ line, quantity }: RefundedLine): boolean =>
     quantity > 0 && quantity <= refundableQuantity(order, line);
 
+/** All that is left of what was paid, money and pieces; null when nothing is. Puts nothing back into stock. */
+export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | 'by' | 'at'>): Refund | null {
+  const amount = refundableAmount(order);
+  if (amount === 0) return null;
+  const lines = order.lines
+    .map((_, line) => ({ line, quantity: refundableQuantity(order, line) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { id, by, at, amount, lines, reason: '', restocked: false, state: 'pending' };
+}
+
+/** The order once the payment provider told at `at` what became of a refund; null when it says nothing new. */
+export function settleRefund(order: Order, id: string, state: RefundState, at: number): Order | null {
+  const told = order.refunds.find((refund) => refund.id === id);
+  if (!told || told.state === state) return null;
+  const refunds = order.refunds.map((refund) => (refund === told ? { ...refund, state } : refund));
+  const paymentStatus = paymentStatusAfter({ ...order, refunds });
+  return { ...order, refunds, paymentStatus, updatedAt: Math.max(order.updatedAt, at) };
+}
+
 /** Money that is only on its way does not change what the order says of its payment. */
 export function paymentStatusAfter(order: Order): PaymentStatus {
   const done = sumOf(order.refunds.filter(({ state }) => state === 'done'));
-  if (done === 0) return order.paymentStatus;
+  if (done === 0) return canMovePayment(order.paymentStatus, 'paid') ? order.paymentStatus : 'paid';
   return done >= order.total ? 'refunded' : 'partially_refunded';
 }

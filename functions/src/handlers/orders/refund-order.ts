@@ -7,14 +7,12 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { refundedGoods, refundOrder as withRefund } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { refundedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { beginRefund, canRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { returnGoods } from './return-goods';
 
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'gateways'>;
@@ -52,25 +50,18 @@ interface Refunding {
 
 async function refundIn(
   tx: Transaction,
-  { db, gateways }: RefundDeps,
+  deps: RefundDeps,
   { order, setting, asked }: Refunding,
 ): Promise<Answer> {
-  const gateway = gateways[order.paymentMethod];
   const allowed = withRefund(order, asked);
   if (!allowed.ok) return allowed;
-  if (!gateway) return fail({ code: 'refund-unavailable' });
   const { refund } = allowed.value;
-  if (refund.restocked) await returnGoods(tx, db, order.storeId, refundedGoods(order, refund));
-
-  const state = gateway.startRefund(tx, order, refund);
-  const given = withRefund(order, { ...refund, state });
-  if (!given.ok) return given;
-  const { paymentStatus, refunds, updatedAt } = orderDocument(given.value.order);
-  tx.update(db.doc(collections.order(order.storeId, order.id)), { paymentStatus, refunds, updatedAt });
-  enterInLedger(tx, db, order.storeId, refundedEntry(order, setting.baseCurrency, given.value.refund));
-  const mail = { kind: 'order-refunded', to: order.address.email, locale: order.locale } as const;
-  queueOrderMail(tx, db, order, { ...mail, refundId: refund.id }, refund.at);
-  return ok({ paymentStatus, state });
+  if (!canRefund(deps, order)) return fail({ code: 'refund-unavailable' });
+  if (refund.restocked) await returnGoods(tx, deps.db, order.storeId, refundedGoods(order, refund));
+  const begun = beginRefund(tx, deps, { order, setting, refund });
+  return begun.ok
+    ? ok({ paymentStatus: begun.value.order.paymentStatus, state: begun.value.refund.state })
+    : begun;
 }
 
 const askedRefund = (

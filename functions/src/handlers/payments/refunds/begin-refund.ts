@@ -1,0 +1,84 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { refundOfRest, refundOrder } from '@/lib/domain/orders/refund-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { refundedEntry } from '@/lib/domain/stats/ledger';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { orderDocument } from '@/functions/src/adapters/firestore';
+import { enterInLedger } from '@/functions/src/adapters/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import type { Deps } from '@/functions/src/deps';
+
+type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
+
+/** Whether there is a way to give this order's payment back. */
+export const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
+  gateways[order.paymentMethod]?.canRefund(order) ?? false;
+
+interface Refunding {
+  /** As it is in this transaction, with what the transaction changed about it already. */
+  readonly order: Order;
+  readonly setting: Pick<StoreSetting, 'baseCurrency'>;
+  /** What is asked for; its state is decided here. */
+  readonly refund: Refund;
+}
+
+interface Begun {
+  readonly order: Order;
+  readonly refund: Refund;
+}
+
+/**
+ * Begins a refund in the transaction of its cause, which has done all its reads: asks the gateway of the order's payment
+ * method, and writes the refund on the order, its figures and the shopper's mail. A card's money goes back afterwards
+ * (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with `refund-unavailable`.
+ */
+export function beginRefund(
+  tx: Transaction,
+  { db, gateways }: RefundDeps,
+  { order, setting, refund: asked }: Refunding,
+): Result<Begun> {
+  const allowed = refundOrder(order, asked);
+  if (!allowed.ok) return allowed;
+  const gateway = gateways[order.paymentMethod];
+  if (!gateway || !canRefund({ gateways }, order)) return fail({ code: 'refund-unavailable' });
+  const state = gateway.startRefund(tx, order, allowed.value.refund);
+  const begun = refundOrder(order, { ...allowed.value.refund, state });
+  if (!begun.ok) return begun;
+  const { refund } = begun.value;
+  const { paymentStatus, refunds, updatedAt } = orderDocument(begun.value.order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), { paymentStatus, refunds, updatedAt });
+  // What was never placed was never counted as a sale.
+  if (wasPlaced(order))
+    enterInLedger(tx, db, order.storeId, refundedEntry(order, setting.baseCurrency, refund));
+  const mail = { kind: 'order-refunded', to: order.address.email, locale: order.locale } as const;
+  queueOrderMail(tx, db, order, { ...mail, refundId: refund.id }, refund.at);
+  return ok(begun.value);
+}
+
+interface GivingBack extends Omit<Refunding, 'refund'> {
+  /** Why; an order's rest goes back once for each cause. */
+  readonly cause: 'cancelled' | 'late-payment';
+  /** The uid of whose deed it follows, empty for the system. */
+  readonly by: string;
+  readonly at: number;
+}
+
+/**
+ * Gives back all that is left of a paid order that will not be delivered, in the transaction that ends it and after all
+ * of its reads. The order as it is then: unchanged where nothing was paid, all went back, or its payment cannot be given
+ * back from here.
+ */
+export function giveBackRest(
+  tx: Transaction,
+  deps: RefundDeps,
+  { order, setting, cause, by, at }: GivingBack,
+): Order {
+  const refund = refundOfRest(order, { id: cause, by, at });
+  if (!refund) return order;
+  const begun = beginRefund(tx, deps, { order, setting, refund });
+  return begun.ok ? begun.value.order : order;
+}
