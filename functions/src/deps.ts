@@ -6,6 +6,7 @@ import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
 import type { RevalidateSite } from './adapters/revalidate-site';
+import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
 
 /** What handlers need of the world; index.ts provides it, and each handler names the part it uses. */
@@ -27,4 +28,5 @@ export interface Deps {
   /** The host that this shop is served from; a store's own domain has to lead there. */
   readonly siteHost: () => string;
   readonly gateways: PaymentGateways;
+  readonly payments: CardPayments;
 }

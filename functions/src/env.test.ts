@@ -4,6 +4,10 @@ const complete = {
   SMTP_URL: 'smtp://127.0.0.1:1025',
   SITE_URL: 'https://shop.example/',
   MAIL_FROM: 'Shop <shop@example.com>',
+  STRIPE_MODE: 'live',
+  STRIPE_SECRET_KEY: 'sk_live_platform',
+  STRIPE_WEBHOOK_SECRET: 'whsec_platform',
+  STRIPE_STORE_KEYS: '{}',
 };
 const before = process.env;
 

@@ -1,18 +1,31 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
+import { readStripeSettings } from './adapters/stripe/stripe-settings';
+import type { StripeSettings } from './adapters/stripe/stripe-settings';
 
 /** Deployed functions get these from Secret Manager; locally and in tests they are environment variables. */
 export const SECRETS = {
   trackingSecret: defineSecret('TRACKING_SECRET'),
   revalidateSecret: defineSecret('REVALIDATE_SECRET'),
   smtpUrl: defineSecret('SMTP_URL'),
+  stripeSecretKey: defineSecret('STRIPE_SECRET_KEY'),
+  stripeWebhookSecret: defineSecret('STRIPE_WEBHOOK_SECRET'),
+  stripeStoreKeys: defineSecret('STRIPE_STORE_KEYS'),
 };
 
 const PARAMETERS = {
   siteUrl: defineString('SITE_URL', { description: 'Address of the shop, without a slash at the end' }),
   mailFrom: defineString('MAIL_FROM', { description: 'Sender of e-mails, as: Shop <shop@example.com>' }),
+  stripeMode: defineString('STRIPE_MODE', { description: 'live, or test for a shop on trial' }),
 };
 
-export type Settings = Readonly<Record<keyof typeof SECRETS | keyof typeof PARAMETERS, string>>;
+const STRIPE_HOST = defineString('STRIPE_HOST', {
+  description: 'host:port of a stand-in for Stripe; empty for Stripe itself',
+  default: '',
+});
+
+type Named = Exclude<keyof typeof SECRETS | keyof typeof PARAMETERS, `stripe${string}`>;
+
+export type Settings = Readonly<Record<Named, string>> & { readonly stripe: StripeSettings };
 
 let parsed: Settings | undefined;
 
@@ -24,6 +37,13 @@ export function settings(): Settings {
     smtpUrl: required(SECRETS.smtpUrl),
     siteUrl: required(PARAMETERS.siteUrl).replace(/\/+$/, ''),
     mailFrom: required(PARAMETERS.mailFrom),
+    stripe: readStripeSettings({
+      secretKey: required(SECRETS.stripeSecretKey),
+      webhookSecret: required(SECRETS.stripeWebhookSecret),
+      storeKeys: required(SECRETS.stripeStoreKeys),
+      mode: required(PARAMETERS.stripeMode),
+      host: STRIPE_HOST.value(),
+    }),
   };
   return parsed;
 }

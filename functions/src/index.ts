@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { logger, setGlobalOptions } from 'firebase-functions';
+import { logger, onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
@@ -14,6 +14,7 @@ import { createSendMail } from './adapters/mail';
 import { cashGateway } from './adapters/payment-gateway';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { decidedRole } from './adapters/staff-role';
+import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { createCallables } from './callable';
 import type { Answer, Caller } from './callable';
@@ -80,6 +81,8 @@ type Handler<N extends CallableName> = (
 
 setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS) });
 initializeApp();
+// Before the first request of an instance, so that a wrong setting is told at once instead of by the first payment.
+onInit(() => void settings());
 
 const db = getFirestore();
 const now = () => Date.now();
@@ -100,6 +103,7 @@ const deps: Deps = {
   dns: createDns(),
   siteHost: () => new URL(siteUrl()).hostname,
   gateways: { cash: cashGateway, card: null },
+  payments: createCardPayments(() => settings().stripe),
 };
 const { callable, publicCallable } = createCallables((store, uid) => decidedRole(db, store, uid));
 

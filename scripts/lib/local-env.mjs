@@ -42,15 +42,32 @@ export function localFunctionsEnv(ports) {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Boards <shop@localhost>',
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
+    STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',
     STRIPE_WEBHOOK_SECRET: 'whsec_platform',
+    STRIPE_STORE_KEYS: JSON.stringify(localStoreKeys()),
   };
 }
+
+/** Accounts at the local Stripe, which opens one for every key; the store "empty" takes no cards. */
+const STORES_WITH_CARDS = ['demo', 'second'];
+
+const localStoreKeys = () =>
+  Object.fromEntries(
+    STORES_WITH_CARDS.map((store) => [
+      store,
+      {
+        secretKey: `sk_test_${store}`,
+        publishableKey: `pk_test_${store}`,
+        webhookSecret: `whsec_${store}`,
+      },
+    ]),
+  );
 
 /** Who is told of what happens in which of the local Stripe's accounts: the platform's and each demo store's own. */
 export function localStripeWebhooks(ports, { projectId = LOCAL_PROJECT_ID } = {}) {
   const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
-  return ['platform', 'demo', 'second'].map((account) => ({
+  return ['platform', ...STORES_WITH_CARDS].map((account) => ({
     key: `sk_test_${account}`,
     url: `${webhook}/${account}`,
     secret: `whsec_${account}`,

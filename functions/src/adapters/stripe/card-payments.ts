@@ -1,0 +1,177 @@
+import type Stripe from 'stripe';
+import type { StoreId } from '@/lib/domain/ids';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { errorCode } from '@/functions/src/adapters/error-code';
+import { askStripe, createStripe } from './stripe-client';
+import type { StoreKeys, StripeSettings } from './stripe-settings';
+import { paymentOf } from './to-card-payment';
+
+export interface NewPayment {
+  readonly orderId: string;
+  /** What people call the order. */
+  readonly number: string;
+  readonly amount: Minor;
+  readonly currency: CurrencyCode;
+  /** The same key gives the same payment, however often it is asked for. */
+  readonly key: string;
+}
+
+export interface NewRefund {
+  readonly paymentId: string;
+  readonly amount: Minor;
+  readonly orderId: string;
+  /** The refund's id in the order; the same key gives back once. */
+  readonly key: string;
+}
+
+/** A payment with the secret that opens it to a browser, which is never kept. */
+export interface OpenedPayment extends CardPayment {
+  readonly clientSecret: string;
+}
+
+export interface CardRefund {
+  readonly id: string;
+  readonly state: 'pending' | 'done' | 'failed';
+}
+
+export interface PaymentPage {
+  readonly payments: readonly CardPayment[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+/**
+ * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no
+ * keys and with `payment-unavailable` while Stripe is away.
+ */
+export interface CardPayments {
+  /** The key for browsers; null where the store takes no cards. */
+  publishableKey(store: StoreId): string | null;
+  /** Fails with `payment-method-unavailable` for an amount that no card takes. */
+  create(store: StoreId, payment: NewPayment): Promise<Result<OpenedPayment>>;
+  /** Null where the account has no such payment. */
+  retrieve(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
+  /** A payment that was created before; null where the account has no such payment. */
+  reopen(store: StoreId, id: string): Promise<Result<OpenedPayment | null>>;
+  /** Stops a payment and resolves to what became of it: `paid` when the shopper was faster. */
+  cancel(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
+  /** Fails with `refund-refused` for what Stripe does not give back, as a disputed payment. */
+  refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
+  /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
+  list(store: StoreId, window: { from: number; to: number; after?: string }): Promise<Result<PaymentPage>>;
+}
+
+const PAGE_SIZE = 100;
+/** Amounts that Stripe or the card's bank would not move. */
+const NO_CARD_TAKES: readonly unknown[] = [
+  'amount_too_small',
+  'amount_too_large',
+  'parameter_invalid_integer',
+];
+const NOT_GIVEN_BACK: readonly unknown[] = ['charge_already_refunded', 'charge_disputed'];
+const REFUND_STATES: Readonly<Record<string, CardRefund['state']>> = {
+  succeeded: 'done',
+  pending: 'pending',
+};
+
+export function createCardPayments(settings: () => StripeSettings): CardPayments {
+  const known = new Map<string, Stripe>();
+  const keysOf = (store: StoreId): StoreKeys | undefined => settings().stores.get(store);
+
+  async function ask<T>(store: StoreId, question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> {
+    const keys = keysOf(store);
+    if (!keys) return fail({ code: 'payment-method-unavailable' });
+    const stripe = known.get(keys.secretKey) ?? createStripe(keys.secretKey, settings().host);
+    known.set(keys.secretKey, stripe);
+    return askStripe(() => question(stripe));
+  }
+
+  const retrieve = (stripe: Stripe, id: string) =>
+    stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(nullWhenMissing);
+
+  return {
+    publishableKey: (store) => keysOf(store)?.publishableKey ?? null,
+
+    async create(store, { orderId, number, amount, currency, key }) {
+      const params = {
+        amount,
+        currency: currency.toLowerCase(),
+        payment_method_types: ['card'],
+        description: number,
+        metadata: { storeId: store, orderId, number },
+      };
+      const made = await ask(store, (stripe) =>
+        stripe.paymentIntents.create(params, { idempotencyKey: key }).catch(nullForAmount),
+      );
+      if (!made.ok) return made;
+      return made.value ? ok(opened(made.value)) : fail({ code: 'payment-method-unavailable' });
+    },
+
+    async retrieve(store, id) {
+      const found = await ask(store, (stripe) => retrieve(stripe, id));
+      return found.ok ? ok(found.value && paymentOf(found.value)) : found;
+    },
+
+    async reopen(store, id) {
+      const found = await ask(store, (stripe) => retrieve(stripe, id));
+      return found.ok ? ok(found.value && opened(found.value)) : found;
+    },
+
+    async cancel(store, id) {
+      const stopped = await ask(store, async (stripe) => {
+        await stripe.paymentIntents.cancel(id).catch(unlessFinal);
+        return retrieve(stripe, id);
+      });
+      return stopped.ok ? ok(stopped.value && paymentOf(stopped.value)) : stopped;
+    },
+
+    async refund(store, { paymentId, amount, orderId, key }) {
+      const params = {
+        payment_intent: paymentId,
+        amount,
+        metadata: { storeId: store, orderId, refundId: key },
+      };
+      const given = await ask(store, (stripe) =>
+        stripe.refunds
+          .create(params, { idempotencyKey: `refund:${store}:${orderId}:${key}` })
+          .catch(nullWhenRefused),
+      );
+      if (!given.ok) return given;
+      if (!given.value) return fail({ code: 'refund-refused' });
+      return ok({ id: given.value.id, state: REFUND_STATES[given.value.status ?? ''] ?? 'failed' });
+    },
+
+    async list(store, { from, to, after }) {
+      const params = {
+        created: { gte: Math.floor(from / 1000), lt: Math.ceil(to / 1000) },
+        limit: PAGE_SIZE,
+        expand: ['data.latest_charge'],
+        ...(after && { starting_after: after }),
+      };
+      const found = await ask(store, (stripe) => stripe.paymentIntents.list(params));
+      if (!found.ok) return found;
+      const { data, has_more } = found.value;
+      return ok({ payments: data.map(paymentOf), next: has_more ? (data.at(-1)?.id ?? null) : null });
+    },
+  };
+}
+
+const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
+  ...paymentOf(intent),
+  clientSecret: intent.client_secret ?? '',
+});
+
+/** Turns refusals with these codes into null. */
+const nullFor =
+  (codes: readonly unknown[]) =>
+  (error: unknown): null => {
+    if (codes.includes(errorCode(error))) return null;
+    throw error;
+  };
+const nullWhenMissing = nullFor(['resource_missing']);
+const nullForAmount = nullFor(NO_CARD_TAKES);
+const nullWhenRefused = nullFor(NOT_GIVEN_BACK);
+const unlessFinal = nullFor(['payment_intent_unexpected_state', 'resource_missing']);

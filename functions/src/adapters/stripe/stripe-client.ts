@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+import { fail } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+
+/** With its pauses, three tries stay within the 60 s that a shopper's browser waits for a callable. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+/** The library for one secret key, at Stripe or at the stand-in `host` (`host:port`) of this machine. */
+export function createStripe(secretKey: string, host: string): Stripe {
+  const [name = '', port = ''] = host.split(':');
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(host && { host: name, port, protocol: 'http' as const }),
+  });
+}
+
+/** Asks Stripe. That it cannot be reached, or does not answer us, is `payment-unavailable`; a refusal throws. */
+export async function askStripe<T>(ask: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch (error) {
+    if (isAway(error)) return fail({ code: 'payment-unavailable' });
+    throw error;
+  }
+}
+
+/** Keys that Stripe does not accept are the store's to put right; a shopper can only pay otherwise. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError;

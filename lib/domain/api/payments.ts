@@ -1,0 +1,28 @@
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { OrderStatus, PaymentStatus } from '@/lib/domain/orders/order-status';
+
+/** How an order that waits for its card payment is paid. */
+export interface PaymentCallables {
+  /**
+   * What the browser needs to pay an own order; asked again, the same. Fails with `order-not-found`, `nothing-to-pay`
+   * (paid, over or not by card), `reservation-over`, `payment-method-unavailable` (no key, or an amount that no card
+   * takes), `payment-unavailable`, `too-many-requests`.
+   */
+  startPayment: {
+    request: { storeId: string; orderId: string };
+    response: {
+      /** Opens this one payment; kept in memory alone. */
+      clientSecret: string;
+      publishableKey: string;
+      amount: Minor;
+      currency: CurrencyCode;
+      /** When the goods are given back, milliseconds since the epoch. */
+      payUntil: number;
+    };
+  };
+  /** The true state of an own order, asked of the card provider: for who comes back before its news does. */
+  checkPayment: {
+    request: { storeId: string; orderId: string };
+    response: { status: OrderStatus; paymentStatus: PaymentStatus };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Minor } from '@/lib/domain/money/money';
+
+export const CARD_PAYMENT_STATES = ['open', 'processing', 'paid', 'cancelled'] as const;
+
+/**
+ * `open`: the shopper may still pay it, or try again after a refusal. `processing`: the bank decides. `paid` and
+ * `cancelled` are final.
+ */
+export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number];
+
+/** What the card provider says of one payment, which is the truth about it. */
+export interface CardPayment {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** Whose and what for, as we told the provider; empty where we told nothing. */
+  readonly storeId: string;
+  readonly orderId: string;
+  /** ISO 4217, in capitals. */
+  readonly currency: string;
+  /** What is asked for, what came and what of it went back, in minor units. */
+  readonly amount: Minor;
+  readonly received: Minor;
+  readonly refunded: Minor;
+  readonly state: CardPaymentState;
+  /** The latest charge that a bank refused; null when none was, or when a later one was accepted. */
+  readonly refusedCharge: string | null;
+}

@@ -1,0 +1,9 @@
+import { object } from 'yup';
+import type { PaymentCallables } from '@/lib/domain/api/payments';
+import { id } from './parts';
+import type { SchemasOf } from './request-schema';
+
+export const paymentSchemas: SchemasOf<PaymentCallables> = {
+  startPayment: object({ storeId: id(), orderId: id() }),
+  checkPayment: object({ storeId: id(), orderId: id() }),
+};
