@@ -77,6 +77,10 @@ export const collections = {
   /** Everybody who has ordered, by the digest of their e-mail address. */
   customers: (store: StoreId) => `stores/${store}/customers`,
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
+  /** Refunds to ask of the card provider, written in the transaction that records them on their orders. */
+  refundRequests: (store: StoreId) => `stores/${store}/refundRequests`,
+  refundRequest: (store: StoreId, order: string, refund: string) =>
+    `stores/${store}/refundRequests/${order}_${refund}`,
   /** E-mails to send, written in the transaction of what they tell. */
   outbox: (store: StoreId) => `stores/${store}/outbox`,
 } as const;

@@ -18,6 +18,7 @@ export const ORDER_MAIL_KINDS = [
   'order-refunded',
   'owner-order-placed',
   'owner-order-cancelled',
+  'owner-refund-failed',
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
@@ -37,7 +38,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 interface OrderMail {
   readonly kind: OrderMailKind;
   readonly orderId: string;
-  /** For `order-refunded`: which of its refunds. */
+  /** Which of its refunds, in mails about one. */
   readonly refundId?: string;
 }
 

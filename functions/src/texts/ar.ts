@@ -11,6 +11,7 @@ export const ar: MailTexts = {
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
+    'owner-refund-failed': 'تعذّر ردّ مبلغ الطلب {number}',
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
@@ -25,11 +26,15 @@ export const ar: MailTexts = {
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
+    'owner-refund-failed':
+      'تعذّر ردّ مبلغ {amount} إلى {name}: رفضته البطاقة أو مصرفها، وما زال المبلغ لدى {store}. افتح الطلب لتعيد المحاولة أو لتتفق معه على طريقة أخرى.',
     'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
   },
+  refundedToCard:
+    'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   greeting: 'مرحبًا {name}،',
   labels: {
     orderId: 'رقم الطلب',

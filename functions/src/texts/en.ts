@@ -11,6 +11,7 @@ export const en: MailTexts = {
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
+    'owner-refund-failed': 'Refund failed for order {number}',
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'staff-invitation': 'Join the team of {store}',
@@ -25,11 +26,15 @@ export const en: MailTexts = {
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
+    'owner-refund-failed':
+      'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
     'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'staff-invitation':
       '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
   },
+  refundedToCard:
+    '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   greeting: 'Hello {name},',
   labels: {
     orderId: 'Order ID',

@@ -7,6 +7,8 @@ import { en } from './en';
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
+  /** Leads `order-refunded` where the order was paid by card. */
+  readonly refundedToCard: string;
   readonly greeting: string;
   readonly labels: {
     readonly orderId: string;

@@ -42,7 +42,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const lead = fill(texts.lead[kind], values);
+  const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
+  const lead = fill(toCard ? texts.refundedToCard : texts.lead[kind], values);
   const greeting = isForOwner ? '' : fill(texts.greeting, values);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
