@@ -33,8 +33,19 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   };
 }
 
-/** What the functions read beside the SDK's settings; the same names are secrets and parameters in production. */
-export function localFunctionsEnv(ports) {
+/** The store "empty" takes no cards. */
+const STORES_WITH_CARDS = ['demo', 'second'];
+
+/**
+ * What the functions read beside the SDK's settings; the same names are secrets and parameters in production. Stores
+ * with cards have accounts of their names at the local Stripe, which opens one for every key.
+ */
+export function localFunctionsEnv(ports, { cardStores = STORES_WITH_CARDS } = {}) {
+  const keysOf = (store) => ({
+    secretKey: `sk_test_${store}`,
+    publishableKey: `pk_test_${store}`,
+    webhookSecret: `whsec_${store}`,
+  });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
     REVALIDATE_SECRET: 'local-revalidate-secret',
@@ -45,29 +56,17 @@ export function localFunctionsEnv(ports) {
     STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',
     STRIPE_WEBHOOK_SECRET: 'whsec_platform',
-    STRIPE_STORE_KEYS: JSON.stringify(localStoreKeys()),
+    STRIPE_STORE_KEYS: JSON.stringify(Object.fromEntries(cardStores.map((store) => [store, keysOf(store)]))),
   };
 }
 
-/** Accounts at the local Stripe, which opens one for every key; the store "empty" takes no cards. */
-const STORES_WITH_CARDS = ['demo', 'second'];
-
-const localStoreKeys = () =>
-  Object.fromEntries(
-    STORES_WITH_CARDS.map((store) => [
-      store,
-      {
-        secretKey: `sk_test_${store}`,
-        publishableKey: `pk_test_${store}`,
-        webhookSecret: `whsec_${store}`,
-      },
-    ]),
-  );
-
-/** Who is told of what happens in which of the local Stripe's accounts: the platform's and each demo store's own. */
-export function localStripeWebhooks(ports, { projectId = LOCAL_PROJECT_ID } = {}) {
+/** Who is told of what happens in which of the local Stripe's accounts: the platform's and each store's own. */
+export function localStripeWebhooks(
+  ports,
+  { projectId = LOCAL_PROJECT_ID, cardStores = STORES_WITH_CARDS } = {},
+) {
   const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
-  return ['platform', ...STORES_WITH_CARDS].map((account) => ({
+  return ['platform', ...cardStores].map((account) => ({
     key: `sk_test_${account}`,
     url: `${webhook}/${account}`,
     secret: `whsec_${account}`,

@@ -11,6 +11,7 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * @param {string} options.dataDir where everything is kept
  * @param {Record<string, string>} options.functionsEnv
  * @param {string} [options.projectId]
+ * @param {readonly string[]} [options.cardStores] as of local-env.mjs
  * @param {boolean} [options.quiet] keeps what it prints to itself
  */
 export function startLocalFirebase({
@@ -18,6 +19,7 @@ export function startLocalFirebase({
   dataDir,
   functionsEnv,
   projectId = LOCAL_PROJECT_ID,
+  cardStores,
   quiet = false,
 }) {
   const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
@@ -30,7 +32,7 @@ export function startLocalFirebase({
     functionsEnv,
     // In production: Firebase console, Authentication, Templates, "Customize action URL".
     actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
-    stripeWebhooks: localStripeWebhooks(ports, { projectId }),
+    stripeWebhooks: localStripeWebhooks(ports, { projectId, cardStores }),
   };
   return startEmulator(config, { quiet });
 }

@@ -5,6 +5,7 @@ import { localEnv, localFunctionsEnv } from '@/scripts/lib/local-env.mjs';
 import { startLocalFirebase as startWith } from '@/scripts/lib/local-firebase.mjs';
 import { refreshParts } from '@/scripts/lib/parts.mjs';
 import { localPorts } from '@/scripts/lib/ports.mjs';
+import { CARD_SHOPS } from './card-shops';
 
 const USUAL_PORT_BASE = 21_000;
 
@@ -13,6 +14,8 @@ export interface LocalFirebaseOptions {
   readonly portOffset?: number;
   /** Kept on stop; without it a temporary folder is used and removed. */
   readonly dataDir?: string;
+  /** The ids of the stores that take cards. */
+  readonly cardStores?: readonly string[];
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
 }
@@ -32,10 +35,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const ports = localPorts({ ...process.env, LOCAL_PORT_BASE: String(base) });
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'local-firebase-'));
   await refreshParts(['functions', 'emulator']);
+  const { cardStores = CARD_SHOPS } = options;
   const emulator = await startWith({
     ports,
     dataDir,
-    functionsEnv: localFunctionsEnv(ports),
+    cardStores,
+    functionsEnv: localFunctionsEnv(ports, { cardStores }),
     quiet: !options.verbose,
   });
   return {

@@ -6,7 +6,7 @@ export interface Access {
   readonly publishable: boolean;
 }
 
-const KEY = /^(sk|pk)_test_(\w{3,99})$/;
+const KEY = /^(sk|pk)_test_([\w-]{3,99})$/;
 
 /** Reads the key of a request; throws Stripe's 401 for none, a live one or one that is no key at all. */
 export function accessOf(authorization: string | undefined, keyInParams: string | undefined): Access {

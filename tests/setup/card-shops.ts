@@ -1,0 +1,15 @@
+/**
+ * The stores of tests that take cards. Each has an account of its own at the local Stripe, so that what one test lets go
+ * wrong is no other's.
+ */
+export const CARD_SHOPS = [
+  'payments',
+  'late-payments',
+  'card-refunds',
+  'reconciliation',
+  'fault-money',
+  'fault-webhooks',
+  'fault-interrupted',
+  'fault-stock',
+  'prove-payments',
+] as const;
