@@ -42,7 +42,8 @@ export default async () => ({
     project({
       ...node,
       displayName: 'firebase',
-      testMatch: ['<rootDir>/tests/{rules,functions}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{rules,functions,faults}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/setup/start-local-firebase.ts',
       globalTeardown: '<rootDir>/tests/setup/stop-local-firebase.ts',
     }),
