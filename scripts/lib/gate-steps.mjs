@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
+import { reportRulesCoverage } from '../rules-coverage.mjs';
 import { startStack } from './stack.mjs';
 
 /** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
@@ -17,6 +18,7 @@ export function gateSteps({ out, chromium }) {
     check('dead code', 'knip', []),
     { name: 'boundaries', run: () => nodeTests(out) },
     { name: 'unit, rules and functions', run: () => jest(out, chromium) },
+    { name: 'rules coverage', run: () => reportRulesCoverage() },
     { name: 'build and browser', run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e' }) },
     // Its build is another one: a deployment is one build for one store.
     {

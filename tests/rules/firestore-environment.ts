@@ -22,8 +22,8 @@ import { as, type Person } from './people';
 // Refusals are what these tests look for; the SDK would warn of each.
 setLogLevel('silent');
 
-/** The project's own rules in a project of their own, found by FIRESTORE_EMULATOR_HOST. */
-export const firestoreEnvironment = (projectId: string): Promise<RulesTestEnvironment> =>
+/** The project's own rules in a project of their own, found by FIRESTORE_EMULATOR_HOST and, by name, for coverage. */
+export const firestoreEnvironment = (projectId: `demo-rules-${string}`): Promise<RulesTestEnvironment> =>
   initializeTestEnvironment({
     projectId,
     firestore: { rules: readFileSync(path.join(process.cwd(), 'firestore.rules'), 'utf8') },

@@ -87,3 +87,13 @@ test('only pictures up to 5 MB are taken, and never SVG', async () => {
   expect(await upload('staff', 'stores/demo/logo.svg', 'image/svg+xml')).toBe(false);
   expect(await upload('staff', 'stores/second/logo.png')).toBe(false);
 });
+
+test('a made-up role uploads nothing, a kept one does, and a guest has no photo', async () => {
+  await store(environment, { 'stores/demo/staffRoles/staff': { role: 'staff' } });
+  const token = { stores: { demo: 'manager' } };
+  const manager = environment.authenticatedContext('x', token).storage() as unknown as FirebaseStorage;
+  const logo = ref(manager, 'stores/demo/logo.png');
+  expect(await allowed(uploadBytes(logo, PICTURE, { contentType: 'image/png' }))).toBe(false);
+  expect(await upload('staff', 'stores/demo/logo.png')).toBe(true);
+  expect(await upload('guest', 'users/guest/me.png')).toBe(false);
+});

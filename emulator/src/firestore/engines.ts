@@ -6,6 +6,10 @@ export interface Engines {
   engineOf(projectId: string): Promise<Engine>;
   /** Replaces a project's rules until the process ends. @throws StatusError INVALID_ARGUMENT for rules with a mistake */
   setRules(projectId: string, source: string): Promise<void>;
+  /** Ids of the projects that were named so far. */
+  projects(): string[];
+  /** What the conditions of a project's rules came out as since they were set. */
+  coverageOf(projectId: string): Promise<readonly object[]>;
   close(): Promise<void>;
 }
 interface EnginesOptions {
@@ -40,6 +44,8 @@ export async function openEngines(options: EnginesOptions): Promise<Engines> {
       const project = await projectOf(projectId);
       project.gate = parsed(options, source);
     },
+    projects: () => [...projects.keys()],
+    coverageOf: async (projectId) => (await projectOf(projectId)).gate.coverage?.() ?? [],
     async close() {
       for (const project of projects.values()) await (await project).engine.close();
     },

@@ -1,3 +1,4 @@
+import { Tally } from './coverage/tally';
 import { EvaluationError } from './errors';
 import { evaluate } from './run/evaluate';
 import { rootScope } from './run/match';
@@ -36,7 +37,7 @@ function outcome(text: string): RuleValue | 'error' {
     return evaluate(
       expression,
       rootScope(globals),
-      newRun(() => RuleMap.of({ id: 'read' })),
+      newRun(() => RuleMap.of({ id: 'read' }), new Tally()),
     );
   } catch (error) {
     if (error instanceof EvaluationError) return 'error';

@@ -1,5 +1,7 @@
 import { toDisjunctions } from '../firestore/engine/disjunctions';
 import type { Query, RulesDecision, RulesGate, RulesRequest } from '../firestore/engine/types';
+import { coverageOf } from './coverage/report';
+import { Tally } from './coverage/tally';
 import { EvaluationError } from './errors';
 import { factsOf, type ResultFacts } from './query/facts';
 import { decide } from './run/decide';
@@ -15,15 +17,23 @@ const ROOT = ['databases', '(default)', 'documents'];
 /** Distinct documents one decision may read with get and exists, and all decisions of one commit together. */
 const MAX_READS = { decision: 10, commit: 20 };
 
+/** A file with the count of what its expressions came out as. */
+interface Rules {
+  readonly file: RulesFile;
+  readonly tally: Tally;
+}
+
 /** Decides Firestore requests under checked rules. */
-export function firestoreGate(rules: RulesFile): RulesGate {
+export function firestoreGate(file: RulesFile): RulesGate {
+  const rules = { file, tally: new Tally() };
   return {
     decide: (request) =>
       request.query ? decideQuery(rules, request, request.query) : decideDocument(rules, request),
+    coverage: () => coverageOf(file, rules.tally),
   };
 }
 
-function decideDocument(rules: RulesFile, request: RulesRequest): RulesDecision {
+function decideDocument(rules: Rules, request: RulesRequest): RulesDecision {
   const path = [...ROOT, ...request.path.split('/')];
   const resource = request.resource && fromDocument(request.resource);
   return ask(rules, request, path, resource, {
@@ -36,7 +46,7 @@ function decideDocument(rules: RulesFile, request: RulesRequest): RulesDecision 
  * A result fulfils at least one of the alternatives that the filters leave, so what the rules allow under each of
  * them they allow for every result.
  */
-function decideQuery(rules: RulesFile, request: RulesRequest, query: Query): RulesDecision {
+function decideQuery(rules: Rules, request: RulesRequest, query: Query): RulesDecision {
   let decision: RulesDecision = { allowed: true, explanation: 'its filters exclude every document' };
   for (const filters of toDisjunctions(query.where)) {
     decision = decideAlternative(rules, request, query, factsOf(filters, query.orderBy));
@@ -46,7 +56,7 @@ function decideQuery(rules: RulesFile, request: RulesRequest, query: Query): Rul
 }
 
 function decideAlternative(
-  rules: RulesFile,
+  rules: Rules,
   request: RulesRequest,
   query: Query,
   { data, name }: ResultFacts,
@@ -81,7 +91,7 @@ function collectionParts({ parent, collectionId, allDescendants }: Query): PathP
 }
 
 function ask(
-  rules: RulesFile,
+  rules: Rules,
   request: RulesRequest,
   path: readonly PathPart[],
   resource: RuleValue,
@@ -99,10 +109,11 @@ function ask(
       }),
     ],
   ]);
-  return decide(rules, 'cloud.firestore', {
+  return decide(rules.file, 'cloud.firestore', {
     method: request.method,
     path,
     globals,
+    tally: rules.tally,
     readDocument: readerOf(request),
   });
 }

@@ -1,4 +1,6 @@
 import type { StoredDocument } from '../firestore/engine/types';
+import { coverageOf, type ConditionCoverage } from './coverage/report';
+import { Tally } from './coverage/tally';
 import { EvaluationError } from './errors';
 import { decide, type Decision } from './run/decide';
 import type { Method, RulesFile } from './syntax/ast';
@@ -24,6 +26,8 @@ export interface StorageRequest {
 
 export interface StorageGate {
   decideStorage(request: StorageRequest): Decision;
+  /** What the conditions came out as since the rules were loaded. */
+  coverage(): ConditionCoverage[];
 }
 
 /** Rules may read this many documents of Firestore for one decision. */
@@ -31,10 +35,14 @@ const MAX_READS = 2;
 
 /** Decides Storage requests under checked rules. */
 export function storageGate(rules: RulesFile): StorageGate {
-  return { decideStorage: (request) => decideObject(rules, request) };
+  const tally = new Tally();
+  return {
+    decideStorage: (request) => decideObject(rules, tally, request),
+    coverage: () => coverageOf(rules, tally),
+  };
 }
 
-function decideObject(rules: RulesFile, request: StorageRequest): Decision {
+function decideObject(rules: RulesFile, tally: Tally, request: StorageRequest): Decision {
   const path = ['b', request.bucket, 'o', ...request.path.split('/').filter((segment) => segment !== '')];
   const globals = new Map<string, RuleValue>([
     ['resource', fromMetadata(request.resource)],
@@ -54,6 +62,7 @@ function decideObject(rules: RulesFile, request: StorageRequest): Decision {
     method: request.method,
     path,
     globals,
+    tally,
     readDocument: ({ segments }) => {
       const [databases, , documents, ...name] = segments;
       if (databases !== 'databases' || documents !== 'documents' || name.length < 2)

@@ -54,6 +54,10 @@ export async function startStorage(
     },
   });
   return listen(host, ports.storage, (request, response) => {
+    if (request.url === '/internal/ruleCoverage') {
+      response.setHeader('content-type', 'application/json');
+      return void response.end(JSON.stringify({ conditions: gate.coverage() }));
+    }
     beforeAnswer(response, () => objects.save());
     app(request, response);
   });

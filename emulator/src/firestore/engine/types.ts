@@ -208,4 +208,6 @@ export interface RulesDecision {
 }
 export interface RulesGate {
   decide(request: RulesRequest): RulesDecision;
+  /** What the conditions came out as since the rules were loaded, in JSON form. */
+  coverage?(): readonly object[];
 }

@@ -5,13 +5,14 @@ interface RulesBody {
   rules?: { files?: { content?: string }[] };
 }
 
-/** The routes that Google's emulator has beside Firestore's own, which rules-unit-testing uses. */
+/** The routes that Google's emulator has beside Firestore's own, which rules-unit-testing uses; coverage is in our form. */
 export async function serveEmulatorRoute(
   engines: Engines,
   method: string,
   path: string,
   body: RulesBody,
 ): Promise<object> {
+  if (method === 'GET' && path === '/emulator/v1/projects') return { projects: engines.projects() };
   const [, projectId = '', rest = ''] =
     /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(path)) ?? [];
   if (method === 'DELETE' && rest === '/databases/(default)/documents') {
@@ -24,5 +25,7 @@ export async function serveEmulatorRoute(
     await engines.setRules(projectId, source);
     return {};
   }
+  if (method === 'GET' && rest === ':ruleCoverage')
+    return { conditions: await engines.coverageOf(projectId) };
   throw new StatusError('NOT_FOUND', `${method} ${path} is not served.`);
 }

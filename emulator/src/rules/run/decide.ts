@@ -1,3 +1,4 @@
+import type { Tally } from '../coverage/tally';
 import { EvaluationError } from '../errors';
 import type { Method, RulesFile, ServiceName } from '../syntax/ast';
 import type { RuleValue } from '../values/value';
@@ -12,6 +13,7 @@ export interface Question {
   readonly path: readonly PathPart[];
   readonly globals: ReadonlyMap<string, RuleValue>;
   readonly readDocument: ReadDocument;
+  readonly tally: Tally;
 }
 
 export interface Decision {
@@ -22,7 +24,7 @@ export interface Decision {
 
 /** Asks every `allow` that speaks of path and method; the first that is true grants, an error or unknown does not. */
 export function decide(rules: RulesFile, service: ServiceName, question: Question): Decision {
-  const run = newRun(question.readDocument);
+  const run = newRun(question.readDocument, question.tally);
   const refusals: Refusal[] = [];
   for (const { name, functions, matches } of rules.services) {
     if (name !== service) continue;

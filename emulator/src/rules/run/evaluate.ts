@@ -25,6 +25,7 @@ function attempt(node: Expression, scope: Scope, run: Run): Outcome {
     outcome = error;
   }
   run.outcomes.set(node, outcome);
+  run.tally.add(node, outcome);
   return outcome;
 }
 

@@ -1,3 +1,4 @@
+import type { Tally } from '../coverage/tally';
 import type { Expression, FunctionDeclaration } from '../syntax/ast';
 import type { EvaluationError } from '../errors';
 import type { Path, RuleMap, RuleValue } from '../values/value';
@@ -31,6 +32,8 @@ export interface Run {
   readonly readDocument: ReadDocument;
   /** The last outcome of each expression, from which a refusal is explained. */
   readonly outcomes: Map<Expression, Outcome>;
+  /** Where each outcome is counted for the coverage report. */
+  readonly tally: Tally;
   /** The functions that calls reached. */
   readonly called: Map<Expression, FunctionDeclaration>;
   /** What `debug()` was given. */
@@ -38,6 +41,6 @@ export interface Run {
   depth: number;
 }
 
-export function newRun(readDocument: ReadDocument): Run {
-  return { readDocument, outcomes: new Map(), called: new Map(), debugged: [], depth: 0 };
+export function newRun(readDocument: ReadDocument, tally: Tally): Run {
+  return { readDocument, tally, outcomes: new Map(), called: new Map(), debugged: [], depth: 0 };
 }

@@ -1,0 +1,79 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
+import type { Person } from './people';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('demo-rules-bounds');
+  await store(environment, {
+    'stores/demo/staffRoles/staff': { role: 'staff' },
+    'stores/demo/orders/o1': { uid: 'shopper' },
+    'users/shopper': { uid: 'shopper', name: 'Sara' },
+  });
+});
+afterAll(() => environment.cleanup());
+
+const dbOf = (person: Person) => firestoreOf(environment, person);
+
+/** Who may read most, and still no more than a hundred at once. */
+test.each<[what: string, person: Person, path: string, filters: readonly QueryConstraint[]]>([
+  ['the versions of a page', 'owner', 'storeSetting/demo/pages/aboutUs/versions', []],
+  ["the staff's records", 'owner', 'storeUsers', [where('storeId', '==', 'demo')]],
+  ['own subscriptions', 'shopper', 'users/shopper/subscriptions', []],
+  ['the wishlist', 'shopper', 'users/shopper/wishlist', []],
+  ['the plans', 'owner', 'packages', []],
+  ['reviews', 'shopper', 'stores/demo/products/p1/reviews', [where('status', '==', 'published')]],
+  ['categories', 'shopper', 'stores/demo/categories', []],
+  ['brands', 'shopper', 'stores/demo/brands', []],
+  ['the options of boards', 'owner', 'stores/demo/optionValues', []],
+  ['own orders', 'shopper', 'stores/demo/orders', [where('uid', '==', 'shopper')]],
+  ['customers', 'owner', 'stores/demo/customers', []],
+])('%s are listed by the hundred at most', async (_, person, path, filters) => {
+  const list = (count: number, by = person) =>
+    allowed(getDocs(query(collection(dbOf(by), path), ...filters, limit(count))));
+  expect([await list(100), await list(101), await list(101, 'stranger')]).toEqual([true, false, false]);
+});
+
+test('reviews that wait are not listed for shoppers', async () => {
+  const waiting = query(
+    collection(dbOf('shopper'), 'stores/demo/products/p1/reviews'),
+    where('status', '==', 'pending'),
+    limit(10),
+  );
+  expect(await allowed(getDocs(waiting))).toBe(false);
+});
+
+test('a decision of the store that keeps somebody on changes nothing', async () => {
+  expect(await allowed(getDoc(doc(dbOf('staff'), 'stores/demo/orders/o1')))).toBe(true);
+});
+
+test.each<[what: string, change: Record<string, unknown>]>([
+  ['a phone that is no text', { phone: 971 }],
+  ['an endless phone', { phone: '0'.repeat(31) }],
+  ['addresses that are no list', { addresses: 'Dubai' }],
+])('a profile refuses %s, from the beginning and later', async (_, change) => {
+  expect(await allowed(updateDoc(doc(dbOf('shopper'), 'users/shopper'), change))).toBe(false);
+  expect(await allowed(setDoc(doc(dbOf('otherShopper'), 'users/otherShopper'), change))).toBe(false);
+});
+
+test.each<[what: string, storeId: string, fields: Record<string, unknown>]>([
+  ["under what is no store's id", 'no store', { version: 1, lines: [] }],
+  ['without lines', 'demo', { version: 1 }],
+  ['of a version before the first', 'demo', { version: 0, lines: [] }],
+])('no cart is kept %s', async (_, storeId, fields) => {
+  const cart = doc(dbOf('shopper'), 'users/shopper/carts', storeId);
+  expect(await allowed(setDoc(cart, { ...fields, updatedAt: serverTimestamp() }))).toBe(false);
+});
