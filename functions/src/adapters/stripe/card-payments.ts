@@ -1,6 +1,7 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -34,7 +35,12 @@ export interface OpenedPayment extends CardPayment {
 
 export interface CardRefund {
   readonly id: string;
-  readonly state: 'pending' | 'done' | 'failed';
+  /** The refund's id in the order; empty for one that was made elsewhere, as in Stripe's dashboard. */
+  readonly refundId: string;
+  readonly amount: Minor;
+  readonly state: RefundState;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
 }
 
 export interface PaymentPage {
@@ -60,6 +66,8 @@ export interface CardPayments {
   cancel(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
   /** Fails with `refund-refused` for what Stripe does not give back, as a disputed payment. */
   refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
+  /** What was given back of a payment, by whomever; none where the account has no such payment. */
+  refundsOf(store: StoreId, paymentId: string): Promise<Result<readonly CardRefund[]>>;
   /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
   list(store: StoreId, window: { from: number; to: number; after?: string }): Promise<Result<PaymentPage>>;
 }
@@ -71,8 +79,7 @@ const NO_CARD_TAKES: readonly unknown[] = [
   'amount_too_large',
   'parameter_invalid_integer',
 ];
-const NOT_GIVEN_BACK: readonly unknown[] = ['charge_already_refunded', 'charge_disputed'];
-const REFUND_STATES: Readonly<Record<string, CardRefund['state']>> = {
+const REFUND_STATES: Readonly<Record<string, RefundState>> = {
   succeeded: 'done',
   pending: 'pending',
 };
@@ -141,7 +148,13 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
       );
       if (!given.ok) return given;
       if (!given.value) return fail({ code: 'refund-refused' });
-      return ok({ id: given.value.id, state: REFUND_STATES[given.value.status ?? ''] ?? 'failed' });
+      return ok(refundOf(given.value));
+    },
+
+    async refundsOf(store, paymentId) {
+      const params = { payment_intent: paymentId, limit: PAGE_SIZE };
+      const found = await ask(store, (stripe) => stripe.refunds.list(params).catch(nullWhenMissing));
+      return found.ok ? ok(found.value?.data.map(refundOf) ?? []) : found;
     },
 
     async list(store, { from, to, after }) {
@@ -159,10 +172,24 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
   };
 }
 
+const refundOf = ({ id, amount, status, created, metadata }: Stripe.Refund): CardRefund => ({
+  id,
+  refundId: metadata?.refundId ?? '',
+  amount,
+  state: REFUND_STATES[status ?? ''] ?? 'failed',
+  createdAt: created * 1000,
+});
+
 const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
   ...paymentOf(intent),
   clientSecret: intent.client_secret ?? '',
 });
+
+/** Stripe understood and will not: more than is left, disputed, or given back already. */
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+  throw error;
+}
 
 /** Turns refusals with these codes into null. */
 const nullFor =
@@ -173,5 +200,4 @@ const nullFor =
   };
 const nullWhenMissing = nullFor(['resource_missing']);
 const nullForAmount = nullFor(NO_CARD_TAKES);
-const nullWhenRefused = nullFor(NOT_GIVEN_BACK);
 const unlessFinal = nullFor(['payment_intent_unexpected_state', 'resource_missing']);
