@@ -14,6 +14,7 @@ import { createSendMail } from './adapters/mail';
 import { cashGateway } from './adapters/payment-gateway';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { decidedRole } from './adapters/staff-role';
+import { createBilling } from './adapters/stripe/billing';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { createCallables } from './callable';
@@ -22,6 +23,13 @@ import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
 import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
 import { exportMyData as exportMyDataHandler } from './handlers/account/export-my-data';
+import {
+  changePlan as changePlanHandler,
+  refreshPlan as refreshPlanHandler,
+} from './handlers/billing/change-plan';
+import { createBillingSession as createBillingSessionHandler } from './handlers/billing/create-billing-session';
+import { followLostPlans } from './handlers/billing/follow-lost-plans';
+import { listInvoices as listInvoicesHandler } from './handlers/billing/list-invoices';
 import { adjustStock as adjustStockHandler } from './handlers/catalogue/adjust-stock';
 import { changeProducts as changeProductsHandler } from './handlers/catalogue/change-products';
 import {
@@ -111,6 +119,7 @@ const { callable, publicCallable } = createCallables((store, uid) => decidedRole
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
   callable(name, (request, caller) => handler(deps, request, caller));
 const mailDeps = { ...deps, siteUrl, log: logger };
+const billingDeps = { ...deps, siteUrl, billing: createBilling(() => settings().stripe, now) };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
 export const placeOrder = wire('placeOrder', placeOrderHandler);
@@ -155,6 +164,22 @@ export const changeStaffRole = wire('changeStaffRole', changeStaffRoleHandler);
 export const removeStaff = wire('removeStaff', removeStaffHandler);
 export const saveStoreUser = wire('saveStoreUser', saveStoreUserHandler);
 export const endSessions = wire('endSessions', endSessionsHandler);
+
+export const createBillingSession = callable('createBillingSession', (request, caller) =>
+  createBillingSessionHandler(billingDeps, request, caller),
+);
+export const changePlan = callable('changePlan', (request, caller) =>
+  changePlanHandler(billingDeps, request, caller),
+);
+export const refreshPlan = callable('refreshPlan', (request, caller) =>
+  refreshPlanHandler(billingDeps, request, caller),
+);
+export const listInvoices = callable('listInvoices', (request, caller) =>
+  listInvoicesHandler(billingDeps, request, caller),
+);
+export const followPlans = onSchedule('every 10 minutes', () =>
+  followLostPlans({ ...billingDeps, warn: logger.warn }),
+);
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);

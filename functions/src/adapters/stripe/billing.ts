@@ -1,0 +1,138 @@
+import Stripe from 'stripe';
+import type { PlanInvoice } from '@/lib/domain/api/billing';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Subscription } from '@/lib/domain/subscription/subscription';
+import { errorCode } from '@/functions/src/adapters/error-code';
+import { askStripe, createStripe } from './stripe-client';
+import type { StripeSettings } from './stripe-settings';
+import { invoiceOf } from './to-invoice';
+import { subscriptionOf } from './to-subscription';
+
+interface Visit {
+  readonly customer: string;
+  /** Where the page leads back to. */
+  readonly returnUrl: string;
+  readonly locale: Locale;
+}
+
+/** Plans at the platform's account. Every method fails with `payment-unavailable` while Stripe is away. */
+export interface Billing {
+  /** Asked again within a day for the same store and owner it is the same customer. */
+  createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
+  /** The address of a page that sells the price; the customer's earlier open pages close. */
+  openCheckout(visit: Visit & { price: string; cancelUrl: string }): Promise<Result<string>>;
+  openPortal(visit: Visit): Promise<Result<string>>;
+  /** Null for what is no plan, was never paid, or does not exist. */
+  readSubscription(id: string): Promise<Result<Subscription | null>>;
+  subscriptionsOf(customer: string): Promise<Result<Subscription[]>>;
+  setCancelAtPeriodEnd(id: string, cancels: boolean): Promise<Result<null>>;
+  /** Fails with `plan-payment-failed` where the change costs at once and the card does not pay. */
+  switchTo(id: string, price: string): Promise<Result<null>>;
+  invoicesOf(
+    customer: string,
+    after?: string,
+  ): Promise<Result<{ invoices: PlanInvoice[]; hasMore: boolean }>>;
+}
+
+const INVOICES = 6;
+const SUBSCRIPTIONS = 20;
+
+type Settings = Pick<StripeSettings, 'host' | 'platform'>;
+
+export function createBilling(settings: () => Settings, now: () => number): Billing {
+  let stripe: Stripe | undefined;
+  const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> =>
+    askStripe(() => question((stripe ??= createStripe(settings().platform.secretKey, settings().host))));
+
+  return {
+    createCustomer: (store, { uid, email }) =>
+      ask(async ({ customers }) => {
+        const customer = { metadata: { storeId: store, uid }, ...(email && { email }) };
+        const { id } = await customers.create(customer, { idempotencyKey: `customer-${store}-${uid}` });
+        return id;
+      }),
+
+    openCheckout: ({ customer, returnUrl, locale, price, cancelUrl }) =>
+      ask(async ({ checkout: { sessions } }) => {
+        const { data } = await sessions.list({ customer, status: 'open', limit: SUBSCRIPTIONS });
+        for (const { id } of data) await sessions.expire(id).catch(ignoreFinished);
+        const { url } = await sessions.create({
+          mode: 'subscription',
+          customer,
+          line_items: [{ price, quantity: 1 }],
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+          locale: stripeLocale(locale),
+        });
+        if (!url) throw new Error(`Stripe opened no page for ${customer}.`);
+        return url;
+      }),
+
+    openPortal: ({ customer, returnUrl, locale }) =>
+      ask(async ({ billingPortal }) => {
+        const visit = { customer, return_url: returnUrl, locale: stripeLocale(locale) };
+        const { url } = await billingPortal.sessions.create(visit);
+        return url;
+      }),
+
+    readSubscription: (id) =>
+      ask(async ({ subscriptions }) => {
+        const found = await subscriptions.retrieve(id).catch(nullWhenMissing);
+        return found && subscriptionOf(found, now());
+      }),
+
+    subscriptionsOf: (customer) =>
+      ask(async ({ subscriptions }) => {
+        const { data } = await subscriptions.list({ customer, status: 'all', limit: SUBSCRIPTIONS });
+        return data.map((found) => subscriptionOf(found, now())).filter((found) => found !== null);
+      }),
+
+    setCancelAtPeriodEnd: (id, cancels) =>
+      ask(async ({ subscriptions }) => {
+        await subscriptions.update(id, { cancel_at_period_end: cancels });
+        return null;
+      }),
+
+    async switchTo(id, price) {
+      const switched = await ask(async ({ subscriptions }) => {
+        const { items } = await subscriptions.retrieve(id);
+        const [item] = items.data;
+        return subscriptions
+          .update(id, {
+            items: [{ ...(item && { id: item.id }), price }],
+            cancel_at_period_end: false,
+            payment_behavior: 'error_if_incomplete',
+          })
+          .catch(nullWhenUnpaid);
+      });
+      if (!switched.ok) return switched;
+      return switched.value ? ok(null) : fail({ code: 'plan-payment-failed' });
+    },
+
+    invoicesOf: (customer, after) =>
+      ask(async ({ invoices }) => {
+        const page = { customer, limit: INVOICES, ...(after && { starting_after: after }) };
+        const { data, has_more: hasMore } = await invoices.list(page);
+        return { invoices: data.map(invoiceOf).filter((invoice) => invoice !== null), hasMore };
+      }),
+  };
+}
+
+/** Stripe's pages speak no Arabic yet: there they follow the browser. */
+const stripeLocale = (locale: Locale) => (locale === 'ar' ? 'auto' : locale);
+
+const nullWhenMissing = (error: unknown): null => {
+  if (errorCode(error) === 'resource_missing') return null;
+  throw error;
+};
+/** Paid or closed in the moment before. */
+const ignoreFinished = (error: unknown): void => {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+};
+const nullWhenUnpaid = (error: unknown): null => {
+  if (error instanceof Stripe.errors.StripeCardError) return null;
+  throw error;
+};

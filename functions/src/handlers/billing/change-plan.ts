@@ -1,0 +1,48 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { isRunning } from '@/lib/domain/subscription/subscription';
+import { isOwnerOf, isStaffOf, type Caller } from '@/functions/src/callable';
+import { findBillingCustomer, type BillingDeps } from './billing-customer';
+import { followCustomer, followSubscription } from './follow-subscription';
+import { readPackage } from './read-package';
+
+type Done = Result<{ ok: true }>;
+
+/**
+ * Changes the store's running plan at Stripe and writes what came of it, so that nobody waits for the webhook. Asked
+ * twice it changes once. Fails with `not-allowed`, `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
+ */
+export async function changePlan(
+  deps: BillingDeps,
+  { storeId: id, change, packageId = '' }: Callables['changePlan']['request'],
+  caller: Caller,
+): Promise<Done> {
+  if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
+  const { db, billing } = deps;
+  const customer = await findBillingCustomer(db, storeId(id));
+  if (!customer) return fail({ code: 'plan-not-found' });
+  const plans = await billing.subscriptionsOf(customer.id);
+  if (!plans.ok) return plans;
+  const plan = plans.value.find(isRunning);
+  const wanted = change === 'switch' ? await readPackage(db, packageId) : null;
+  if (!plan || (change === 'switch' && !wanted)) return fail({ code: 'plan-not-found' });
+  const changed = wanted
+    ? await billing.switchTo(plan.id, wanted.stripePriceId)
+    : await billing.setCancelAtPeriodEnd(plan.id, change === 'cancel');
+  if (!changed.ok) return changed;
+  const followed = await followSubscription(deps, { customer: customer.id, subscription: plan.id });
+  return followed.ok ? ok({ ok: true }) : followed;
+}
+
+/** Reads the store's plan from Stripe, for whoever of its people looks. Fails with `not-allowed`, `payment-unavailable`. */
+export async function refreshPlan(
+  deps: BillingDeps,
+  { storeId: id }: Callables['refreshPlan']['request'],
+  caller: Caller,
+): Promise<Done> {
+  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
+  const customer = await findBillingCustomer(deps.db, storeId(id));
+  const followed = customer ? await followCustomer(deps, customer.id) : ok(null);
+  return followed.ok ? ok({ ok: true }) : followed;
+}

@@ -1,0 +1,72 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { localPath, type Locale } from '@/lib/domain/locale';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { isRunning } from '@/lib/domain/subscription/subscription';
+import { isOwnerOf, type Caller } from '@/functions/src/callable';
+import type { InTurn } from '@/functions/src/adapters/in-turn';
+import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
+import { followCustomer } from './follow-subscription';
+import { readPackage } from './read-package';
+
+interface Deps extends BillingDeps {
+  readonly inTurn: InTurn;
+  /** Without a slash at the end. */
+  readonly siteUrl: () => string;
+}
+
+type Request = Callables['createBillingSession']['request'];
+type Page = Result<{ url: string }>;
+
+/**
+ * Opens a page of Stripe's for the owner, which leads back to the settings and nowhere else. Fails with `not-allowed`,
+ * `plan-not-found` (no such package; for the portal, no customer yet), `plan-exists`, `payment-unavailable`.
+ */
+export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
+  if (!isOwnerOf(caller, request.storeId)) return fail({ code: 'not-allowed' });
+  const store = storeId(request.storeId);
+  if (request.kind === 'portal') return openPortal(deps, store, request.locale);
+  return deps.inTurn([`plan-${store}`], () => openCheckout(deps, store, request, caller));
+}
+
+async function openPortal({ db, billing, siteUrl }: Deps, store: StoreId, locale: Locale): Promise<Page> {
+  const customer = await findBillingCustomer(db, store);
+  if (!customer) return fail({ code: 'plan-not-found' });
+  const returnUrl = settingsUrl(siteUrl(), locale, 'back');
+  const opened = await billing.openPortal({ customer: customer.id, returnUrl, locale });
+  return opened.ok ? ok({ url: opened.value }) : opened;
+}
+
+async function openCheckout(
+  deps: Deps,
+  store: StoreId,
+  { packageId = '', locale }: Request,
+  caller: Caller,
+): Promise<Page> {
+  const { db, billing, now, siteUrl } = deps;
+  const wanted = await readPackage(db, packageId);
+  if (!wanted) return fail({ code: 'plan-not-found' });
+  const customer = await ensureBillingCustomer(deps, store, caller);
+  if (!customer.ok) return customer;
+  const { id } = customer.value;
+  const plans = await followCustomer(deps, id);
+  if (!plans.ok) return plans;
+  if (plans.value.some(isRunning)) return fail({ code: 'plan-exists' });
+  const opened = await billing.openCheckout({
+    customer: id,
+    price: wanted.stripePriceId,
+    locale,
+    returnUrl: settingsUrl(siteUrl(), locale, 'done'),
+    cancelUrl: settingsUrl(siteUrl(), locale, 'left'),
+  });
+  if (!opened.ok) return opened;
+  // From here on the plan may begin without our being told.
+  await db.doc(collections.billingCustomer(id)).update({ checkoutAt: Timestamp.fromMillis(now()) });
+  return ok({ url: opened.value });
+}
+
+/** Where the owner comes back to; `visit` tells the page what to expect. */
+const settingsUrl = (siteUrl: string, locale: Locale, visit: 'done' | 'left' | 'back'): string =>
+  `${siteUrl}${localPath('/admin/settings', locale)}?billing=${visit}#plan`;

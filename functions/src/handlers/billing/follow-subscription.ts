@@ -1,0 +1,55 @@
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { ok, type Result } from '@/lib/domain/result';
+import type { Subscription } from '@/lib/domain/subscription/subscription';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import { parseBillingCustomer, type BillingDeps } from './billing-customer';
+
+/**
+ * Writes a subscription as it is at Stripe now, under the owner whose customer it belongs to. Stripe is asked while the
+ * document is locked, so that of two who follow it at once the later one writes what is true last: in which order events
+ * come, and how often, makes no difference. What belongs to no customer of ours is left alone.
+ */
+export function followSubscription(
+  { db, billing }: BillingDeps,
+  { customer, subscription: id }: { readonly customer: string; readonly subscription: string },
+): Promise<Result<null>> {
+  return inTransaction(db, async (tx) => {
+    const payer = parseBillingCustomer(
+      customer,
+      (await tx.get(db.doc(collections.billingCustomer(customer)))).data(),
+    );
+    if (!payer) return ok(null);
+    const kept = db.doc(collections.subscription(payer.uid, id));
+    await tx.get(kept);
+    const read = await billing.readSubscription(id);
+    if (!read.ok) return read;
+    if (read.value?.stripeId === customer) tx.set(kept, subscriptionDocument(read.value, payer.storeId));
+    return ok(null);
+  });
+}
+
+/** Follows every subscription that a customer has or had; for news that may have been lost. */
+export async function followCustomer(deps: BillingDeps, customer: string): Promise<Result<Subscription[]>> {
+  const found = await deps.billing.subscriptionsOf(customer);
+  if (!found.ok) return found;
+  for (const { id } of found.value) {
+    const followed = await followSubscription(deps, { customer, subscription: id });
+    if (!followed.ok) return followed;
+  }
+  return found;
+}
+
+/** As it is stored: times as Firestore timestamps, with the store whose people may read it. */
+export function subscriptionDocument(
+  { id: _, currentPeriodEnd, updatedAt, ...fields }: Subscription,
+  store: StoreId,
+): DocumentData {
+  return {
+    ...fields,
+    storeId: store,
+    currentPeriodEnd: Timestamp.fromMillis(currentPeriodEnd),
+    updatedAt: Timestamp.fromMillis(updatedAt),
+  };
+}

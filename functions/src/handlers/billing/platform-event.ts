@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { ok, type Result } from '@/lib/domain/result';
+import type { BillingDeps } from './billing-customer';
+import { followSubscription } from './follow-subscription';
+
+/**
+ * An event of the platform's account, already verified. It only tells which subscription to look at; what is written is
+ * what Stripe says of it now. Fails with `payment-unavailable`, `try-again`: the webhook then has to be told once more.
+ */
+export async function handlePlatformEvent(deps: BillingDeps, event: Stripe.Event): Promise<Result<null>> {
+  const about = subjectOf(event);
+  return about ? followSubscription(deps, about) : ok(null);
+}
+
+function subjectOf(event: Stripe.Event): { customer: string; subscription: string } | null {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return both(event.data.object.customer, event.data.object);
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return both(
+        event.data.object.customer,
+        event.data.object.parent?.subscription_details?.subscription ?? null,
+      );
+    case 'checkout.session.completed':
+      return both(event.data.object.customer, event.data.object.subscription);
+    default:
+      return null;
+  }
+}
+
+type Reference = string | { readonly id: string } | null;
+
+function both(customer: Reference, subscription: Reference) {
+  const idOf = (reference: Reference) => (typeof reference === 'string' ? reference : reference?.id);
+  const [payer, plan] = [idOf(customer), idOf(subscription)];
+  return payer && plan ? { customer: payer, subscription: plan } : null;
+}
