@@ -49,6 +49,10 @@ export function buildOrder(placing: Placing): Order {
     history: [{ at: now, actor: 'shopper', by: uid, from: null, to: 'placed', reason: null }],
     shipment: null,
     refunds: [],
+    paymentId: null,
+    refusedCharges: [],
+    hold: null,
+    dispute: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -19,6 +19,13 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const REFUND_STATES = ['pending', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** What is wrong with money that came: its amount, its currency, or that nobody was to pay it. */
+export const HOLD_REASONS = ['amount', 'currency', 'unexpected'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 /** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */
 export type OrderActor = 'shopper' | 'owner' | 'system';
 
@@ -29,7 +36,8 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
   shipped: { delivered: ['owner'] },
   delivered: { returned: ['owner'] },
-  cancelled: {},
+  // What expired unpaid, when its payment came after all.
+  cancelled: { placed: ['system'] },
   returned: {},
 };
 

@@ -2,7 +2,15 @@ import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
-import type { OrderActor, OrderStatus, PaymentMethod, PaymentStatus, RefundState } from './order-status';
+import type {
+  DisputeState,
+  HoldReason,
+  OrderActor,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  RefundState,
+} from './order-status';
 
 export interface ShippingAddress {
   readonly fullName: string;
@@ -70,6 +78,27 @@ export interface Refund {
   readonly state: RefundState;
 }
 
+/** Money that came and is not what the order asks for: neither taken nor sent back until somebody looked at it. */
+export interface OrderHold {
+  readonly at: number;
+  readonly reason: HoldReason;
+  /** The card provider's id of the payment. */
+  readonly paymentId: string;
+  /** What came, in minor units of `currency` (ISO 4217, in capitals). */
+  readonly amount: Minor;
+  readonly currency: string;
+}
+
+/** The shopper asked their bank for the money back. */
+export interface OrderDispute {
+  readonly id: string;
+  readonly at: number;
+  readonly amount: Minor;
+  readonly state: DisputeState;
+  /** Until when the store may answer the bank, null when there is nothing to answer. */
+  readonly answerBy: number | null;
+}
+
 export interface Order {
   readonly id: OrderId;
   readonly storeId: StoreId;
@@ -99,6 +128,12 @@ export interface Order {
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
   readonly refunds: readonly Refund[];
+  /** The card provider's id of its payment; null before one began and for what is paid at the door. */
+  readonly paymentId: string | null;
+  /** The provider's ids of the charges that banks refused. */
+  readonly refusedCharges: readonly string[];
+  readonly hold: OrderHold | null;
+  readonly dispute: OrderDispute | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

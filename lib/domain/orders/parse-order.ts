@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATES } from './order-status';
+import { parseDispute, parseHold } from './parse-payment-flags';
 import type { OrderActor } from './order-status';
 import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
 
@@ -57,6 +58,10 @@ export function parseOrder(id: string, data: unknown): Order {
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
     refunds: listOf(fields.refunds, parseRefund),
+    paymentId: filledText(fields.paymentId) ?? null,
+    refusedCharges: listOf(fields.refusedCharges, filledText),
+    hold: parseHold(fields.hold),
+    dispute: parseDispute(fields.dispute),
     createdAt,
     updatedAt: millis(fields.updatedAt) ?? createdAt,
   };

@@ -1,0 +1,29 @@
+import { count, fieldsOf, filledText, millis, oneOf, text } from '@/lib/domain/parse/fields';
+import type { OrderDispute, OrderHold } from './order';
+import { DISPUTE_STATES, HOLD_REASONS } from './order-status';
+
+export function parseHold(value: unknown): OrderHold | null {
+  const fields = fieldsOf(value);
+  const [paymentId, at] = [filledText(fields.paymentId), millis(fields.at)];
+  if (!paymentId || at === undefined) return null;
+  return {
+    at,
+    reason: oneOf(HOLD_REASONS, fields.reason) ?? 'unexpected',
+    paymentId,
+    amount: count(fields.amount) ?? 0,
+    currency: text(fields.currency) ?? '',
+  };
+}
+
+export function parseDispute(value: unknown): OrderDispute | null {
+  const fields = fieldsOf(value);
+  const [id, at] = [filledText(fields.id), millis(fields.at)];
+  if (!id || at === undefined) return null;
+  return {
+    id,
+    at,
+    amount: count(fields.amount) ?? 0,
+    state: oneOf(DISPUTE_STATES, fields.state) ?? 'open',
+    answerBy: millis(fields.answerBy) ?? null,
+  };
+}

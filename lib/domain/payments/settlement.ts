@@ -1,0 +1,68 @@
+import { findOffered, type Product } from '@/lib/domain/catalogue/product';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { HoldReason } from '@/lib/domain/orders/order-status';
+import type { CardPayment } from './card-payment';
+
+/** What a payment means for its order. */
+export type Settlement =
+  /** Nothing that the order does not know. */
+  | { readonly kind: 'none' }
+  /** The order is paid and may be placed. */
+  | { readonly kind: 'paid' }
+  /** A bank refused; the shopper may try again. */
+  | { readonly kind: 'refused'; readonly charge: string }
+  /** The money came when the order was over. */
+  | { readonly kind: 'late' }
+  /** Somebody has to look before anything is taken for paid. */
+  | { readonly kind: 'hold'; readonly reason: HoldReason };
+
+const isUnpaid = ({ paymentStatus }: Order): boolean =>
+  paymentStatus === 'unpaid' || paymentStatus === 'failed';
+
+/** Whether the order waits for a card, so that it may be paid. */
+export const awaitsCard = (order: Order): boolean =>
+  order.status === 'pending' && order.paymentMethod === 'card' && isUnpaid(order) && !order.hold;
+
+/**
+ * Decides what a payment, as the card provider tells it now, means for its order as it is now. Told again, or in
+ * another order, it comes to the same: only what is final at the provider changes what an order says of its money.
+ */
+export function settlementOf(order: Order, payment: CardPayment): Settlement {
+  if (payment.state === 'paid') return settlementOfMoney(order, payment);
+  const { refusedCharge: charge } = payment;
+  const isNews = charge !== null && !order.refusedCharges.includes(charge);
+  return isNews && awaitsCard(order) ? { kind: 'refused', charge } : { kind: 'none' };
+}
+
+function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
+  const isKnown =
+    order.hold?.paymentId === payment.id || (order.paymentId === payment.id && !isUnpaid(order));
+  if (isKnown) return { kind: 'none' };
+  const reason = mismatchOf(order, payment);
+  if (reason) return { kind: 'hold', reason };
+  if (awaitsCard(order)) return { kind: 'paid' };
+  const isOver = order.status === 'cancelled' && order.paymentMethod === 'card' && isUnpaid(order);
+  return isOver ? { kind: 'late' } : { kind: 'hold', reason: 'unexpected' };
+}
+
+function mismatchOf(order: Order, { storeId, orderId, currency, received }: CardPayment): HoldReason | null {
+  if (storeId !== order.storeId || orderId !== order.id) return 'unexpected';
+  if (currency !== order.currency) return 'currency';
+  return received === order.total ? null : 'amount';
+}
+
+/** Whether the order ended by itself, because its payment did not come in time. */
+export const hasExpired = ({ status, history }: Order): boolean =>
+  status === 'cancelled' && history.at(-1)?.actor === 'system';
+
+/** Whether the catalogue still sells all that these lines hold, at whatever price. */
+export function canTakeAgain(lines: readonly OrderLine[], catalogue: ReadonlyMap<string, Product>): boolean {
+  return lines.every(({ productId, variantId }) => {
+    const product = catalogue.get(productId);
+    const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
+    const wanted = lines
+      .filter((line) => line.productId === productId && line.variantId === variantId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return variant !== undefined && variant.stock >= wanted;
+  });
+}
