@@ -65,7 +65,8 @@ export function refundOrder(order: Order, refund: Refund): Result<{ order: Order
   const given = { ...refund, restocked };
   const refunds = [...order.refunds, given];
   const paymentStatus = paymentStatusAfter({ ...order, refunds });
-  return ok({ order: { ...order, refunds, paymentStatus, updatedAt: refund.at }, refund: given });
+  const updatedAt = Math.max(order.updatedAt, refund.at);
+  return ok({ order: { ...order, refunds, paymentStatus, updatedAt }, refund: given });
 }
 
 const hasPieces =

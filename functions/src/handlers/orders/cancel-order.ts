@@ -5,15 +5,14 @@ import { canMove } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
-import { moveStoredOrder } from './move-stored-order';
+import { moveStoredOrder, type MoveDeps } from './move-stored-order';
 
 /**
  * A shopper cancels an order of their own; repeating it answers the same. Another's order is `order-not-found`, one
  * that has gone too far is `status-change-refused`, one older than the store allows is `cancel-window-over`.
  */
 export async function cancelOrder(
-  deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  deps: MoveDeps,
   request: Callables['cancelOrder']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['cancelOrder']['response']>> {

@@ -17,6 +17,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
+import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { returnGoods } from './return-goods';
 
 const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
@@ -25,6 +26,8 @@ const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
 };
+
+export type MoveDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'gateways'>;
 
 interface StoredMove {
   readonly store: StoreId;
@@ -40,13 +43,10 @@ interface StoredMove {
 
 /**
  * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * figures where the order ends, and the mails. Because the step is taken from the status read in the same
+ * figures where the order ends, the money back where a paid one is cancelled, and the mails. Because the step is taken from the status read in the same
  * transaction, stock returns exactly once however many calls arrive.
  */
-export async function moveStoredOrder(
-  deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
-  move: StoredMove,
-): Promise<Result<OrderStatus>> {
+export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise<Result<OrderStatus>> {
   const { db } = deps;
   const ref = db.doc(collections.order(move.store, move.orderId));
   const setting = await readSetting(db, move.store);
@@ -68,6 +68,14 @@ export async function moveStoredOrder(
           enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
       }
       write(tx, db, moved.value, move.actor, setting);
+      if (move.to === 'cancelled')
+        giveBackRest(tx, deps, {
+          order: moved.value,
+          setting,
+          cause: 'cancelled',
+          by: move.by,
+          at: moved.value.updatedAt,
+        });
       return ok(move.to);
     }),
   );

@@ -4,15 +4,14 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
-import { moveStoredOrder } from './move-stored-order';
+import { moveStoredOrder, type MoveDeps } from './move-stored-order';
 
 /**
  * The store's people move an order on. `from` is what they saw: `edited-meanwhile` when somebody was faster,
  * `status-change-refused` when the table has no such step, `not-allowed` for everybody else.
  */
 export async function updateOrderStatus(
-  deps: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  deps: MoveDeps,
   { storeId: store, orderId, from, to, reason, shipment }: Callables['updateOrderStatus']['request'],
   caller: Caller,
 ): Promise<Result<Callables['updateOrderStatus']['response']>> {

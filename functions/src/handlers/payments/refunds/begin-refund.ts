@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { wasPlaced } from '@/lib/domain/orders/move-order';
@@ -48,15 +48,28 @@ export function beginRefund(
   const state = gateway.startRefund(tx, order, allowed.value.refund);
   const begun = refundOrder(order, { ...allowed.value.refund, state });
   if (!begun.ok) return begun;
-  const { refund } = begun.value;
-  const { paymentStatus, refunds, updatedAt } = orderDocument(begun.value.order);
-  tx.update(db.doc(collections.order(order.storeId, order.id)), { paymentStatus, refunds, updatedAt });
-  // What was never placed was never counted as a sale.
-  if (wasPlaced(order))
-    enterInLedger(tx, db, order.storeId, refundedEntry(order, setting.baseCurrency, refund));
-  const mail = { kind: 'order-refunded', to: order.address.email, locale: order.locale } as const;
-  queueOrderMail(tx, db, order, { ...mail, refundId: refund.id }, refund.at);
+  recordRefund(tx, db, { before: order, setting, ...begun.value });
   return ok(begun.value);
+}
+
+interface Recording extends Begun {
+  readonly before: Order;
+  readonly setting: Refunding['setting'];
+}
+
+/** Writes a refund on its order, with the figures and the shopper's mail. */
+export function recordRefund(
+  tx: Transaction,
+  db: Firestore,
+  { before, order, setting, refund }: Recording,
+): void {
+  const { storeId: store, id, address, locale } = order;
+  const { paymentStatus, refunds, updatedAt } = orderDocument(order);
+  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
+  // What was never placed was never counted as a sale.
+  if (wasPlaced(before)) enterInLedger(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+  const mail = { kind: 'order-refunded', to: address.email, locale, refundId: refund.id } as const;
+  queueOrderMail(tx, db, order, mail, refund.at);
 }
 
 interface GivingBack extends Omit<Refunding, 'refund'> {

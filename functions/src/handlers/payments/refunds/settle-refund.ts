@@ -1,0 +1,81 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import type { RefundState } from '@/lib/domain/orders/order-status';
+import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { settleRefund as settled } from '@/lib/domain/orders/refund-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { enterInLedger } from '@/functions/src/adapters/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import type { Deps } from '@/functions/src/deps';
+
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn'>;
+
+/** What the card provider says of one refund of an order. */
+interface ToldRefund {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly state: RefundState;
+}
+
+/**
+ * Writes down what became of a refund, once however often it is told. Failed, its money can be refunded again, the
+ * figures count it no more and the owner is told. Resolves to whether that was news; fails with `order-not-found`,
+ * `store-not-found`, `try-again`.
+ */
+export async function settleRefund(
+  { db, now, inTurn }: SettleDeps,
+  store: StoreId,
+  { orderId, refundId, state }: ToldRefund,
+): Promise<Result<boolean>> {
+  const setting = await readSetting(db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  const ref = db.doc(collections.order(store, orderId));
+  const requestRef = db.doc(collections.refundRequest(store, orderId, refundId));
+  return inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const [stored, request] = await tx.getAll(ref, requestRef);
+      if (!stored?.exists) return fail({ code: 'order-not-found' });
+      const before = parseOrder(stored.id, stored.data());
+      const after = settled(before, refundId, state, now());
+      if (request?.exists) tx.update(requestRef, { state });
+      if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting });
+      return ok(after !== null);
+    }),
+  );
+}
+
+interface Settling {
+  readonly before: Order;
+  readonly after: Order;
+  readonly refundId: string;
+  readonly setting: FunctionSetting;
+}
+
+function writeSettled(
+  tx: Transaction,
+  { db, now }: Pick<SettleDeps, 'db' | 'now'>,
+  { before, after, refundId, setting: { baseCurrency, notices } }: Settling,
+): void {
+  const { storeId: store, id } = after;
+  const { paymentStatus, refunds, updatedAt } = orderDocument(after);
+  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
+  const stateOf = (order: Order) => order.refunds.find((refund) => refund.id === refundId);
+  const [was, is] = [stateOf(before), stateOf(after)];
+  if (!was || !is) return;
+  const at = now();
+  const counted = wasPlaced(after);
+  if (counted && is.state === 'failed')
+    enterInLedger(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
+  if (counted && was.state === 'failed')
+    enterInLedger(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
+  const { to, locale } = notices;
+  if (is.state === 'failed' && to)
+    queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
+}
