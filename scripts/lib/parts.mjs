@@ -29,7 +29,7 @@ const PARTS = {
   },
   seed: {
     output: '.build/seed',
-    inputs: ['scripts/seed', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    inputs: ['scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', 'package-lock.json'],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
   theme: {

@@ -25,7 +25,7 @@ export async function startStack({
   say('Starting the local Firebase');
   const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
   try {
-    await runSeed(env);
+    await runSeed({ ...env, ...localFunctionsEnv(ports) });
     await assertStoreExists(env, storeId);
     if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {

@@ -10,6 +10,7 @@ import { pictureStore } from './pictures/picture-store';
 import { openType } from './pictures/type';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
 import { writeAll } from './write/firestore-writer';
+import { platformStripe, seedPackages, seedStorePlans } from './write/stripe-plans';
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -26,8 +27,10 @@ async function seed(): Promise<void> {
 
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
   const [db, auth, bucket] = [getFirestore(app), getAuth(app), getStorage(app).bucket()];
+  const stripe = platformStripe();
+  await seedPackages(db, stripe);
   const done = await db.doc(collections.storeSetting(DEMO.storeId)).get();
-  if (done.exists) return;
+  if (done.exists) return seedStorePlans(db, stripe);
 
   const now = Date.now();
   const stores = [
@@ -56,6 +59,7 @@ async function seed(): Promise<void> {
     ...pageDocuments(DEMO.storeId, PAGE_TEXTS, now),
   ];
   await writeAll(db, documents);
+  await seedStorePlans(db, stripe);
   for (const store of stores) await writeAll(db, [settingDocument(store)]);
   const seconds = Math.round((Date.now() - now) / 1000);
   say(

@@ -148,6 +148,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     options: optionsOf(design.frames),
     variants,
     stock: sumStock(variants),
+    stockMoves: 0,
     soldCount: 0,
     ordered: false,
     trendScore: 0,

@@ -29,9 +29,6 @@ export const ACCOUNTS = {
   },
 } as const satisfies Record<string, Account>;
 
-/** How long the demo stores' plans last, so that an old local shop does not close. */
-const PLAN_MS = 10 * 365 * 24 * 60 * 60 * 1000;
-
 /** Public on purpose: the README names it. */
 const PASSWORD = 'demo1234';
 
@@ -62,16 +59,6 @@ export function accountDocuments(now: number): SeedDocument[] {
       path: collections.storeUser(uid),
       data: { id: uid, name, email, image: '', storeId, role },
     }));
-    const subscriptions = Object.keys(stores)
-      .filter((storeId) => storeId !== 'empty')
-      .map((storeId) => ({
-        path: `${collections.user(uid)}/subscriptions/sub_${storeId}`,
-        data: {
-          stripeId: `cus_${storeId}`,
-          status: 'active',
-          currentPeriodEnd: Timestamp.fromMillis(now + PLAN_MS),
-        },
-      }));
-    return [{ path: collections.user(uid), data: user }, ...staff, ...subscriptions];
+    return [{ path: collections.user(uid), data: user }, ...staff];
   });
 }

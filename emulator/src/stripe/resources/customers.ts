@@ -1,3 +1,4 @@
+import { invalid } from '../core/api-error';
 import { idOf, type Call, type Routes } from '../core/call';
 import { newId } from '../core/ids';
 import { listOf, whereGiven } from '../core/listing';
@@ -8,7 +9,7 @@ const TEXTS = ['description', 'email', 'name', 'phone'] as const;
 
 export const CUSTOMER_ROUTES: Routes = {
   'POST /v1/customers': (call) => {
-    const customer = makeCustomer(call, newId('cus', 14));
+    const customer = makeCustomer(call, newCustomerId(call));
     call.events.tell('customer.created', customer);
     return customer;
   },
@@ -28,6 +29,13 @@ export const CUSTOMER_ROUTES: Routes = {
     return { id: customer.id, object: 'customer', deleted: true };
   },
 };
+
+/** One thing more than Stripe: a configuration may name a customer before there is one, so its id may be given. */
+function newCustomerId({ params, objects }: Call): string {
+  const id = params.text('id') ?? newId('cus', 14);
+  if (!objects.find('customer', id)) return id;
+  throw invalid('Customer already exists.', { code: 'resource_already_exists', param: 'id' });
+}
 
 function makeCustomer({ params, objects, now }: Call, id: string): Customer {
   const blank: Customer & Record<string, unknown> = {

@@ -1,0 +1,88 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { subscriptionOf } from '@/functions/src/adapters/stripe/to-subscription';
+import { subscriptionDocument } from '@/functions/src/handlers/billing/follow-subscription';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { PLAN_INTERVALS, type PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { PLANS, STORE_PLANS } from '../data/plans';
+import { ACCOUNTS } from './accounts';
+import { writeAll } from './firestore-writer';
+
+const CURRENCY = 'USD';
+const OWNERS = { demo: ACCOUNTS.owner, second: ACCOUNTS.secondOwner } as const;
+const STORES = ['demo', 'second'] as const;
+
+/** The local Stripe's account of the platform, which sells plans to stores. */
+export function platformStripe(): Stripe {
+  const [host, port] = (process.env.STRIPE_HOST ?? '').split(':');
+  const key = process.env.STRIPE_SECRET_KEY;
+  if (!host || !key) throw new Error('The seed sells plans at the local Stripe alone. Run "npm start".');
+  return new Stripe(key, { host, port, protocol: 'http', telemetry: false });
+}
+
+/** Sees to it that every plan has its prices at Stripe and its packages in Firestore; asked again it changes nothing. */
+export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void> {
+  const { data: known } = await stripe.prices.list({ limit: 100 });
+  const priceOf = new Map(known.map(({ id, lookup_key: key }) => [key, id]));
+  const packages: PlanPackage[] = [];
+  for (const [order, { prices, ...plan }] of PLANS.entries())
+    for (const interval of PLAN_INTERVALS) {
+      const id = `${plan.plan}-${interval}`;
+      const price = prices[interval];
+      const stripePriceId = priceOf.get(id) ?? (await createPrice(stripe, { plan, id, interval, price }));
+      packages.push({ ...plan, id, order, interval, price, currency: CURRENCY, stripePriceId });
+    }
+  const documents = packages.map(({ id, ...data }) => ({ path: collections.package(id), data }));
+  await writeAll(db, documents);
+}
+
+interface NewPrice extends Pick<PlanPackage, 'id' | 'interval' | 'price'> {
+  readonly plan: Pick<PlanPackage, 'plan' | 'name'>;
+}
+
+async function createPrice(stripe: Stripe, { plan, id, interval, price }: NewPrice): Promise<string> {
+  const product = await stripe.products
+    .retrieve(plan.plan)
+    .catch(() => stripe.products.create({ id: plan.plan, name: plan.name.en }));
+  const made = await stripe.prices.create({
+    product: product.id,
+    unit_amount: price,
+    currency: CURRENCY.toLowerCase(),
+    recurring: { interval },
+    lookup_key: id,
+    nickname: `${plan.name.en} (${interval})`,
+  });
+  return made.id;
+}
+
+/** Gives each demo store the plan that its owner pays for, unless it had one before. */
+export async function seedStorePlans(db: Firestore, stripe: Stripe): Promise<void> {
+  for (const store of STORES) {
+    const { uid, email, name } = OWNERS[store];
+    const customer = `cus_${store}`;
+    await db.doc(collections.billingCustomer(customer)).set({ storeId: store, uid }, { merge: true });
+    if (await exists(stripe, customer)) continue;
+    // The build names the customer before there is one, so here it is made under that name.
+    await stripe.rawRequest('POST', '/v1/customers', { id: customer, email, name });
+    const [price] = (await stripe.prices.list({ lookup_keys: [STORE_PLANS[store]] })).data;
+    if (!price) throw new Error(`The plan ${STORE_PLANS[store]} has no price at the local Stripe.`);
+    const subscription = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: price.id }],
+      default_payment_method: 'pm_card_visa',
+    });
+    const plan = subscriptionOf(subscription, Date.now());
+    if (!plan) throw new Error(`The plan of the store ${store} could not be paid at the local Stripe.`);
+    await db.doc(collections.subscription(uid, plan.id)).set(subscriptionDocument(plan, storeId(store)));
+  }
+}
+
+const exists = (stripe: Stripe, customer: string): Promise<boolean> =>
+  stripe.customers.retrieve(customer).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+      throw error;
+    },
+  );
