@@ -77,6 +77,10 @@ export const collections = {
   /** Everybody who has ordered, by the digest of their e-mail address. */
   customers: (store: StoreId) => `stores/${store}/customers`,
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
+  /** How stock moved and why, by transaction (`StockMove`). */
+  stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
+  /** A product's stock as it was last checked (`StockBase`). */
+  stockBase: (store: StoreId, product: string) => `stores/${store}/stockBases/${product}`,
   /** Refunds to ask of the card provider, written in the transaction that records them on their orders. */
   refundRequests: (store: StoreId) => `stores/${store}/refundRequests`,
   refundRequest: (store: StoreId, order: string, refund: string) =>

@@ -4,6 +4,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { NO_RATINGS } from '@/lib/domain/reviews/review';
+import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { derivedFields, type DerivedFields } from './derived-fields';
 import { offered, type Product, type ProductOption, type Variant } from './product';
 import { outdatedTexts } from './product-texts';
@@ -31,6 +32,7 @@ export const newProduct = (id: string): Product => ({
   options: [],
   variants: [],
   stock: 0,
+  stockMoves: 0,
   soldCount: 0,
   ordered: false,
   trendScore: 0,
@@ -70,7 +72,8 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   const problem = problemOf(next, edit);
   if (problem) return fail({ code: 'invalid-input', fields: problem });
   const outdated = outdatedTexts(product, next, edit.confirmedTexts);
-  return ok({ ...fields, ...derivedFields({ ...next, outdated }), outdated });
+  const stockMoves = stockMovesAfter(product, next.variants);
+  return ok({ ...fields, ...derivedFields({ ...next, outdated }), stockMoves, outdated });
 }
 
 function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {

@@ -1,9 +1,13 @@
 import type { Minor } from '@/lib/domain/money/money';
+import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { facetsOf } from './facets';
 import { offered, type Product, type Variant } from './product';
 
 /** What changes on a product when goods are sold or come back. */
-export interface StockFields extends Pick<Product, 'variants' | 'stock' | 'soldCount' | 'ordered'> {
+export interface StockFields extends Pick<
+  Product,
+  'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'ordered'
+> {
   readonly facets: readonly string[];
 }
 
@@ -42,6 +46,7 @@ function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | 
     variants,
     stock: sumStock(variants),
     facets: facetsOf(variants),
+    stockMoves: stockMovesAfter(product, variants),
     soldCount: Math.max(product.soldCount - direction * pieces, 0),
     ordered: true,
   };

@@ -45,6 +45,7 @@ export function parseProduct(id: string, data: unknown): Product {
     options: listOf(fields.options, parseOption),
     variants,
     stock,
+    stockMoves: count(fields.stockMoves) ?? 0,
     soldCount: count(fields.soldCount) ?? 0,
     ordered: flag(fields.ordered) ?? Boolean(count(fields.soldCount)),
     trendScore: finite(fields.trendScore) ?? 0,

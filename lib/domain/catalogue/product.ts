@@ -71,6 +71,8 @@ export interface Product {
   readonly variants: readonly Variant[];
   /** Sum of the stock of the variants that are sold. */
   readonly stock: number;
+  /** How often its stock has moved; every move is written down under its number (`stock-move.ts`). */
+  readonly stockMoves: number;
   readonly soldCount: number;
   /** Some order names it, so that it is archived rather than deleted. */
   readonly ordered: boolean;

@@ -5,7 +5,9 @@ import { findVariant } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
@@ -16,7 +18,7 @@ import { pagesShowing } from './pages-showing';
  * `not-allowed`, `product-not-found`, `invalid-input` (a variant the product does not have).
  */
 export async function adjustStock(
-  { db, inTurn, revalidate }: Pick<Deps, 'db' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
   { storeId: id, productId, variants: wanted }: Callables['adjustStock']['request'],
   caller: Caller,
 ): Promise<Result<Callables['adjustStock']['response']>> {
@@ -36,7 +38,9 @@ export async function adjustStock(
         stock: Math.max(variant.stock + (added.get(variant.id) ?? 0), 0),
       }));
       const derived = variantFields({ ...product, variants });
-      tx.update(ref, { variants, ...derived });
+      tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
+      const why = { cause: 'edited', orderId: null, at: now() } as const;
+      noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }]);
       return ok({ product, stock: derived.stock });
     }),
   );

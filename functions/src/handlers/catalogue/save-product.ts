@@ -13,6 +13,7 @@ import type { Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { writeListedValues } from '@/functions/src/adapters/option-values';
+import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { staffName } from '@/functions/src/adapters/staff-name';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
@@ -97,6 +98,8 @@ async function save(
   const document = { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) };
   if (before) tx.update(ref, document);
   else tx.create(ref, newDocument(product, document, updatedAt));
+  const why = { cause: 'edited', orderId: null, at: updatedAt } as const;
+  noteStockMoves(tx, db, store, why, [{ id: product.id, before, variants: after.variants }]);
   if (request.options) writeListedValues(tx, db, store, after);
   tx.set(editRef, {
     uid: caller.uid,

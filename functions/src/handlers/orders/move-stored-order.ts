@@ -16,8 +16,9 @@ import { enterInLedger } from '@/functions/src/adapters/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
-import type { Deps } from '@/functions/src/deps';
 import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
+import type { MustStop, StopDeps } from '@/functions/src/handlers/payments/stop-payment';
 import { returnGoods } from './return-goods';
 
 const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
@@ -27,41 +28,47 @@ const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   cancelled: 'order-cancelled',
 };
 
-export type MoveDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'gateways'>;
+export type MoveDeps = StopDeps;
 
 interface StoredMove {
   readonly store: StoreId;
   readonly orderId: string;
   readonly to: OrderStatus;
   readonly actor: OrderActor;
-  readonly by: string;
+  /** Null for the system. */
+  readonly by: string | null;
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
   /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
+  /** Whether an order ends even while nobody can say whether it was paid; never, unless told. */
+  readonly endAnyway?: (order: Order) => boolean;
 }
 
 /**
  * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * figures where the order ends, the money back where a paid one is cancelled, and the mails. Because the step is taken from the status read in the same
- * transaction, stock returns exactly once however many calls arrive.
+ * figures where the order ends, the money back where a paid one is cancelled, and the mails. Because the step is taken
+ * from the status read in the same transaction, stock returns exactly once however many calls arrive. An order that is
+ * given up while it waits for its payment can bring no money afterwards, see `withoutPayment`.
  */
 export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise<Result<OrderStatus>> {
   const { db } = deps;
   const ref = db.doc(collections.order(move.store, move.orderId));
   const setting = await readSetting(db, move.store);
   if (!setting) return fail({ code: 'store-not-found' });
-  return deps.inTurn([ref.path], () =>
-    inTransaction(db, async (tx) => {
+  const step = (stopped: string | null) =>
+    inTransaction<OrderStatus | MustStop>(db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
       const answer = move.check(order, setting);
       if (answer) return answer;
+      if (mustStop(order, stopped)) return ok({ stopFirst: order });
       const moved = moveOrder(order, { ...move, now: deps.now() });
       if (!moved.ok) return moved;
       if (returnsStock(move.to)) {
-        await returnGoods(tx, db, move.store, goodsOut(order));
+        const why = { cause: 'ended', orderId: order.id, at: moved.value.updatedAt } as const;
+        await returnGoods(tx, db, move.store, goodsOut(order), why);
         const byShopper = move.actor === 'shopper';
         // What was never completed was never counted.
         if (order.status !== 'pending')
@@ -73,12 +80,13 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
           order: moved.value,
           setting,
           cause: 'cancelled',
-          by: move.by,
+          by: move.by ?? '',
           at: moved.value.updatedAt,
         });
       return ok(move.to);
-    }),
-  );
+    });
+  const inTurn = (stopped: string | null) => deps.inTurn([ref.path], () => step(stopped));
+  return withoutPayment(deps, inTurn, move.endAnyway);
 }
 
 function write(
@@ -97,7 +105,8 @@ function write(
     updatedAt,
   });
 
-  const kind = MAIL_OF[order.status];
+  const hasExpired = actor === 'system' && order.status === 'cancelled';
+  const kind = hasExpired ? 'order-expired' : MAIL_OF[order.status];
   if (kind)
     queueOrderMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
   const { to, locale, newOrder } = notices;

@@ -57,7 +57,10 @@ async function refundIn(
   if (!allowed.ok) return allowed;
   const { refund } = allowed.value;
   if (!canRefund(deps, order)) return fail({ code: 'refund-unavailable' });
-  if (refund.restocked) await returnGoods(tx, deps.db, order.storeId, refundedGoods(order, refund));
+  if (refund.restocked) {
+    const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
+    await returnGoods(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
+  }
   const begun = beginRefund(tx, deps, { order, setting, refund });
   return begun.ok
     ? ok({ paymentStatus: begun.value.order.paymentStatus, state: begun.value.refund.state })

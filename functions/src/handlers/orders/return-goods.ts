@@ -3,7 +3,9 @@ import { returnStock } from '@/lib/domain/catalogue/move-stock';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { OrderLine } from '@/lib/domain/orders/order';
+import type { StockMove } from '@/lib/domain/stock/stock-move';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
+import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 
 /** Puts the pieces of these lines back into stock; what the catalogue no longer has takes nothing back. */
 export async function returnGoods(
@@ -11,12 +13,17 @@ export async function returnGoods(
   db: Firestore,
   store: StoreId,
   lines: readonly OrderLine[],
+  why: Omit<StockMove, 'products'>,
 ): Promise<void> {
   const ids = lines.map((line) => line.productId);
   const refs = productRefs(db, store, ids);
   if (refs.length === 0) return;
-  for (const product of catalogueOf(await tx.getAll(...refs)).values()) {
-    const back = lines.filter((line) => line.productId === product.id);
-    tx.update(db.doc(collections.product(store, product.id)), { ...returnStock(product, back) });
-  }
+  const catalogue = catalogueOf(await tx.getAll(...refs));
+  const moved = [...catalogue.values()].map((before) => {
+    const back = lines.filter((line) => line.productId === before.id);
+    const returned = returnStock(before, back);
+    tx.update(db.doc(collections.product(store, before.id)), { ...returned });
+    return { id: before.id, before, variants: returned.variants };
+  });
+  noteStockMoves(tx, db, store, why, moved);
 }

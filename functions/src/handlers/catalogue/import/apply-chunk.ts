@@ -10,6 +10,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { catalogueOf } from '@/functions/src/adapters/firestore';
 import { writeListedValues } from '@/functions/src/adapters/option-values';
+import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 
 /** Characters of a product's id that tell its address from another's. */
@@ -61,6 +62,8 @@ export async function applyChunk(
       tx.create(ref, { ...blank, ...changes, createdAt: updatedAt, updatedAt });
     }
   });
+  const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));
+  noteStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();

@@ -1,0 +1,43 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { moveOf } from '@/lib/domain/stock/stock-move';
+import type { StockMove } from '@/lib/domain/stock/stock-move';
+
+/** How long a move that was checked explains a product's stock; Firestore's TTL policy on `expireAt` removes it then. */
+const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** A product whose stock a transaction moves, as the transaction read it (null: it is new), and its variants then. */
+export interface MovedStock {
+  readonly id: string;
+  readonly before: Product | null;
+  readonly variants: readonly Variant[];
+}
+
+/**
+ * Writes down how a transaction moves stock, in one document of its own: orders never wait for each other because of it.
+ * Every write of a product's variants calls this, with `stockMovesAfter` in the product.
+ */
+export function noteStockMoves(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { cause, orderId, at }: Omit<StockMove, 'products'>,
+  moved: readonly MovedStock[],
+): void {
+  const moves = moved.flatMap(({ id, before, variants }) => {
+    const move = moveOf(before, variants);
+    return move ? [[id, move] as const] : [];
+  });
+  if (moves.length === 0) return;
+  tx.create(db.collection(collections.stockMoves(store)).doc(), {
+    cause,
+    orderId,
+    at: Timestamp.fromMillis(at),
+    products: Object.fromEntries(moves),
+    checked: false,
+    expireAt: Timestamp.fromMillis(at + LIFETIME_MS),
+  });
+}

@@ -1,0 +1,53 @@
+import { piecesOf, pieceDifference, pieceSum, type Pieces, type ProductMove } from './stock-move';
+
+/** A product's stock as it was last checked, after its `number`th move. */
+export interface StockBase {
+  readonly number: number;
+  readonly pieces: Pieces;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+interface Stocked {
+  readonly variants: Parameters<typeof piecesOf>[0];
+  readonly stockMoves: number;
+}
+
+interface AddedUp {
+  /** The product as it is, from where the next check goes on. */
+  readonly base: StockBase;
+  /** What it had when it was first seen; empty ever after. */
+  readonly first: Pieces;
+  /** Moves that led here, in order. */
+  readonly counted: readonly ProductMove[];
+  /** Stock that came (or, below zero, went) without a move that says why. */
+  readonly unexplained: Pieces;
+}
+
+/**
+ * Adds the moves that were read after the product to what was last known of it (null: nothing), and compares. Null when
+ * not all of its moves are at hand (`isWhole` is false), so that another time has to tell.
+ */
+export function addUp(
+  base: StockBase | null,
+  moves: readonly ProductMove[],
+  product: Stocked,
+  { isWhole, at }: { readonly isWhole: boolean; readonly at: number },
+): AddedUp | null {
+  const now = piecesOf(product.variants);
+  const counted = moves
+    .filter(({ number }) => number > (base?.number ?? 0) && number <= product.stockMoves)
+    .toSorted((one, other) => one.number - other.number);
+  const last = counted.at(-1)?.number ?? base?.number ?? product.stockMoves;
+  if (last < product.stockMoves && !isWhole) return null;
+
+  const first = base ? {} : (counted[0]?.before ?? now);
+  let known = base?.pieces ?? first;
+  let unexplained: Pieces = {};
+  for (const { before, by } of counted) {
+    unexplained = pieceSum(unexplained, pieceDifference(before, known));
+    known = pieceSum(before, by);
+  }
+  unexplained = pieceSum(unexplained, pieceDifference(now, known));
+  return { base: { number: product.stockMoves, pieces: now, at }, first, counted, unexplained };
+}

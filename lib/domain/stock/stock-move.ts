@@ -1,0 +1,91 @@
+import { count, fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
+
+/** Why stock moved. `ended`: an order was cancelled, expired or returned. */
+export const STOCK_CAUSES = ['sold', 'ended', 'refunded', 'edited', 'imported'] as const;
+export type StockCause = (typeof STOCK_CAUSES)[number];
+
+/** Pieces by variant. */
+export type Pieces = Readonly<Record<string, number>>;
+
+/** How one product's stock moved: its `number`th move since the product exists. Unchanged variants are left out of `by`. */
+export interface ProductMove {
+  readonly number: number;
+  readonly before: Pieces;
+  readonly by: Pieces;
+}
+
+/** Everything that one transaction moved, as it is stored. */
+export interface StockMove {
+  readonly cause: StockCause;
+  /** Of which order; null for edits. */
+  readonly orderId: string | null;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** By product. */
+  readonly products: Readonly<Record<string, ProductMove>>;
+}
+
+interface Stocked {
+  readonly variants: readonly { readonly id: string; readonly stock: number }[];
+  /** How often its stock has moved. */
+  readonly stockMoves: number;
+}
+
+/** Stock by variant. */
+export const piecesOf = (variants: Stocked['variants']): Pieces =>
+  Object.fromEntries(variants.map(({ id, stock }) => [id, stock]));
+
+export const sumOf = (pieces: Pieces): number => Object.values(pieces).reduce((sum, some) => sum + some, 0);
+
+/** `one` less `other`, without what is equal. */
+export function pieceDifference(one: Pieces, other: Pieces): Pieces {
+  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const by = ids.map((id) => [id, (one[id] ?? 0) - (other[id] ?? 0)] as const);
+  return Object.fromEntries(by.filter(([, pieces]) => pieces !== 0));
+}
+
+/** `one` and `other` together, without what comes to nothing. */
+export const pieceSum = (one: Pieces, other: Pieces): Pieces =>
+  pieceDifference(one, pieceDifference({}, other));
+
+/** The move that makes `variants` of a product as it was (null: it is new); null when no stock moves. */
+export function moveOf(product: Stocked | null, variants: Stocked['variants']): ProductMove | null {
+  const before = piecesOf(product?.variants ?? []);
+  const by = pieceDifference(piecesOf(variants), before);
+  return Object.keys(by).length ? { number: (product?.stockMoves ?? 0) + 1, before, by } : null;
+}
+
+/** What a product's `stockMoves` is once its variants are these. */
+export const stockMovesAfter = (product: Stocked | null, variants: Stocked['variants']): number =>
+  moveOf(product, variants)?.number ?? product?.stockMoves ?? 0;
+
+export function parseStockMove(id: string, data: unknown): StockMove {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`stockMoves/${id}`, fields);
+  const products = Object.entries(fieldsOf(fields.products)).map(([product, move]) => [
+    product,
+    parseMove(move),
+  ]);
+  return {
+    cause: need('cause', (value) => oneOf(STOCK_CAUSES, value)),
+    orderId: filledText(fields.orderId) ?? null,
+    at: need('at', millis),
+    products: Object.fromEntries(products) as StockMove['products'],
+  };
+}
+
+function parseMove(value: unknown): ProductMove {
+  const fields = fieldsOf(value);
+  return {
+    number: count(fields.number) ?? 0,
+    before: parsePieces(fields.before),
+    by: parsePieces(fields.by),
+  };
+}
+
+export const parsePieces = (value: unknown): Pieces =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([id, pieces]) =>
+      Number.isSafeInteger(pieces) ? [[id, Number(pieces)]] : [],
+    ),
+  );

@@ -1,0 +1,55 @@
+import { addUp } from './add-up';
+import { moveOf, type ProductMove } from './stock-move';
+
+const product = (red: number, stockMoves: number) => ({ variants: [{ id: 'red', stock: red }], stockMoves });
+const move = (from: number, to: number, number: number): ProductMove => {
+  const made = moveOf(product(from, number - 1), product(to, number).variants);
+  if (!made) throw new Error('Nothing moved.');
+  return made;
+};
+const check = { isWhole: true, at: 9 };
+const base = { number: 1, pieces: { red: 10 }, at: 1 };
+
+test('a move says what changed, and nothing when no stock did', () => {
+  expect(moveOf(product(10, 4), [{ id: 'red', stock: 8 }])).toEqual({
+    number: 5,
+    before: { red: 10 },
+    by: { red: -2 },
+  });
+  expect(moveOf(product(10, 4), [{ id: 'red', stock: 10 }])).toBeNull();
+  expect(moveOf(null, [{ id: 'red', stock: 3 }])).toMatchObject({ number: 1, before: {}, by: { red: 3 } });
+  const gone = moveOf({ variants: [{ id: 'blue', stock: 4 }], stockMoves: 0 }, []);
+  expect(gone?.by).toEqual({ blue: -4 });
+});
+
+test('moves that arrive in another order add up to what is there', () => {
+  const added = addUp(base, [move(8, 9, 3), move(10, 8, 2)], product(9, 3), check);
+  expect(added).toMatchObject({ base: { number: 3, pieces: { red: 9 } }, unexplained: {} });
+  expect(added?.counted.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+test('moves newer than the product that was read, or counted before, wait or are left out', () => {
+  const added = addUp(base, [move(12, 10, 1), move(10, 8, 2), move(8, 7, 3)], product(8, 2), check);
+  expect(added).toMatchObject({ base: { number: 2 }, unexplained: {} });
+});
+
+test.each([
+  ['after the last move', [move(10, 8, 2)], product(6, 2), -2],
+  ['between two moves', [move(10, 8, 2), move(11, 10, 3)], product(10, 3), 3],
+  ['where a move was never written down', [move(8, 7, 3)], product(7, 3), -2],
+  ['without any move', [], product(4, 1), -6],
+])('stock that changed %s is found', (_, moves, now, red) => {
+  expect(addUp(base, moves, now, check)?.unexplained).toEqual({ red });
+});
+
+test('what is not all at hand waits for another time', () => {
+  expect(addUp(base, [move(10, 8, 2)], product(5, 4), { ...check, isWhole: false })).toBeNull();
+});
+
+test('a product that is seen for the first time is taken as it was before its first move', () => {
+  expect(addUp(null, [move(10, 8, 1)], product(8, 1), check)).toMatchObject({
+    first: { red: 10 },
+    unexplained: {},
+  });
+  expect(addUp(null, [], product(8, 0), check)).toMatchObject({ first: { red: 8 }, unexplained: {} });
+});
