@@ -1,5 +1,5 @@
 import { PAGE } from '@/theme/tokens/page';
-import { contrast, mix, moveUntil, parseHex, toHex, type Rgb } from './contrast';
+import { BLACK, contrast, mix, moveUntil, parseHex, toHex, WHITE, type Rgb } from './contrast';
 
 /** What components ask of the brand; the first eight are the roles of every Chakra palette. */
 const BRAND_ROLES = [
@@ -17,9 +17,9 @@ const BRAND_ROLES = [
 export type BrandRole = (typeof BRAND_ROLES)[number];
 export type BrandPalette = Readonly<Record<BrandRole, string>>;
 
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
 const TEXT_CONTRAST = 4.5;
+/** On a dark page grey texts are bright already; what may be followed is brighter than they are. */
+const LINK_CONTRAST = { light: TEXT_CONTRAST, dark: 7 };
 const SHAPE_CONTRAST = 3;
 /** Hovered solid buttons let a tenth of the page through; their text must stay readable then too. */
 const HOVER_SHARE = 0.9;
@@ -29,21 +29,24 @@ const HOVER_SHARE = 0.9;
  * least 4.5, every solid shape at least 3 against the page, whatever the owner chose.
  */
 export function brandColors(primary: string, secondary: string): { light: BrandPalette; dark: BrandPalette } {
-  const colorsOf = (page: Rgb, ink: Rgb) => paletteOn(page, ink, parseHex(primary), parseHex(secondary));
-  return {
-    light: colorsOf(parseHex(PAGE.light), BLACK),
-    dark: colorsOf(parseHex(PAGE.dark), WHITE),
-  };
+  const colorsOf = (mode: Mode) => paletteOn(mode, parseHex(primary), parseHex(secondary));
+  return { light: colorsOf('light'), dark: colorsOf('dark') };
 }
 
-function paletteOn(page: Rgb, ink: Rgb, primary: Rgb, secondary: Rgb): BrandPalette {
+type Mode = keyof typeof PAGE;
+
+function paletteOn(mode: Mode, primary: Rgb, secondary: Rgb): BrandPalette {
+  const page = parseHex(PAGE[mode]);
+  const ink = mode === 'light' ? 'black' : 'white';
   const solid = solidOn(page, ink, primary);
   const accent = solidOn(page, ink, secondary);
   // Tints of the solid rather than of the raw colour: a dark brand would not show on a dark page.
   const tint = (share: number) => mix(solid.ground, page, share);
   const muted = tint(0.16);
   const fg = moveUntil(primary, ink, (color) =>
-    [page, tint(0.08), muted].every((ground) => contrast(color, parseHex(toHex(ground))) >= TEXT_CONTRAST),
+    [page, tint(0.08), muted].every(
+      (ground) => contrast(color, parseHex(toHex(ground))) >= LINK_CONTRAST[mode],
+    ),
   );
   const palette: Record<BrandRole, Rgb> = {
     solid: solid.ground,
@@ -61,10 +64,10 @@ function paletteOn(page: Rgb, ink: Rgb, primary: Rgb, secondary: Rgb): BrandPale
 }
 
 /** A ground that stands out from the page, and white or black text that is readable on it, hovered or not. */
-function solidOn(page: Rgb, ink: Rgb, color: Rgb): { ground: Rgb; text: Rgb } {
+function solidOn(page: Rgb, ink: 'black' | 'white', color: Rgb): { ground: Rgb; text: Rgb } {
   const visible = moveUntil(color, ink, (candidate) => contrast(candidate, page) >= SHAPE_CONTRAST);
   const text = contrast(visible, WHITE) >= contrast(visible, BLACK) ? WHITE : BLACK;
-  const ground = moveUntil(visible, text === WHITE ? BLACK : WHITE, (candidate) =>
+  const ground = moveUntil(visible, text === WHITE ? 'black' : 'white', (candidate) =>
     [candidate, mix(candidate, page, HOVER_SHARE)].every((shown) => contrast(text, shown) >= TEXT_CONTRAST),
   );
   return { ground, text };

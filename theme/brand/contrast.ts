@@ -1,6 +1,9 @@
 /** sRGB channels, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+export const WHITE: Rgb = [255, 255, 255];
+export const BLACK: Rgb = [0, 0, 0];
+
 /** Parses `#rrggbb`; throws on anything else, because the result ends up in raw CSS. */
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour of the form #rrggbb: "${hex}"`);
@@ -32,13 +35,30 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Moves `color` toward `pole` just until it satisfies `isEnough`; `pole` itself when nothing before it does. */
-export function moveUntil(color: Rgb, pole: Rgb, isEnough: (candidate: Rgb) => boolean): Rgb {
+/**
+ * The colour with its lightness moved toward white by `share` (0 to 1), hue and HSL saturation kept: mixed with white,
+ * a deep blue would turn grey before it is readable on a dark page.
+ */
+function lighten(color: Rgb, share: number): Rgb {
+  const [lowest, highest] = [Math.min(...color), Math.max(...color)];
+  const lightness = (lowest + highest) / 510;
+  const target = lightness + (1 - lightness) * share;
+  // HSL's chroma shrinks toward black and white alike; `stretch` is how much of it the target's lightness leaves.
+  const roomAt = (at: number) => 1 - Math.abs(2 * at - 1);
+  const stretch = roomAt(lightness) === 0 ? 0 : roomAt(target) / roomAt(lightness);
+  const channel = (at: 0 | 1 | 2) => target * 255 + (color[at] - lightness * 255) * stretch;
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** Moves `color` toward black or white just until it satisfies `isEnough`; the pole itself when nothing before it does. */
+export function moveUntil(color: Rgb, pole: 'black' | 'white', isEnough: (candidate: Rgb) => boolean): Rgb {
   const STEPS = 64;
   for (let step = 0; step < STEPS; step++) {
+    const share = step / STEPS;
+    const moved = pole === 'white' ? lighten(color, share) : mix(BLACK, color, share);
     // Rounded before it is judged: the browser shows whole channels.
-    const candidate = parseHex(toHex(mix(pole, color, step / STEPS)));
+    const candidate = parseHex(toHex(moved));
     if (isEnough(candidate)) return candidate;
   }
-  return pole;
+  return pole === 'white' ? WHITE : BLACK;
 }
