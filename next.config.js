@@ -42,6 +42,8 @@ module.exports = {
       { source: '/en/sitemaps/:part*', destination: '/api/sitemap/:part*', locale: false },
     ],
   }),
+  /** What an owner types from memory. */
+  redirects: async () => [{ source: '/admin', destination: '/admin/dashboard', permanent: false }],
   headers: async () =>
     NARROWED_BY.map((key) => ({
       source: LISTS,

@@ -24,7 +24,7 @@ test('an ended subscription closes the whole storefront, in both languages, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textsOf('ar')('common:subscription.expired'),
   );
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin');
   await expect(page).toHaveURL(/\/login/);
 
   const owner = await openWindow();
