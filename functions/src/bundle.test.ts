@@ -6,7 +6,16 @@ import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import functionsPackage from '../package.json';
 
 /** What runs by itself; everything else deployed is a callable of the contract, and every callable is deployed. */
-const NOT_CALLABLE = ['continueImports', 'countNewSales', 'sendLeftOutbox', 'sendOutbox', 'sweepLedger'];
+const NOT_CALLABLE = [
+  'continueImports',
+  'countNewSales',
+  'followPlans',
+  'releaseExpiredReservations',
+  'sendLeftOutbox',
+  'sendOutbox',
+  'stripeWebhook',
+  'sweepLedger',
+];
 const ROOT = path.resolve(__dirname, '../..');
 
 let folder: string;

@@ -69,10 +69,10 @@ export function createCallables(decidedRole: DecidedRole) {
   /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
   function callable<N extends CallableName>(
     name: N,
-    handler: (request: Callables[N]['request'], caller: Caller) => Answer<N>,
+    handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
   ) {
-    return publicCallable(name, async (request, caller) =>
-      caller ? handler(request, caller) : { ok: false, error: { code: 'login-required' } },
+    return publicCallable(name, async (request, caller, address) =>
+      caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
     );
   }
 

@@ -4,7 +4,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger, onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import type Stripe from 'stripe';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { createDns } from './adapters/dns';
@@ -14,6 +16,7 @@ import { createSendMail } from './adapters/mail';
 import { cashGateway } from './adapters/payment-gateway';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { decidedRole } from './adapters/staff-role';
+import { createVerifyEvent } from './adapters/stripe/verify-event';
 import { createBilling } from './adapters/stripe/billing';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
@@ -29,6 +32,7 @@ import {
 } from './handlers/billing/change-plan';
 import { createBillingSession as createBillingSessionHandler } from './handlers/billing/create-billing-session';
 import { followLostPlans } from './handlers/billing/follow-lost-plans';
+import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { listInvoices as listInvoicesHandler } from './handlers/billing/list-invoices';
 import { adjustStock as adjustStockHandler } from './handlers/catalogue/adjust-stock';
 import { changeProducts as changeProductsHandler } from './handlers/catalogue/change-products';
@@ -65,6 +69,10 @@ import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
 import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
+import { checkPayment as checkPaymentHandler } from './handlers/payments/check-payment';
+import { releaseExpired } from './handlers/payments/release-expired';
+import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
+import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { moderateReview as moderateReviewHandler } from './handlers/reviews/moderate-review';
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import {
@@ -85,6 +93,7 @@ type Handler<N extends CallableName> = (
   deps: Deps,
   request: Callables[N]['request'],
   caller: Caller,
+  address: string,
 ) => Answer<N>;
 
 setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS) });
@@ -117,7 +126,7 @@ const { callable, publicCallable } = createCallables((store, uid) => decidedRole
 
 /** A callable for signed-in people from its handler. */
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
-  callable(name, (request, caller) => handler(deps, request, caller));
+  callable(name, (request, caller, address) => handler(deps, request, caller, address));
 const mailDeps = { ...deps, siteUrl, log: logger };
 const billingDeps = { ...deps, siteUrl, billing: createBilling(() => settings().stripe, now) };
 
@@ -125,6 +134,8 @@ export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandl
 export const placeOrder = wire('placeOrder', placeOrderHandler);
 export const cancelOrder = wire('cancelOrder', cancelOrderHandler);
 export const payOnDelivery = wire('payOnDelivery', payOnDeliveryHandler);
+export const startPayment = wire('startPayment', startPaymentHandler);
+export const checkPayment = wire('checkPayment', checkPaymentHandler);
 export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const exportMyData = wire('exportMyData', exportMyDataHandler);
@@ -179,6 +190,23 @@ export const listInvoices = callable('listInvoices', (request, caller) =>
 );
 export const followPlans = onSchedule('every 10 minutes', () =>
   followLostPlans({ ...billingDeps, warn: logger.warn }),
+);
+
+const webhookDeps = {
+  ...deps,
+  verifyEvent: createVerifyEvent(() => settings().stripe),
+  onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
+};
+
+/** `/stripeWebhook/{store id, or platform}`: where each Stripe account tells what happened. */
+export const stripeWebhook = onRequest(async (request, response) => {
+  const [account = ''] = request.path.split('/').filter(Boolean);
+  const signature = request.get('stripe-signature') ?? '';
+  const status = await stripeWebhookHandler(webhookDeps, { account, body: request.rawBody, signature });
+  response.status(status).end();
+});
+export const releaseExpiredReservations = onSchedule('every 1 minutes', () =>
+  releaseExpired({ ...deps, log: logger }),
 );
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -13,7 +14,19 @@ afterAll(() => shop.close());
 /** One running copy of the functions, with a queue of its own that the other copy does not know. */
 function anInstance() {
   const inTurn = createInTurn();
-  const deps = { db: shop.db, now: Date.now, newId: () => randomUUID(), randomBelow: randomInt, inTurn };
+  const payments = createCardPayments(() => ({
+    host: '',
+    platform: { secretKey: '', webhookSecret: '' },
+    stores: new Map(),
+  }));
+  const deps = {
+    db: shop.db,
+    now: Date.now,
+    newId: () => randomUUID(),
+    randomBelow: randomInt,
+    inTurn,
+    payments,
+  };
   return (uid: string, key: string) =>
     placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {
       uid,

@@ -15,10 +15,14 @@ export const ORDER_MAIL_KINDS = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'order-expired',
   'order-refunded',
   'owner-order-placed',
   'owner-order-cancelled',
   'owner-refund-failed',
+  'owner-payment-held',
+  'owner-payment-late',
+  'owner-payment-disputed',
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 

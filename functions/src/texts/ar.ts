@@ -7,11 +7,15 @@ export const ar: MailTexts = {
     'order-shipped': 'طلبك {number} في الطريق إليك',
     'order-delivered': 'تم توصيل طلبك {number}',
     'order-cancelled': 'تم إلغاء طلبك {number}',
+    'order-expired': 'لم يُدفع طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
     'owner-refund-failed': 'تعذّر ردّ مبلغ الطلب {number}',
+    'owner-payment-held': 'يُرجى مراجعة دفعة الطلب {number}',
+    'owner-payment-late': 'وصلت دفعة الطلب {number} متأخرة',
+    'owner-payment-disputed': 'اعتراض على دفعة الطلب {number}',
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
@@ -22,12 +26,20 @@ export const ar: MailTexts = {
     'order-shipped': 'غادرت لوحاتك متجر {store} وهي في الطريق إليك.',
     'order-delivered': 'وصل طلبك. نتمنى أن تزيّن لوحاتك جدارك كما تحب.',
     'order-cancelled': 'تم إلغاء طلبك من {store}. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ.',
+    'order-expired':
+      'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
     'owner-refund-failed':
       'تعذّر ردّ مبلغ {amount} إلى {name}: رفضته البطاقة أو مصرفها، وما زال المبلغ لدى {store}. افتح الطلب لتعيد المحاولة أو لتتفق معه على طريقة أخرى.',
+    'owner-payment-held':
+      'وصلت إلى {store} دفعة بالبطاقة من {name} لا تطابق هذا الطلب. الطلب معلّق ولم يُعدّ مدفوعًا؛ افتحه لترى ما وصل.',
+    'owner-payment-late':
+      'وصلت دفعة {name} بالبطاقة بعد انتهاء هذا الطلب ولم تعد لوحاته متوفرة. يعود المبلغ كاملًا إلى البطاقة، ولا يلزمك شيء.',
+    'owner-payment-disputed':
+      'طلب {name} من مصرفه استرجاع دفعة هذا الطلب بالبطاقة. أجب في المهلة من لوحة Stripe الخاصة بمتجر {store} وإلا ضاع المبلغ.',
     'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'staff-invitation':

@@ -7,11 +7,15 @@ export const en: MailTexts = {
     'order-shipped': 'Your order {number} is on its way',
     'order-delivered': 'Your order {number} was delivered',
     'order-cancelled': 'Your order {number} was cancelled',
+    'order-expired': 'Your order {number} was not paid',
     'order-refunded': 'Refund for your order {number}',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
     'owner-refund-failed': 'Refund failed for order {number}',
+    'owner-payment-held': 'Please look at the payment of order {number}',
+    'owner-payment-late': 'Order {number} was paid too late',
+    'owner-payment-disputed': 'The payment of order {number} is disputed',
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'staff-invitation': 'Join the team of {store}',
@@ -22,12 +26,20 @@ export const en: MailTexts = {
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
     'order-delivered': 'Your order has arrived. We hope your boards look wonderful on your wall.',
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
+    'order-expired':
+      'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-refunded': '{store} has refunded {amount} of your order.',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
     'owner-refund-failed':
       'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
+    'owner-payment-held':
+      'A card payment of {name} arrived at {store} that does not fit this order. The order is held and not taken as paid; open it to see what came.',
+    'owner-payment-late':
+      'The card payment of {name} arrived when this order was over and its boards could not be kept. All of it goes back to the card; there is nothing to do.',
+    'owner-payment-disputed':
+      '{name} asked the bank to take back the card payment of this order. Answer in the Stripe dashboard of {store} in time, or the money is lost.',
     'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'staff-invitation':

@@ -4,6 +4,7 @@ import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { InboxCallables } from './inbox';
 import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
+import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
@@ -13,6 +14,7 @@ export interface Callables
   extends
     OrderCallables,
     OrderDeskCallables,
+    PaymentCallables,
     InboxCallables,
     CatalogueCallables,
     CatalogueAdminCallables,

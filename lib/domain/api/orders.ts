@@ -32,7 +32,8 @@ export interface QuotedLine {
   readonly unitPrice: Minor;
 }
 
-export interface Quote {
+/** A cart at the catalogue's prices. */
+export interface PricedCart {
   readonly lines: readonly QuotedLine[];
   readonly changes: readonly LineChange[];
   readonly currency: CurrencyCode;
@@ -42,6 +43,11 @@ export interface Quote {
   readonly total: Minor;
   /** Worth more than the store takes in cash at the door. */
   readonly overCashLimit: boolean;
+}
+
+export interface Quote extends PricedCart {
+  /** How it can be paid. */
+  readonly methods: readonly PaymentMethod[];
 }
 
 export interface OrderCallables {

@@ -1,4 +1,4 @@
-import type { Quote, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
+import type { PricedCart, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
@@ -37,7 +37,7 @@ export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: ReadonlyMap<string, Product>,
   { setting, currency, locale, city, paymentMethod }: Basis,
-): Result<Quote> {
+): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
   const convert = (amount: Minor) => convertMinor(amount, setting.baseCurrency, currency, rate);

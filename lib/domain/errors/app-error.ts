@@ -25,6 +25,12 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** The card provider cannot be asked now; nothing is known to have changed. */
+  'payment-unavailable': 'unavailable',
+  /** The order is paid, over or not paid by card. */
+  'nothing-to-pay': 'failed-precondition',
+  /** The goods of the order waited for its payment long enough. */
+  'reservation-over': 'failed-precondition',
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',
   'refund-too-much': 'failed-precondition',

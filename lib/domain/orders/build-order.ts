@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest, Quote, QuotedLine } from '@/lib/domain/api/orders';
+import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
@@ -10,7 +10,7 @@ import type { Order, OrderLine } from './order';
 interface Placing {
   readonly request: PlaceOrderRequest;
   /** The quote of exactly this request, without changes. */
-  readonly quote: Quote;
+  readonly quote: PricedCart;
   readonly catalogue: ReadonlyMap<string, Product>;
   readonly rate: ExchangeRate;
   readonly id: string;
@@ -22,10 +22,15 @@ interface Placing {
   readonly now: number;
 }
 
-/** The cash order that a shopper's request becomes, with everything bought written down as it is now. */
+/**
+ * The order that a shopper's request becomes, with everything bought written down as it is now. One to be paid by card
+ * waits for its payment; where nothing is to be paid it is paid at once.
+ */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, timeZone, now } = placing;
   const lines = quote.lines.map((line) => snapshot(line, catalogue));
+  const isByCard = request.paymentMethod === 'card';
+  const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
   return {
     id: orderId(id),
     storeId: storeId(request.storeId),
@@ -44,9 +49,9 @@ export function buildOrder(placing: Placing): Order {
     total: quote.total,
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: request.paymentMethod,
-    paymentStatus: 'unpaid',
-    status: 'placed',
-    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: 'placed', reason: null }],
+    paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
+    status,
+    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null }],
     shipment: null,
     refunds: [],
     paymentId: null,

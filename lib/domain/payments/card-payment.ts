@@ -1,4 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
+import type { DisputeState } from '@/lib/domain/orders/order-status';
 
 export const CARD_PAYMENT_STATES = ['open', 'processing', 'paid', 'cancelled'] as const;
 
@@ -25,4 +26,15 @@ export interface CardPayment {
   readonly state: CardPaymentState;
   /** The latest charge that a bank refused; null when none was, or when a later one was accepted. */
   readonly refusedCharge: string | null;
+}
+
+/** What the card provider says of a payment that its shopper asked the bank to take back. */
+export interface CardDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: Minor;
+  readonly state: DisputeState;
+  /** Until when the store may answer, null when there is nothing to answer; milliseconds since the epoch. */
+  readonly answerBy: number | null;
+  readonly createdAt: number;
 }

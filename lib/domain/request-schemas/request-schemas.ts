@@ -5,6 +5,7 @@ import { catalogueAdminSchemas } from './catalogue-admin';
 import { inboxSchemas } from './inbox';
 import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
+import { paymentSchemas } from './payments';
 import { peopleSchemas } from './people';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
@@ -14,6 +15,7 @@ import { storeSchemas } from './store';
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderDeskSchemas,
+  ...paymentSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,

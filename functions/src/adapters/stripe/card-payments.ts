@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { RefundState } from '@/lib/domain/orders/order-status';
-import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { errorCode } from '@/functions/src/adapters/error-code';
 import { askStripe, createStripe } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
-import { paymentOf } from './to-card-payment';
+import { disputeOf, paymentOf } from './to-card-payment';
 
 export interface NewPayment {
   readonly orderId: string;
@@ -68,6 +68,8 @@ export interface CardPayments {
   refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
   /** What was given back of a payment, by whomever; none where the account has no such payment. */
   refundsOf(store: StoreId, paymentId: string): Promise<Result<readonly CardRefund[]>>;
+  /** Null where the account has no such dispute. */
+  dispute(store: StoreId, id: string): Promise<Result<CardDispute | null>>;
   /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
   list(store: StoreId, window: { from: number; to: number; after?: string }): Promise<Result<PaymentPage>>;
 }
@@ -155,6 +157,11 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
       const params = { payment_intent: paymentId, limit: PAGE_SIZE };
       const found = await ask(store, (stripe) => stripe.refunds.list(params).catch(nullWhenMissing));
       return found.ok ? ok(found.value?.data.map(refundOf) ?? []) : found;
+    },
+
+    async dispute(store, id) {
+      const found = await ask(store, (stripe) => stripe.disputes.retrieve(id).catch(nullWhenMissing));
+      return found.ok ? ok(found.value && disputeOf(found.value)) : found;
     },
 
     async list(store, { from, to, after }) {

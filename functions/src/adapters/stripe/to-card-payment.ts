@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { CardPayment, CardPaymentState } from '@/lib/domain/payments/card-payment';
+import type { DisputeState } from '@/lib/domain/orders/order-status';
+import type { CardDispute, CardPayment, CardPaymentState } from '@/lib/domain/payments/card-payment';
 
-const STATES: Readonly<Record<Stripe.PaymentIntent.Status, CardPaymentState>> = {
+const STATES: Readonly<Record<string, CardPaymentState>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
   requires_action: 'open',
@@ -11,10 +12,10 @@ const STATES: Readonly<Record<Stripe.PaymentIntent.Status, CardPaymentState>> = 
   canceled: 'cancelled',
 };
 
-/** A payment intent as the shop sees it; what went back is known where `latest_charge` was expanded. */
+/** A payment intent as the shop sees it: a state that is not known yet is nothing to act on. What went back is known where `latest_charge` was expanded. */
 export function paymentOf(intent: Stripe.PaymentIntent): CardPayment {
   const { id, created, metadata, currency, amount, amount_received, latest_charge } = intent;
-  const state = STATES[intent.status];
+  const state = STATES[intent.status] ?? 'processing';
   const charge =
     typeof latest_charge === 'string' ? { id: latest_charge, amount_refunded: 0 } : latest_charge;
   return {
@@ -28,5 +29,25 @@ export function paymentOf(intent: Stripe.PaymentIntent): CardPayment {
     refunded: charge?.amount_refunded ?? 0,
     state,
     refusedCharge: intent.last_payment_error && state === 'open' ? (charge?.id ?? null) : null,
+  };
+}
+
+const CLOSED: Readonly<Record<string, DisputeState>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+export function disputeOf(dispute: Stripe.Dispute): CardDispute {
+  const { id, payment_intent, amount, status, created, evidence_details } = dispute;
+  const state = CLOSED[status] ?? 'open';
+  return {
+    id,
+    paymentId: typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? ''),
+    amount,
+    state,
+    answerBy: state === 'open' && evidence_details.due_by ? evidence_details.due_by * 1000 : null,
+    createdAt: created * 1000,
   };
 }

@@ -3,13 +3,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { placedEntry } from '@/lib/domain/stats/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
+import type { Member } from '@/functions/src/adapters/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
-
-/** Who orders with an account, as the verified token says. */
-export interface Member {
-  readonly uid: string;
-  readonly email: string;
-}
 
 /**
  * Counts an order as a sale and tells shopper and owner by mail, once it is placed at the moment `at`: what still waits

@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { moveOrder } from '@/lib/domain/orders/move-order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderIndex } from '@/lib/domain/orders/order-search';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/orders/pay-in-cash';
@@ -9,29 +10,32 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
+import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
+import type { MustStop, StopDeps } from '@/functions/src/handlers/payments/stop-payment';
 import { announceOrder } from './announce-order';
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
  * same. Fails with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
- * `payment-method-unavailable`, `cash-limit`, `store-not-found`, `try-again`.
+ * `payment-method-unavailable`, `cash-limit`, `payment-unavailable`, `store-not-found`, `try-again`.
  */
 export async function payOnDelivery(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  deps: StopDeps,
   request: Callables['payOnDelivery']['request'],
   { uid, isGuest, email }: Caller,
 ): Promise<Result<Callables['payOnDelivery']['response']>> {
+  const { db, now, inTurn } = deps;
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, request.orderId));
-  return inTurn([ref.path], () =>
-    inTransaction(db, async (tx) => {
+  const pay = (stopped: string | null) =>
+    inTransaction<{ status: OrderStatus } | MustStop>(db, async (tx) => {
       const snapshot = await tx.get(ref);
       const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
       if (order?.uid !== uid) return fail({ code: 'order-not-found' });
       if (order.status === 'placed' && order.paymentMethod === 'cash') return ok({ status: order.status });
+      if (mustStop(order, stopped)) return ok({ stopFirst: order });
       const inCash = payInCash(order, setting);
       if (!inCash.ok) return inCash;
       const placed = moveOrder(inCash.value, { to: 'placed', actor: 'shopper', by: uid, now: now() });
@@ -43,6 +47,6 @@ export async function payOnDelivery(
       const member = isGuest || !email ? null : { uid, email };
       announceOrder(tx, db, placed.value, setting, member, placed.value.updatedAt);
       return ok({ status: placed.value.status });
-    }),
-  );
+    });
+  return withoutPayment(deps, (stopped) => inTurn([ref.path], () => pay(stopped)));
 }

@@ -9,26 +9,27 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { buildOrder } from '@/lib/domain/orders/build-order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import type { Member } from '@/functions/src/adapters/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import type { Member } from './announce-order';
 import { recordOrder } from './record-order';
 
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn'>;
+type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'payments'>;
 type Placed = Callables['placeOrder']['response'];
 
 /**
- * Places a cash order in one transaction: prices and stock come from the catalogue, and the order, the stock, the
- * figures and the mails are written together or not at all. The same key of the same shopper gives the same
+ * Places an order in one transaction: prices and stock come from the catalogue, and the order, the stock, the figures and
+ * the mails are written together or not at all. One that is paid by card only holds its goods until then. The same key of the same shopper gives the same
  * order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
  * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
  */
@@ -76,9 +77,8 @@ async function placeIn(
   const [key, ...found] = await tx.getAll(keyRef, ...products);
   if (key?.exists) return repeated(key.data(), payload);
 
-  // Card orders wait for their payment, which there is no way to take yet.
-  const isOffered = paymentMethod === 'cash' && setting.payment.cash.enabled;
-  if (!isOffered) return fail({ code: 'payment-method-unavailable' });
+  const methods = offeredMethods(setting, deps.payments.publishableKey(store) !== null);
+  if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const catalogue = catalogueOf(found);
   const { city } = address;
   const priced = priceCart(lines, catalogue, {

@@ -2,14 +2,15 @@ import type { Callables } from '@/lib/domain/api/callables';
 import type { Quote } from '@/lib/domain/api/orders';
 import { priceCart } from '@/lib/domain/cart/price-cart';
 import { storeId } from '@/lib/domain/ids';
-import { fail } from '@/lib/domain/result';
+import { offeredMethods } from '@/lib/domain/payments/offered-methods';
+import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { catalogueOf, productRefs, readPublicSetting } from '@/functions/src/adapters/firestore';
 import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteCart(
-  { db }: Pick<Deps, 'db'>,
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
   { storeId: store, lines, ...basis }: Callables['quoteCart']['request'],
 ): Promise<Result<Quote>> {
   const refs = productRefs(
@@ -22,5 +23,8 @@ export async function quoteCart(
     refs.length ? db.getAll(...refs) : [],
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
-  return priceCart(lines, catalogueOf(products), { setting, ...basis });
+  const priced = priceCart(lines, catalogueOf(products), { setting, ...basis });
+  if (!priced.ok) return priced;
+  const methods = offeredMethods(setting, payments.publishableKey(storeId(store)) !== null);
+  return ok({ ...priced.value, methods });
 }

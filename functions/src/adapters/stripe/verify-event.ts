@@ -1,0 +1,25 @@
+import Stripe from 'stripe';
+import type { StripeSettings } from './stripe-settings';
+
+/** The account whose customers are the store owners; no store can have this id as its own account. */
+export const PLATFORM = 'platform';
+
+/** As Stripe recommends: an event that was caught and is sent again later is refused. */
+const TOLERANCE_SECONDS = 300;
+
+/** The event that this account signed lately; null for anything else. */
+export type VerifyEvent = (account: string, body: Buffer, signature: string) => Stripe.Event | null;
+
+export const createVerifyEvent =
+  (settings: () => StripeSettings): VerifyEvent =>
+  (account, body, signature) => {
+    const { platform, stores } = settings();
+    const secret = account === PLATFORM ? platform.webhookSecret : stores.get(account)?.webhookSecret;
+    if (!secret) return null;
+    try {
+      return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+    } catch {
+      // Whoever is not Stripe may send anything, so there is nothing to tell apart.
+      return null;
+    }
+  };

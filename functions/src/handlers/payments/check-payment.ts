@@ -1,0 +1,41 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { settlePayment } from './settle-payment';
+import type { SettleDeps } from './settle-payment';
+
+type CheckDeps = SettleDeps & Pick<Deps, 'payments'>;
+
+/**
+ * How an own order and its payment stand, settled by the card provider's word where its news is still on the way. Fails
+ * with `order-not-found`, `payment-unavailable`.
+ */
+export async function checkPayment(
+  deps: CheckDeps,
+  request: Callables['checkPayment']['request'],
+  { uid }: Caller,
+): Promise<Result<Callables['checkPayment']['response']>> {
+  const store = storeId(request.storeId);
+  const snapshot = await deps.db.doc(collections.order(store, request.orderId)).get();
+  const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+  if (order?.uid !== uid) return fail({ code: 'order-not-found' });
+  const checked = await check(deps, order);
+  return checked.ok
+    ? ok({ status: checked.value.status, paymentStatus: checked.value.paymentStatus })
+    : checked;
+}
+
+/** The order as it is once its payment was asked for; one that is paid has nothing to ask. */
+async function check(deps: CheckDeps, order: Order): Promise<Result<Order>> {
+  const isOpen = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
+  if (!order.paymentId || !isOpen) return ok(order);
+  const payment = await deps.payments.retrieve(order.storeId, order.paymentId);
+  if (!payment.ok) return payment;
+  return payment.value ? settlePayment(deps, order.storeId, payment.value) : ok(order);
+}

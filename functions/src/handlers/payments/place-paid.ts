@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { moveOrder } from '@/lib/domain/orders/move-order';
+import type { Order } from '@/lib/domain/orders/order';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { orderDocument } from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import type { Member } from '@/functions/src/adapters/member';
+import { announceOrder } from '@/functions/src/handlers/orders/announce-order';
+
+/** A payment's order in the transaction that settles it. */
+export interface Settling {
+  readonly order: Order;
+  readonly payment: CardPayment;
+  readonly setting: FunctionSetting;
+  readonly member: Member | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The order as paid, counted as a sale and told by mail. */
+export function placePaid(tx: Transaction, db: Firestore, settling: Settling): Order {
+  const { order, payment, setting, member, now } = settling;
+  const paid: Order = { ...order, paymentStatus: 'paid', paymentId: payment.id };
+  const placed = moveOrder(paid, { to: 'placed', actor: 'system', by: null, now });
+  if (!placed.ok) throw new Error(`The order ${order.id} is ${order.status} and cannot be placed.`);
+  announceOrder(tx, db, placed.value, setting, member, now);
+  return saveSettled(tx, db, placed.value);
+}
+
+/** Writes what settling may change. */
+export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
+  const {
+    status,
+    history,
+    paymentStatus,
+    paymentId,
+    refusedCharges,
+    hold: held,
+    updatedAt,
+  } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    status,
+    history,
+    paymentStatus,
+    paymentId,
+    refusedCharges,
+    hold: held && { ...held, at: Timestamp.fromMillis(held.at) },
+    updatedAt,
+  });
+  return order;
+}

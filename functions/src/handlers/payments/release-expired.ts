@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { logger } from 'firebase-functions';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
+import { ok } from '@/lib/domain/result';
+import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
+import type { MoveDeps } from '@/functions/src/handlers/orders/move-stored-order';
+
+const PAGE_SIZE = 50;
+/** What one run leaves over is the next one's. */
+const MOST_PAGES = 20;
+/** How much longer goods wait while Stripe cannot be asked whether they are paid. */
+const GRACE_MS = 10 * 60 * 1000;
+
+interface ReleaseDeps extends MoveDeps {
+  readonly log: Pick<typeof logger, 'warn'>;
+}
+
+/**
+ * Ends the orders of every store whose payment did not come in time, so that their goods are for sale again. What was
+ * paid at the last moment is settled instead; what is held stays until somebody looked at its money.
+ */
+export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
+  const expired = deps.db
+    .collectionGroup('orders')
+    .where('status', '==', 'pending')
+    .where('createdAt', '<=', Timestamp.fromMillis(deps.now() - RESERVATION_MS))
+    .orderBy('createdAt')
+    .limit(PAGE_SIZE);
+  let last: QueryDocumentSnapshot | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { docs } = await (last ? expired.startAfter(last) : expired).get();
+    await Promise.all(docs.map((doc) => release(deps, parseOrder(doc.id, doc.data()))));
+    last = docs.at(-1);
+    if (docs.length < PAGE_SIZE) return;
+  }
+}
+
+/** One that cannot be ended now is told in the log and does not stop the others. */
+async function release(deps: ReleaseDeps, { storeId: store, id: orderId, hold }: Order): Promise<void> {
+  if (hold) return;
+  try {
+    const moved = await moveStoredOrder(deps, {
+      store,
+      orderId,
+      to: 'cancelled',
+      actor: 'system',
+      by: null,
+      check: ({ status, hold: held }) => (status !== 'pending' || held ? ok(status) : null),
+      endAnyway: (order) => deps.now() > reservedUntil(order) + GRACE_MS,
+    });
+    if (!moved.ok) deps.log.warn('An expired order waits on', { store, orderId, code: moved.error.code });
+  } catch (error) {
+    deps.log.warn('An expired order waits on', { store, orderId, error: String(error) });
+  }
+}

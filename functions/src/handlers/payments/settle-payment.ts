@@ -1,0 +1,84 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import type { HoldReason } from '@/lib/domain/orders/order-status';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { settlementOf } from '@/lib/domain/payments/settlement';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { memberOf } from '@/functions/src/adapters/member';
+import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import type { Deps } from '@/functions/src/deps';
+import { placePaid, saveSettled } from './place-paid';
+import type { Settling } from './place-paid';
+import { settleLatePayment } from './settle-late-payment';
+
+export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways'>;
+
+/**
+ * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,
+ * held when the money is not what it asks for, back to the shopper when it came too late. However often and in whatever
+ * order it is called, it comes to the same. Resolves to the order; fails with `order-not-found`, `store-not-found`,
+ * `try-again`.
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  store: StoreId,
+  payment: CardPayment,
+): Promise<Result<Order>> {
+  const { db } = deps;
+  const ref = db.doc(collections.order(store, payment.orderId || '-'));
+  const [setting, known] = await Promise.all([readSetting(db, store), ref.get()]);
+  if (!setting) return fail({ code: 'store-not-found' });
+  if (!known.exists) return fail({ code: 'order-not-found' });
+  const member = await memberOf(deps.auth, parseOrder(known.id, known.data()).uid);
+  return deps.inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const snapshot = await tx.get(ref);
+      if (!snapshot.exists) return fail({ code: 'order-not-found' });
+      const order = parseOrder(snapshot.id, snapshot.data());
+      return ok(await settleIn(tx, deps, { order, payment, setting, member, now: deps.now() }));
+    }),
+  );
+}
+
+async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): Promise<Order> {
+  const { order, payment } = settling;
+  const settlement = settlementOf(order, payment);
+  switch (settlement.kind) {
+    case 'none':
+      return order;
+    case 'paid':
+      return placePaid(tx, deps.db, settling);
+    case 'late':
+      return settleLatePayment(tx, deps, settling);
+    case 'hold':
+      return hold(tx, deps.db, settling, settlement.reason);
+    case 'refused':
+      return saveSettled(tx, deps.db, {
+        ...order,
+        paymentStatus: 'failed',
+        refusedCharges: [...order.refusedCharges, settlement.charge],
+        updatedAt: settling.now,
+      });
+  }
+}
+
+function hold(
+  tx: Transaction,
+  db: Firestore,
+  { order, payment, setting, now }: Settling,
+  reason: HoldReason,
+): Order {
+  const { id: paymentId, received: amount, currency } = payment;
+  const { to, locale } = setting.notices;
+  if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-held', to, locale }, now);
+  return saveSettled(tx, db, {
+    ...order,
+    hold: { at: now, reason, paymentId, amount, currency },
+    updatedAt: now,
+  });
+}

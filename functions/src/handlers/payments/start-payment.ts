@@ -1,0 +1,100 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { reservedUntil } from '@/lib/domain/orders/reservation';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payments';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { countPayment, limitShard, MOST_REFUSALS } from './payment-limits';
+import { settlePayment } from './settle-payment';
+import type { SettleDeps } from './settle-payment';
+
+type StartDeps = SettleDeps & Pick<Deps, 'payments' | 'randomBelow'>;
+
+/** Gives the browser what it pays an own order with, see `PaymentCallables`; asked again, the same payment. */
+export async function startPayment(
+  deps: StartDeps,
+  request: Callables['startPayment']['request'],
+  { uid }: Caller,
+  address: string,
+): Promise<Result<Callables['startPayment']['response']>> {
+  const store = storeId(request.storeId);
+  const publishableKey = deps.payments.publishableKey(store);
+  if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
+  const snapshot = await deps.db.doc(collections.order(store, request.orderId)).get();
+  const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+  if (order?.uid !== uid) return fail({ code: 'order-not-found' });
+  const refusal = refusalOf(order, deps.now());
+  if (refusal) return refusal;
+  const known = await reopen(deps, order);
+  if (!known.ok) return known;
+  const payment = known.value ? ok(known.value) : await begin(deps, order, address);
+  if (!payment.ok) return payment;
+  const { clientSecret, amount } = payment.value;
+  return ok({
+    clientSecret,
+    publishableKey,
+    amount,
+    currency: order.currency,
+    payUntil: reservedUntil(order),
+  });
+}
+
+function refusalOf(order: Order, now: number): Result<never> | null {
+  if (!awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
+  if (now >= reservedUntil(order)) return fail({ code: 'reservation-over' });
+  return order.refusedCharges.length >= MOST_REFUSALS ? fail({ code: 'too-many-requests' }) : null;
+}
+
+/** The payment that the order has, null where it has none that can still be paid. */
+async function reopen(
+  deps: StartDeps,
+  { storeId: store, paymentId }: Order,
+): Promise<Result<OpenedPayment | null>> {
+  if (!paymentId) return ok(null);
+  const found = await deps.payments.reopen(store, paymentId);
+  if (!found.ok || found.value?.state === 'open') return found;
+  if (!found.value || found.value.state === 'cancelled') return ok(null);
+  const settled = await settlePayment(deps, store, found.value);
+  return settled.ok ? fail({ code: 'nothing-to-pay' }) : settled;
+}
+
+/** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
+async function begin(deps: StartDeps, order: Order, address: string): Promise<Result<OpenedPayment>> {
+  const { db, payments, now } = deps;
+  const { storeId: store, id: orderId, number, total: amount, currency, uid } = order;
+  const shard = limitShard(deps.randomBelow);
+  const isCounted = await inTransaction(db, async (tx) =>
+    ok(await countPayment(tx, db, { store, uid: uid ?? '', address, shard, now: now() })),
+  );
+  if (!isCounted.ok) return isCounted;
+  if (!isCounted.value) return fail({ code: 'too-many-requests' });
+  // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
+  const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
+  const made = await payments.create(store, { orderId, number, amount, currency, key });
+  if (!made.ok) return made;
+  const noted = await note(deps, order, made.value.id);
+  if (noted.ok) return made;
+  await payments.cancel(store, made.value.id);
+  return noted;
+}
+
+/** Writes the payment on its order, unless that was ended or given another one meanwhile. */
+function note(deps: StartDeps, { storeId: store, id, paymentId: former }: Order, paymentId: string) {
+  const ref = deps.db.doc(collections.order(store, id));
+  return inTransaction(deps.db, async (tx): Promise<Result<void>> => {
+    const snapshot = await tx.get(ref);
+    const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+    if (!order || !awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
+    if (order.paymentId === paymentId) return ok(undefined);
+    if (order.paymentId !== former) return fail({ code: 'try-again' });
+    tx.update(ref, { paymentId });
+    return ok(undefined);
+  });
+}

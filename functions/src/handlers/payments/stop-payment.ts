@@ -1,0 +1,60 @@
+import type { Order } from '@/lib/domain/orders/order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Deps } from '@/functions/src/deps';
+import { settlePayment } from './settle-payment';
+import type { SettleDeps } from './settle-payment';
+
+export type StopDeps = SettleDeps & Pick<Deps, 'payments'>;
+
+/** How often a payment that is begun anew meanwhile is stopped again. */
+const MOST_STOPS = 3;
+
+/** What a transaction answers when the order's payment must be stopped before it may go on. */
+export interface MustStop {
+  readonly stopFirst: Order;
+}
+
+/**
+ * Ends the wait for an order's payment without a gap in which money could still come: `run` is one transaction that,
+ * told which payment is stopped (null: none), either does its work or answers `mustStop`. A payment that was faster is
+ * settled, and `run` sees a paid order. Fails with `payment-unavailable` while the card provider cannot be asked, unless
+ * `endAnyway`: money that comes afterwards is late, and `settleLatePayment` knows what to do.
+ */
+export async function withoutPayment<T>(
+  deps: StopDeps,
+  run: (stopped: string | null) => Promise<Result<T | MustStop>>,
+  endAnyway: (order: Order) => boolean = () => false,
+): Promise<Result<T>> {
+  let stopped: string | null = null;
+  for (let stops = 0; stops <= MOST_STOPS; stops += 1) {
+    const result: Result<T | MustStop> = await run(stopped);
+    if (!result.ok) return result;
+    const { value } = result;
+    if (!isMustStop(value)) return ok(value);
+    const ended = await stopPayment(deps, value.stopFirst);
+    const isEnded = ended.ok || (ended.error.code === 'payment-unavailable' && endAnyway(value.stopFirst));
+    if (!isEnded) return ended;
+    stopped = value.stopFirst.paymentId;
+  }
+  return fail({ code: 'try-again' });
+}
+
+/** Whether this order's payment could still bring money; `stopped` is the one that no longer can. */
+export const mustStop = (order: Order, stopped: string | null): boolean =>
+  order.status === 'pending' && !order.hold && order.paymentId !== null && order.paymentId !== stopped;
+
+const isMustStop = (value: unknown): value is MustStop =>
+  typeof value === 'object' && value !== null && 'stopFirst' in value;
+
+async function stopPayment(deps: StopDeps, { storeId: store, paymentId }: Order): Promise<Result<void>> {
+  if (!paymentId) return ok(undefined);
+  const stopped = await deps.payments.cancel(store, paymentId);
+  // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.
+  if (!stopped.ok) return stopped.error.code === 'payment-method-unavailable' ? ok(undefined) : stopped;
+  const payment = stopped.value;
+  if (payment?.state === 'processing') return fail({ code: 'try-again' });
+  if (payment?.state !== 'paid') return ok(undefined);
+  const settled = await settlePayment(deps, store, payment);
+  return settled.ok ? ok(undefined) : settled;
+}

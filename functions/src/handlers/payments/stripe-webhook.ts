@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import { ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
+import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
+import type { Deps } from '@/functions/src/deps';
+import { recordDispute } from './record-dispute';
+import { settlePayment } from './settle-payment';
+import type { SettleDeps } from './settle-payment';
+
+export interface WebhookDeps extends SettleDeps, Pick<Deps, 'payments'> {
+  readonly verifyEvent: VerifyEvent;
+  /** What becomes of the events of the platform's own account. */
+  readonly onPlatformEvent: (event: Stripe.Event) => Promise<Result<unknown>>;
+}
+
+interface Delivery {
+  /** The store whose account tells, or `platform`. */
+  readonly account: string;
+  readonly body: Buffer;
+  readonly signature: string;
+}
+
+/** What telling once more may put right; every other failure is the same the next time. */
+const WORTH_TELLING_AGAIN: readonly ErrorCode[] = ['payment-unavailable', 'try-again', 'internal'];
+
+/**
+ * Takes one event of a Stripe account and answers with the HTTP status: 400 for what that account did not sign within
+ * the last minutes; 200 once everything is written; 503 to be told again. An event only says where to look: what is
+ * written is what Stripe says of the payment now, so repeated, late and overtaken events do no harm.
+ */
+export async function stripeWebhook(
+  deps: WebhookDeps,
+  { account, body, signature }: Delivery,
+): Promise<number> {
+  const event = deps.verifyEvent(account, body, signature);
+  if (!event) return 400;
+  const done = await (account === PLATFORM
+    ? deps.onPlatformEvent(event)
+    : onStoreEvent(deps, storeId(account), event));
+  return !done.ok && WORTH_TELLING_AGAIN.includes(done.error.code) ? 503 : 200;
+}
+
+function onStoreEvent(deps: WebhookDeps, store: StoreId, event: Stripe.Event): Promise<Result<unknown>> {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+      return follow(deps, store, event.data.object.id);
+    case 'charge.refunded':
+      return follow(deps, store, idOf(event.data.object.payment_intent));
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return recordDispute(deps, store, event.data.object.id);
+    default:
+      return Promise.resolve(ok(null));
+  }
+}
+
+/** The account may take other payments than the shop's: those name no order of it. */
+async function follow(deps: WebhookDeps, store: StoreId, paymentId: string | null): Promise<Result<unknown>> {
+  if (!paymentId) return ok(null);
+  const payment = await deps.payments.retrieve(store, paymentId);
+  if (!payment.ok || payment.value?.storeId !== store) return payment;
+  return settlePayment(deps, store, payment.value);
+}
+
+const idOf = (reference: string | { readonly id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);

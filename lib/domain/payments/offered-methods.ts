@@ -1,0 +1,11 @@
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+
+/** How the store lets shoppers pay; `takesCards` tells whether it has keys at the card provider. */
+export function offeredMethods(
+  { payment }: Pick<StoreSetting, 'payment'>,
+  takesCards: boolean,
+): readonly PaymentMethod[] {
+  const cash: readonly PaymentMethod[] = payment.cash.enabled ? ['cash'] : [];
+  return payment.card.enabled && takesCards ? [...cash, 'card'] : cash;
+}
