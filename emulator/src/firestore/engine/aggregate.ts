@@ -5,18 +5,29 @@ import type { Aggregation, Fields, StoredDocument, Value } from './types';
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
 
-/** One value per alias: counts, sums and averages over the documents of a result. */
+/**
+ * One value per alias: counts, sums and averages over the documents of a result that have all the fields asked for,
+ * because one index answers for all of them.
+ */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
 ): Fields {
+  const needed = aggregations.flatMap(({ field }) => field ?? []);
+  const complete = documents.filter(({ fields }) => needed.every((field) => getField(fields, field)));
   return Object.fromEntries(
-    aggregations.map((aggregation) => [aggregation.alias, evaluate(documents, aggregation)]),
+    aggregations.map((aggregation) => [aggregation.alias, evaluate(complete, aggregation)]),
   );
 }
 
+/** As `aggregate` where only the number of documents is asked for. */
+export const counted = (length: number, aggregations: readonly Aggregation[]): Fields =>
+  Object.fromEntries(aggregations.map(({ alias, upTo }) => [alias, count(length, upTo)]));
+
+const count = (length: number, upTo = Infinity): Value => ({ integerValue: String(Math.min(length, upTo)) });
+
 function evaluate(documents: readonly StoredDocument[], { kind, field = '', upTo }: Aggregation): Value {
-  if (kind === 'count') return { integerValue: String(Math.min(documents.length, upTo ?? Infinity)) };
+  if (kind === 'count') return count(documents.length, upTo);
   const numbers = documents.flatMap((document) => {
     const value = getField(document.fields, field);
     return value?.integerValue !== undefined || value?.doubleValue !== undefined ? [value] : [];

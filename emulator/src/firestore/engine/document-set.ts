@@ -42,8 +42,12 @@ export class DocumentSet {
 
   /** The documents of every collection with this id; of all collections for `''`. */
   *inGroup(collectionId: string): Generator<StoredDocument> {
-    const paths = collectionId === '' ? this.collections.keys() : (this.groups.get(collectionId) ?? []);
-    for (const path of paths) yield* this.inCollection(path).values();
+    for (const path of this.collectionsOfGroup(collectionId)) yield* this.inCollection(path).values();
+  }
+
+  /** Paths of the collections with this id; of all collections for `''`. */
+  collectionsOfGroup(collectionId: string): Iterable<string> {
+    return collectionId === '' ? this.collections.keys() : (this.groups.get(collectionId) ?? []);
   }
 
   groupSize(collectionId: string): number {

@@ -27,7 +27,6 @@ export async function openEngine(options: EngineOptions): Promise<OpenEngine> {
     const saved = store.load();
     const documents = new DocumentSet();
     for (const document of saved.documents) documents.put(document);
-    store.preload((path) => documents.get(path));
     return new LocalEngine({ ...options, saved, documents, store });
   } catch (error) {
     store.close();

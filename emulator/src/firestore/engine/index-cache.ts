@@ -1,13 +1,20 @@
+import type { DocumentStore } from '../store/document-store';
 import type { DocumentSet } from './document-set';
 import { ElementIndex } from './element-index';
+import { parseFieldPath } from './field-path';
 import { childCollection, collectionOf, idOf } from './names';
 import { OrderedIndex, type IndexShape } from './ordered-index';
 import type { DocumentChange, Query, StoredDocument } from './types';
 
-/** Beyond this many, the index that was used longest ago is dropped. */
+/** Beyond these, the index that was used longest ago is dropped; an entry takes about 150 bytes. */
 const MAX_INDEXES = 64;
+const MAX_ENTRIES = 1_500_000;
 
-interface Entry<T> {
+interface Index {
+  readonly size: number;
+  update(before: StoredDocument | null, after: StoredDocument | null): void;
+}
+interface Entry<T extends Index> {
   readonly scope: string;
   readonly index: T;
 }
@@ -17,7 +24,10 @@ export class IndexCache {
   private readonly ordered = new Map<string, Entry<OrderedIndex>>();
   private readonly elements = new Map<string, Entry<ElementIndex>>();
 
-  constructor(private readonly documents: DocumentSet) {}
+  constructor(
+    private readonly documents: DocumentSet,
+    private readonly store: Pick<DocumentStore, 'project'>,
+  ) {}
 
   /** The index for a query's scope and a shape, built now if it is not there. */
   get(query: Query, shape: IndexShape): OrderedIndex {
@@ -29,6 +39,18 @@ export class IndexCache {
     );
   }
 
+  /**
+   * An index for a query's scope that has the documents of a shape below the same prefixes, in whatever order: one that
+   * is there already, if it leaves no document out.
+   */
+  getUnordered(query: Query, shape: IndexShape): OrderedIndex {
+    const size = this.sizeOf(query);
+    for (const { scope, index } of this.ordered.values()) {
+      if (scope === scopeOf(query) && index.size === size && index.hasPrefixesOf(shape)) return index;
+    }
+    return this.get(query, shape);
+  }
+
   apply({ path, before, after }: DocumentChange): void {
     const collection = collectionOf(path);
     const scopes = [collection, groupScope(idOf(collection))];
@@ -38,30 +60,64 @@ export class IndexCache {
     }
   }
 
-  private *documentsFor(query: Query, { contains }: IndexShape): Generator<StoredDocument> {
-    if (!contains) return yield* this.documentsOf(query);
+  private documentsFor(query: Query, { contains, equal, orderBy }: IndexShape): Iterable<StoredDocument> {
+    const fields = [...equal, ...orderBy.map(({ field }) => field)];
+    if (!contains) return this.documentsOf(query, fields);
     const { field, element } = contains;
-    const build = (): ElementIndex => new ElementIndex(field, this.documentsOf(query));
-    for (const path of cached(this.elements, scopeOf(query), field, build).withElement(element)) {
+    const build = (): ElementIndex => new ElementIndex(field, this.documentsOf(query, [field]));
+    const paths = cached(this.elements, scopeOf(query), field, build).withElement(element);
+    const isFew = paths.size < this.sizeOf(query) / FEW;
+    return isFew ? this.documentsAt(paths) : this.documentsOf(query, [field, ...fields]);
+  }
+
+  private *documentsAt(paths: Iterable<string>): Generator<StoredDocument> {
+    for (const path of paths) {
       const document = this.documents.get(path);
       if (document) yield document;
     }
   }
 
-  private documentsOf(query: Query): Iterable<StoredDocument> {
-    if (query.allDescendants) return this.documents.inGroup(query.collectionId);
-    return this.documents.inCollection(collectionPath(query)).values();
+  /** The documents of the query's scope, with at least the fields that an index needs. */
+  *documentsOf(query: Query, fields: readonly string[]): Generator<StoredDocument> {
+    const names = new Set(fields.filter((field) => field !== '__name__').map(topLevelOf));
+    for (const collection of this.collectionsOf(query)) {
+      yield* this.store.project(collection, this.documents.inCollection(collection), [...names]);
+    }
+  }
+
+  private collectionsOf(query: Query): Iterable<string> {
+    return query.allDescendants
+      ? this.documents.collectionsOfGroup(query.collectionId)
+      : [collectionPath(query)];
+  }
+
+  private sizeOf(query: Query): number {
+    if (query.allDescendants) return this.documents.groupSize(query.collectionId);
+    return this.documents.inCollection(collectionPath(query)).size;
   }
 }
 
+/** Below this part of a collection, documents are looked up one by one instead of reading through all. */
+const FEW = 8;
+const topLevelOf = (field: string): string => parseFieldPath(field)[0] ?? '';
+
 /** The entry of a scope and a description, made if it is missing; the one used longest ago makes room. */
-function cached<T>(entries: Map<string, Entry<T>>, scope: string, description: unknown, build: () => T): T {
+function cached<T extends Index>(
+  entries: Map<string, Entry<T>>,
+  scope: string,
+  description: unknown,
+  build: () => T,
+): T {
   const key = JSON.stringify([scope, description]);
   const entry = entries.get(key) ?? { scope, index: build() };
   entries.delete(key);
   entries.set(key, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > MAX_INDEXES && oldest !== undefined) entries.delete(oldest);
+  let size = [...entries.values()].reduce((sum, { index }) => sum + index.size, 0);
+  for (const [oldest, { index }] of entries) {
+    if ((entries.size <= MAX_INDEXES && size <= MAX_ENTRIES) || index === entry.index) break;
+    entries.delete(oldest);
+    size -= index.size;
+  }
   return entry.index;
 }
 

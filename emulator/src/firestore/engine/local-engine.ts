@@ -44,7 +44,7 @@ export class LocalEngine implements Engine {
   private readonly root: string;
 
   constructor({ documents, store, saved, gate, projectId, log = () => undefined, ...options }: Parts) {
-    const indexes = new IndexCache(documents);
+    const indexes = new IndexCache(documents, store);
     this.epoch = saved.epoch;
     this.documents = documents;
     this.store = store;
@@ -89,8 +89,12 @@ export class LocalEngine implements Engine {
     caller: Caller,
     transaction?: string,
   ): Promise<{ fields: Fields; readTime: Version }> {
-    const { documents, readTime } = await this.runQuery(query, caller, transaction);
-    return { fields: aggregate(documents, aggregations), readTime };
+    if (transaction !== undefined) {
+      const { documents, readTime } = await this.runQuery(query, caller, transaction);
+      return { fields: aggregate(documents, aggregations), readTime };
+    }
+    this.authoriser.list(query, caller, this.clock.now());
+    return { fields: this.queries.aggregate(query, aggregations), readTime: this.version };
   }
 
   async commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer> {

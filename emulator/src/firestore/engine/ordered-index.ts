@@ -30,6 +30,16 @@ export class OrderedIndex {
     this.entries = new BTree(sorted, byCodeUnit);
   }
 
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** Whether a prefix of the other shape selects the same documents here, as far as all of them are in both. */
+  hasPrefixesOf(other: IndexShape): boolean {
+    const { contains, equal } = this.shape;
+    return contains === null && other.contains === null && equal.join('\n') === other.equal.join('\n');
+  }
+
   update(before: StoredDocument | null, after: StoredDocument | null): void {
     const removed = before && this.keyOf(before);
     const added = after && this.keyOf(after);

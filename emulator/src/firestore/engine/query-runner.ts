@@ -1,13 +1,18 @@
+import { aggregate, counted } from './aggregate';
 import type { DocumentSet } from './document-set';
 import { filterMatcher } from './filter-matcher';
 import { collectionPath, type IndexCache } from './index-cache';
 import { inScope } from './match';
+import type { KeyRange } from './order-key';
 import { planScans } from './plan';
 import { project, runQueryOn } from './run-query-on';
-import type { Query, StoredDocument } from './types';
+import type { Aggregation, Fields, Query, StoredDocument } from './types';
+import { AFTER } from './value-encoding';
 
 /** Collections this small are sorted on the spot instead of being indexed. */
 const INDEX_FROM = 100;
+/** Results this large are not brought into memory document by document. */
+const ONE_PASS_FROM = 1_000;
 
 /** Runs queries over the documents, along indexes where that pays. */
 export class QueryRunner {
@@ -31,12 +36,38 @@ export class QueryRunner {
     return found;
   }
 
+  private count(query: Query): number {
+    if (query.limit !== null || query.offset > 0 || !this.usesIndex(query)) return this.run(query).length;
+    if (isWholeCollection(query)) return this.sizeOf(query);
+    const [scan, ...others] = planScans(query);
+    const isPlain = scan && others.length === 0 && scan.residual.length === 0 && isUnbounded(scan.range);
+    if (!isPlain || isBelowParent(query)) return lengthOf(this.walk(query));
+    return lengthOf(this.indexes.getUnordered(query, scan.shape).scan(scan.prefix, scan.range));
+  }
+
+  /** One value per alias over the result. */
+  aggregate(query: Query, aggregations: readonly Aggregation[]): Fields {
+    const fields = aggregations.flatMap(({ field }) => field ?? []);
+    if (fields.length === 0) return counted(this.count(query), aggregations);
+    return aggregate(this.runForFields(query, fields), aggregations);
+  }
+
+  /** The result, in no order, with at least the named fields: a large one is read in one pass. */
+  private runForFields(query: Query, fields: readonly string[]): StoredDocument[] {
+    const found = this.run(query);
+    if (found.length < ONE_PASS_FROM || !this.usesIndex(query)) return found;
+    const paths = new Set(found.map(({ path }) => path));
+    return [...this.indexes.documentsOf(query, fields)].filter(({ path }) => paths.has(path));
+  }
+
   private usesIndex(query: Query): boolean {
-    if (query.collectionId === '') return false;
-    const size = query.allDescendants
+    return query.collectionId !== '' && this.sizeOf(query) >= INDEX_FROM;
+  }
+
+  private sizeOf(query: Query): number {
+    return query.allDescendants
       ? this.documents.groupSize(query.collectionId)
       : this.documents.inCollection(collectionPath(query)).size;
-    return size >= INDEX_FROM;
   }
 
   private candidates(query: Query): Iterable<StoredDocument> {
@@ -46,7 +77,7 @@ export class QueryRunner {
 
   /** Merges the scans by order key; a document that several branches match comes once. */
   private *walk(query: Query): Generator<StoredDocument> {
-    const belowParent = query.allDescendants && query.parent !== '';
+    const belowParent = isBelowParent(query);
     const streams = planScans(query).map((scan) => {
       const entries = this.indexes.get(query, scan.shape).scan(scan.prefix, scan.range);
       const residual =
@@ -72,4 +103,21 @@ export class QueryRunner {
       yield document;
     }
   }
+}
+
+const isBelowParent = ({ allDescendants, parent }: Query): boolean => allDescendants && parent !== '';
+
+const isUnbounded = ({ from, to }: KeyRange): boolean => from === '' && to === AFTER;
+
+const isWholeCollection = (query: Query): boolean =>
+  query.where === null &&
+  query.startAt === null &&
+  query.endAt === null &&
+  query.orderBy.length === 1 &&
+  !isBelowParent(query);
+
+function lengthOf(items: Iterable<unknown>): number {
+  let length = 0;
+  for (const _item of items) length++;
+  return length;
 }

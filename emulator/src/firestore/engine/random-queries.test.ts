@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { OpenEngine } from './engine';
 import { runQueryOn } from './run-query-on';
 import { ADMIN, by, query, set, testEngine, value, where } from './testing';
@@ -79,16 +82,22 @@ function randomQuery(): Query | null {
   }
 }
 
-test(`${ROUNDS} random queries give along indexes, between random changes, what a plain run gives`, async () => {
-  const engine: OpenEngine = await testEngine();
+const folder = mkdtempSync(path.join(tmpdir(), 'random-queries-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['in memory', null],
+  ['on disk', folder],
+])(`${ROUNDS} random queries %s give along indexes what a plain run gives`, async (_title, dataDir) => {
+  const engine: OpenEngine = await testEngine({ dataDir });
   await engine.commit(
     Array.from({ length: 200 }, (_, n) => set(`q/d${n}`, content())),
     ADMIN,
   );
   let results = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const path = `q/d${random(220)}`;
-    await engine.commit([random(3) ? set(path, content()) : { delete: path }], ADMIN);
+    const changed = `q/d${random(220)}`;
+    await engine.commit([random(3) ? set(changed, content()) : { delete: changed }], ADMIN);
     const wanted = randomQuery();
     if (!wanted) continue;
     const all = (await engine.runQuery(query('q'), ADMIN)).documents;
@@ -98,4 +107,5 @@ test(`${ROUNDS} random queries give along indexes, between random changes, what 
     results += actual.length;
   }
   expect(results).toBeGreaterThan(ROUNDS);
+  await engine.close();
 });

@@ -18,8 +18,15 @@ export interface DocumentStore {
   shelve(document: StoredDocument): StoredDocument;
   /** To be called before a document is replaced, so that its holders keep seeing what it was. */
   keep(document: StoredDocument): void;
-  /** Reads fields ahead in the background, so that the first queries need not. */
-  preload(find: (path: string) => StoredDocument | null): void;
+  /**
+   * A collection's documents (given by id, as they are in memory) with at least the named top-level fields, read in
+   * one pass: what an index is built from, without bringing every document into memory.
+   */
+  project(
+    collection: string,
+    documents: ReadonlyMap<string, StoredDocument>,
+    names: readonly string[],
+  ): Iterable<StoredDocument>;
   close(): void;
 }
 
@@ -29,6 +36,6 @@ export const memoryStore: DocumentStore = {
   save: () => undefined,
   shelve: (document) => document,
   keep: () => undefined,
-  preload: () => undefined,
+  project: (_collection, documents) => documents.values(),
   close: () => undefined,
 };

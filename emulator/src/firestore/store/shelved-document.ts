@@ -1,7 +1,7 @@
 import type { Fields, StoredDocument, Version } from '../engine/types';
 
-/** Bounds the fields kept in memory, as bytes of their JSON; parsed they take about 1.4 times as much. */
-const MAX_LOADED_BYTES = 200_000_000;
+/** Bounds the fields kept in memory, as characters of their JSON; parsed they take about as many bytes. */
+const MAX_LOADED_CHARACTERS = 48_000_000;
 
 /** A saved document whose fields are read from the disk when somebody asks, and forgotten when room is needed. */
 class ShelvedDocument implements StoredDocument {
@@ -22,41 +22,33 @@ class ShelvedDocument implements StoredDocument {
 /** Makes shelved documents and keeps count of what is loaded. */
 export class Shelf {
   private readonly loaded = new Map<ShelvedDocument, number>();
-  private bytes = 0;
+  private characters = 0;
 
   /** @param read the JSON of a document's fields, from the disk */
   constructor(
     private readonly read: (path: string) => string,
-    private readonly maxBytes = MAX_LOADED_BYTES,
+    private readonly maxCharacters = MAX_LOADED_CHARACTERS,
   ) {}
 
   place(path: string, createTime: Version, updateTime: Version): StoredDocument {
     return new ShelvedDocument(this, path, createTime, updateTime);
   }
 
-  get isFull(): boolean {
-    return this.bytes >= this.maxBytes;
+  /** False for a document whose newest content is not on the disk yet. */
+  holds(document: StoredDocument): boolean {
+    return document instanceof ShelvedDocument;
   }
 
   load(document: ShelvedDocument): Fields {
-    const fields = this.fill(document, this.read(document.path));
-    for (const oldest of this.loaded.keys()) {
-      if (this.bytes <= this.maxBytes) break;
-      this.unload(oldest);
-    }
-    return fields;
-  }
-
-  /** Loads a document ahead of its use from the JSON of its fields. */
-  preload(document: StoredDocument | null, json: string): void {
-    if (document instanceof ShelvedDocument && !document.loaded) this.fill(document, json);
-  }
-
-  private fill(document: ShelvedDocument, json: string): Fields {
+    const json = this.read(document.path);
     const fields = JSON.parse(json) as Fields;
     document.loaded = fields;
     this.loaded.set(document, json.length);
-    this.bytes += json.length;
+    this.characters += json.length;
+    for (const oldest of this.loaded.keys()) {
+      if (this.characters <= this.maxCharacters) break;
+      this.unload(oldest);
+    }
     return fields;
   }
 
@@ -70,7 +62,7 @@ export class Shelf {
 
   private unload(document: ShelvedDocument): void {
     document.loaded = null;
-    this.bytes -= this.loaded.get(document) ?? 0;
+    this.characters -= this.loaded.get(document) ?? 0;
     this.loaded.delete(document);
   }
 }

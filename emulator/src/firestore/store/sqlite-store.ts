@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import type { DocumentChange, StoredDocument, Version } from '../engine/types';
+import type { DocumentChange, Fields, StoredDocument, Value, Version } from '../engine/types';
 import type { DocumentStore, SavedState } from './document-store';
 import { Shelf } from './shelved-document';
 import { damaged, StoreError, storeErrorOf } from './store-error';
 
 const FILE = 'firestore.sqlite';
 const SCHEMA_VERSION = 1;
-/** So few that a request never waits more than a few milliseconds. */
-const PRELOAD_AT_ONCE = 200;
+
+type Columns = [id: string, ...values: (string | null)[]];
 
 /**
  * One SQLite file in the data folder. Every save is one transaction, synced to the disk before it returns.
@@ -89,27 +89,37 @@ class SqliteStore implements DocumentStore {
     this.shelf.keep(document);
   }
 
-  preload(find: (path: string) => StoredDocument | null): void {
-    const next = this.db
-      .prepare('SELECT path, fields FROM documents WHERE path > ? ORDER BY path LIMIT ?')
-      .raw();
-    const page = (after: string): void => {
-      if (!this.db.open || this.shelf.isFull) return;
-      try {
-        const rows = next.all(after, PRELOAD_AT_ONCE) as [string, string][];
-        for (const [name, fields] of rows) this.shelf.preload(find(name), fields);
-        const last = rows.at(-1);
-        if (last) setImmediate(page, last[0]);
-      } catch {
-        // Whoever asks for what cannot be read is told then.
-      }
-    };
-    setImmediate(page, '');
+  *project(
+    collection: string,
+    documents: ReadonlyMap<string, StoredDocument>,
+    names: readonly string[],
+  ): Generator<StoredDocument> {
+    const isFromDisk = names.length > 0 && names.every(isPlainName);
+    const isOnDisk = (document: StoredDocument): boolean => isFromDisk && this.shelf.holds(document);
+    for (const document of documents.values()) if (!isOnDisk(document)) yield document;
+    if (!isFromDisk) return;
+    for (const [id, ...values] of this.columns(collection, names)) {
+      const document = documents.get(id);
+      if (document && isOnDisk(document)) yield withFields(document, names, values);
+    }
   }
 
   close(): void {
     this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
+  }
+
+  /** Ids and the JSON of the named fields of one collection's documents, without those of collections below. */
+  private columns(collection: string, names: readonly string[]): Iterable<Columns> {
+    const columns = names.map(() => ', fields -> ?').join('');
+    const rows = this.db.prepare(
+      `SELECT substr(path, ?)${columns} FROM documents WHERE path > ? AND path < ? AND instr(substr(path, ?), '/') = 0`,
+    );
+    const idAt = [...collection].length + 2;
+    const jsonPaths = names.map((name) => `$."${name}"`);
+    // The range ends with the character after the slash.
+    const bounds = [`${collection}/`, `${collection}0`];
+    return rows.raw().iterate(idAt, ...jsonPaths, ...bounds, idAt) as Iterable<Columns>;
   }
 
   private *readAll(): Generator<StoredDocument> {
@@ -158,4 +168,21 @@ class SqliteStore implements DocumentStore {
       { value: number } | undefined;
     return row?.value;
   }
+}
+
+/** JSON writes the other names with escapes, which SQLite does not find. */
+const isPlainName = (name: string): boolean => !/["\\\p{Cc}\p{Cs}]/u.test(name);
+
+/** The document with some of its fields, from their JSON; null for those it lacks. */
+function withFields(
+  { path: name, createTime, updateTime }: StoredDocument,
+  names: readonly string[],
+  values: readonly (string | null)[],
+): StoredDocument {
+  const fields: Fields = {};
+  names.forEach((field, index) => {
+    const json = values[index];
+    if (typeof json === 'string') fields[field] = JSON.parse(json) as Value;
+  });
+  return { path: name, createTime, updateTime, fields };
 }

@@ -6,6 +6,8 @@ import type { WireQuery } from '../engine/wire-query';
 import { inTransaction, type Session, type TransactionSelector } from './operation';
 import { toWireDocument } from './wire-document';
 
+const MAX_AGGREGATIONS = 5;
+
 interface FieldTarget {
   field?: { fieldPath?: string };
 }
@@ -48,7 +50,7 @@ export async function runAggregationQuery(
 ): Promise<object[]> {
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
   const query = normaliseQuery({ parent: request.parent, structuredQuery });
-  const wanted = aggregations.map(parseAggregation);
+  const wanted = parseAggregations(aggregations);
   const { answer, begun } = await inTransaction(session, request, (transaction) =>
     session.engine.runAggregation(query, wanted, session.caller, transaction),
   );
@@ -56,6 +58,18 @@ export async function runAggregationQuery(
     ...begun,
     { result: { aggregateFields: answer.fields }, readTime: versionToTimestamp(answer.readTime) },
   ];
+}
+
+function parseAggregations(aggregations: readonly WireAggregation[]): Aggregation[] {
+  if (aggregations.length === 0)
+    throw new StatusError('INVALID_ARGUMENT', 'An aggregation query needs at least one aggregation.');
+  if (aggregations.length > MAX_AGGREGATIONS)
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. ` +
+        `Received: ${aggregations.length}`,
+    );
+  return aggregations.map(parseAggregation);
 }
 
 function parseAggregation({ alias, count, sum, avg }: WireAggregation, index: number): Aggregation {
