@@ -1,5 +1,6 @@
 import { lockDataDir } from '../data-dir-lock.mjs';
 import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
+import type { Engine } from './firestore/engine/types';
 import { openEngines } from './firestore/engines';
 import { startFirestoreServer } from './firestore/server';
 import { TriggerQueue } from './functions/trigger-queue';
@@ -8,6 +9,7 @@ import { assertPortsFree } from './ports';
 import { firestoreGate } from './rules/firestore-gate';
 import { compileRules, loadRules } from './rules/load';
 import { inOneSentence } from './start-error';
+import type { Meter, Spender } from './usage/meter';
 import { ManagedWorker } from './workers/managed-worker';
 
 /**
@@ -48,12 +50,18 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
 
   const env = functionsEnvironment(config);
   const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));
-  const platform = new ManagedWorker({ role: 'platform', title: 'Auth and Storage', config, env, engine });
+  const platform = new ManagedWorker({
+    role: 'platform',
+    title: 'Auth and Storage',
+    config,
+    env,
+    engine: paidBy(engine, { kind: 'client', label: null }, engines.meter),
+  });
   const functions = new ManagedWorker({
     role: 'functions',
     title: 'The functions',
     config,
-    env,
+    env: { ...env, FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.functionsPort}` },
     engine,
     onGone: () => triggers.onGone(),
     onMessage(message) {
@@ -69,6 +77,16 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
     await functions.stop();
     await Promise.all([platform.stop(), firestore.close()]);
     await engines.close();
+  };
+}
+
+/** What Storage's rules read is paid for as what Firestore's rules read. */
+function paidBy(engine: Engine, spender: Spender, meter: Meter): Pick<Engine, 'getDocuments'> {
+  return {
+    getDocuments(paths, caller) {
+      meter.add(spender, { rulesReads: paths.length });
+      return engine.getDocuments(paths, caller);
+    },
   };
 }
 

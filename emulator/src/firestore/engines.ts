@@ -1,9 +1,21 @@
 import { openEngine, type OpenEngine } from './engine/engine';
-import { StatusError, type Engine, type RulesGate } from './engine/types';
+import { billedEngine } from '../usage/billed-engine';
+import { Meter } from '../usage/meter';
+import {
+  StatusError,
+  type Engine,
+  type RulesDecision,
+  type RulesGate,
+  type RulesRequest,
+} from './engine/types';
 
 /** The projects that one server serves. */
 export interface Engines {
+  /** For listeners, who count what they tell. */
   engineOf(projectId: string): Promise<Engine>;
+  /** For single requests, which are counted for their callers. */
+  billedEngineOf(projectId: string): Promise<Engine>;
+  readonly meter: Meter;
   /** Replaces a project's rules until the process ends. @throws StatusError INVALID_ARGUMENT for rules with a mistake */
   setRules(projectId: string, source: string): Promise<void>;
   /** Ids of the projects that were named so far. */
@@ -23,6 +35,7 @@ interface EnginesOptions {
 }
 interface Project {
   readonly engine: OpenEngine;
+  readonly billed: Engine;
   gate: RulesGate;
 }
 
@@ -31,15 +44,18 @@ interface Project {
  * @throws StoreError when the main project's data cannot be used
  */
 export async function openEngines(options: EnginesOptions): Promise<Engines> {
+  const meter = new Meter();
   const projects = new Map<string, Promise<Project>>();
   const projectOf = (projectId: string): Promise<Project> => {
-    const known = projects.get(projectId) ?? openProject(options, projectId);
+    const known = projects.get(projectId) ?? openProject(options, projectId, meter);
     projects.set(projectId, known);
     return known;
   };
   await projectOf(options.projectId);
   return {
+    meter,
     engineOf: async (projectId) => (await projectOf(projectId)).engine,
+    billedEngineOf: async (projectId) => (await projectOf(projectId)).billed,
     async setRules(projectId, source) {
       const project = await projectOf(projectId);
       project.gate = parsed(options, source);
@@ -55,15 +71,24 @@ export async function openEngines(options: EnginesOptions): Promise<Engines> {
 async function openProject(
   { dataDir, gate, log, ...main }: EnginesOptions,
   projectId: string,
+  meter: Meter,
 ): Promise<Project> {
   const engine = await openEngine({
     projectId,
     dataDir: projectId === main.projectId ? dataDir : null,
-    gate: { decide: (request) => project.gate.decide(request) },
+    gate: { decide: (request) => decide(project.gate, request, meter) },
     log,
   });
-  const project: Project = { engine, gate };
+  const project: Project = { engine, billed: billedEngine(engine, meter), gate };
   return project;
+}
+
+/** Documents that rules read are paid for even where they refuse. */
+function decide(gate: RulesGate, request: RulesRequest, meter: Meter): RulesDecision {
+  const before = request.documentsRead?.size ?? 0;
+  const decision = gate.decide(request);
+  meter.add(request.spender, { rulesReads: (request.documentsRead?.size ?? 0) - before });
+  return decision;
 }
 
 function parsed({ parseRules }: EnginesOptions, source: string): RulesGate {

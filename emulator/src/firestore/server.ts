@@ -27,6 +27,8 @@ export interface FirestoreServerOptions {
 }
 export interface FirestoreServer {
   readonly port: number;
+  /** Another way in, for the functions alone, whose usage is counted apart. */
+  readonly functionsPort: number;
   /** Tells every client that it should reconnect, and frees the port. */
   close(): Promise<void>;
 }
@@ -62,10 +64,16 @@ export async function startFirestoreServer({
     );
   };
   const listeners = await listenOnLoopback(port, connect);
+  const forFunctions = await listen('127.0.0.1', 0, connect);
+  const functionsPort = portOf(forFunctions);
+  engines.meter.functionsHost = `127.0.0.1:${functionsPort}`;
   return {
-    port: (listeners[0]?.address() as AddressInfo).port,
+    port: portOf(listeners[0]),
+    functionsPort,
     async close() {
-      const closed = listeners.map((listener) => new Promise((resolve) => listener.close(resolve)));
+      const closed = [...listeners, forFunctions].map(
+        (listener) => new Promise((resolve) => listener.close(resolve)),
+      );
       webChannel.close();
       grpcStreams.close();
       streams.close();
@@ -78,10 +86,12 @@ export async function startFirestoreServer({
   };
 }
 
+const portOf = (server: Server | undefined): number => (server?.address() as AddressInfo).port;
+
 /** Both loopback addresses, because `localhost` is either; machines without IPv6 have only one. */
 async function listenOnLoopback(port: number, connect: (socket: Socket) => void): Promise<Server[]> {
   const first = await listen('127.0.0.1', port, connect);
-  const chosen = (first.address() as AddressInfo).port;
+  const chosen = portOf(first);
   try {
     return [first, await listen('::1', chosen, connect)];
   } catch (error) {

@@ -4,7 +4,7 @@ export const STYLE = `
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
   nav { display: flex; gap: 1rem; }
   form { display: inline-flex; gap: 0.5rem; margin-block: 0.25rem; }
-  button, select { font: inherit; }
+  button, select, input { font: inherit; }
   h1 { font-size: 1.4rem; margin: 0.5rem 0; overflow-wrap: anywhere; }
   ul { list-style: none; margin: 0; padding: 0; }
   li a { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto; gap: 1rem; padding: 0.6rem; border-bottom: 1px solid var(--line); color: inherit; text-decoration: none; }
@@ -15,6 +15,9 @@ export const STYLE = `
   dd { margin: 0; }
   iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #fff; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem; font: inherit; }
+  table { border-collapse: collapse; inline-size: 100%; }
+  th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  .number { text-align: end; font-variant-numeric: tabular-nums; }
   footer { margin-top: 2rem; font-size: 0.875rem; }
   @media (max-width: 40rem) { li a { grid-template-columns: 1fr; gap: 0; } }
 `;

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EmulatorConfig } from '../config';
 import { listen, type RunningServer } from '../http/listen';
-import type { Mail, MailStore } from './mail-store';
-import { LIVE_SCRIPT, STYLE } from './assets';
+import { firestoreWindow } from '../status/firestore-window';
+import { postToUsage, usagePage } from '../status/usage-tab';
 import type { StripeServer } from '../stripe/stripe-server';
+import { LIVE_SCRIPT, STYLE } from './assets';
+import type { MailStore } from './mail-store';
 import { listPage, mailPage } from './page';
 import { postToWebhooks, webhooksTab } from './webhooks-tab';
 
@@ -18,31 +20,73 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/webhooks` Stripe's events; `/events` a
- * line whenever something came.
+ * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/webhooks` Stripe's events; `/usage`
+ * what Firestore would bill, `/usage.json` the same for programs; `/events` a line whenever something came.
  */
 export function startMailbox(
   config: EmulatorConfig,
   mails: MailStore,
   stripe: StripeServer,
 ): Promise<RunningServer> {
+  const parts = { config, mails, stripe, firestore: firestoreWindow(config) };
   return listen(config.host, config.ports.mailbox, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const mail = mails.get(Number(/^\/mails\/(\d+)$/.exec(url.pathname)?.[1]));
-    const webhooks = webhooksTab(stripe, url.pathname, config);
-    if (request.method === 'POST')
-      postToWebhooks(stripe, request, response, url.pathname).catch(() => response.destroy());
-    else if (url.pathname === '/') send(response, 'text/html', listPage(mails.list(), config));
-    else if (webhooks) send(response, 'text/html', webhooks);
-    else if (mail) send(response, 'text/html', mailPage(mail, config));
-    else if (url.pathname === '/style.css') send(response, 'text/css', STYLE);
-    else if (url.pathname === '/live.js') send(response, 'text/javascript', LIVE_SCRIPT);
-    else if (url.pathname === '/events')
-      sendArrivals(request, response, [mails.onAdd, stripe.courier.onChange.bind(stripe.courier)]);
-    else if (url.pathname === '/api/mails')
-      sendList(response, mails.list(url.searchParams.get('to') ?? undefined));
-    else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+    const answering =
+      request.method === 'POST'
+        ? answerPost(request, response, url.pathname, parts)
+        : answerGet(request, response, url, parts);
+    answering.catch((error: Error) => {
+      console.error(`Status page: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('This page could not be made.');
+    });
   });
+}
+
+interface Parts {
+  readonly config: EmulatorConfig;
+  readonly mails: MailStore;
+  readonly stripe: StripeServer;
+  readonly firestore: ReturnType<typeof firestoreWindow>;
+}
+
+async function answerGet(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { config, mails, stripe, firestore }: Parts,
+): Promise<void> {
+  const { pathname, searchParams } = url;
+  const mail = mails.get(Number(/^\/mails\/(\d+)$/.exec(pathname)?.[1]));
+  const webhooks = webhooksTab(stripe, pathname, config);
+  if (pathname === '/') send(response, 'text/html', listPage(mails.list(), config));
+  else if (webhooks) send(response, 'text/html', webhooks);
+  else if (mail) send(response, 'text/html', mailPage(mail, config));
+  else if (pathname === '/usage') send(response, 'text/html', usagePage(await firestore.usage(), config));
+  else if (pathname === '/usage.json') sendJson(response, await firestore.usage());
+  else if (pathname === '/style.css') send(response, 'text/css', STYLE);
+  else if (pathname === '/live.js') send(response, 'text/javascript', LIVE_SCRIPT);
+  else if (pathname === '/events')
+    sendArrivals(request, response, [mails.onAdd, stripe.courier.onChange.bind(stripe.courier)]);
+  else if (pathname === '/api/mails') sendJson(response, mails.list(searchParams.get('to') ?? undefined));
+  else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+}
+
+/** Other sites' pages ask in vain; programs, which name no origin, are served. */
+async function answerPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { stripe, firestore }: Parts,
+): Promise<void> {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && origin !== `http://${host}`) return void response.writeHead(403).end();
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const usage = await postToUsage(firestore, pathname, body);
+  if (!usage) response.writeHead(303, { location: postToWebhooks(stripe, pathname, body) }).end();
+  else if (origin === undefined) sendJson(response, usage);
+  else response.writeHead(303, { location: '/usage' }).end();
 }
 
 function send(response: ServerResponse, type: string, body: string): void {
@@ -57,9 +101,8 @@ function send(response: ServerResponse, type: string, body: string): void {
     .end(body);
 }
 
-function sendList(response: ServerResponse, mails: readonly Mail[]): void {
-  send(response, 'application/json', JSON.stringify(mails));
-}
+const sendJson = (response: ServerResponse, value: unknown): void =>
+  send(response, 'application/json', JSON.stringify(value));
 
 type Subscribe = (listener: () => void) => () => void;
 

@@ -62,7 +62,7 @@ export function page(title: string, body: Html, { projectId, ports }: EmulatorCo
       <link rel="stylesheet" href="/style.css" />
       <link rel="icon" href="data:," />
       <body>
-        <nav><a href="/">Mailbox</a> <a href="/webhooks">Webhooks</a></nav>
+        <nav><a href="/">Mailbox</a> <a href="/webhooks">Webhooks</a> <a href="/usage">Usage</a></nav>
         <main>${body}</main>
         <footer>${projectId}: ${services.join(' · ')}</footer>
       </body>

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EmulatorConfig } from '../config';
 import type { StripeServer } from '../stripe/stripe-server';
 import { SWITCHES, webhookPage, webhooksPage } from './webhooks-page';
@@ -14,16 +13,8 @@ export function webhooksTab(stripe: StripeServer, pathname: string, config: Emul
   return event ? webhookPage(event, config) : null;
 }
 
-/** Carries out what a form of the tab asks for and goes back to it. Other sites' pages ask in vain. */
-export async function postToWebhooks(
-  stripe: StripeServer,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<void> {
-  if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
+/** Carries out what a form of the tab asks for; the address to go back to. */
+export function postToWebhooks(stripe: StripeServer, pathname: string, body: string): string {
   const [, event] = /^\/webhooks\/(evt_\w+)\/resend$/.exec(pathname) ?? [];
   if (event) stripe.control.resend(event);
   if (pathname === '/webhooks/release') stripe.control.release('oldest-first');
@@ -32,5 +23,5 @@ export async function postToWebhooks(
     const { api } = stripe.control.faults();
     if (wanted) stripe.control.setFaults({ webhooks: wanted.webhooks, api });
   }
-  response.writeHead(303, { location: event ? `/webhooks/${event}` : '/webhooks' }).end();
+  return event ? `/webhooks/${event}` : '/webhooks';
 }

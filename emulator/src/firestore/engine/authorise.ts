@@ -12,7 +12,7 @@ import {
 } from './types';
 
 type Read = (path: string) => StoredDocument | null;
-type ClientAuth = Extract<Caller, { kind: 'client' }>['auth'];
+type Client = Extract<Caller, { kind: 'client' }>;
 
 export interface StagedWrite {
   readonly write: Write;
@@ -31,7 +31,7 @@ export class Authoriser {
   /** @throws StatusError PERMISSION_DENIED unless every one of the documents may be read. */
   get(paths: readonly string[], caller: Caller, time: Version): void {
     if (caller.kind === 'admin') return;
-    const shared = { ...this.readRequest(caller.auth, time), documentsRead: new Set<string>() };
+    const shared = this.readRequest(caller, time);
     for (const path of paths) {
       this.decide({ ...shared, method: 'get', path, resource: this.read(path), query: null });
     }
@@ -41,7 +41,7 @@ export class Authoriser {
   list(query: Query, caller: Caller, time: Version): void {
     if (caller.kind === 'admin') return;
     this.decide({
-      ...this.readRequest(caller.auth, time),
+      ...this.readRequest(caller, time),
       method: 'list',
       path: query.parent,
       resource: null,
@@ -57,6 +57,7 @@ export class Authoriser {
     if (caller.kind === 'admin') return;
     const shared = {
       auth: caller.auth,
+      spender: caller.spender,
       time,
       query: null,
       read: this.read,
@@ -70,8 +71,9 @@ export class Authoriser {
     }
   }
 
-  private readRequest(auth: ClientAuth, time: Version) {
-    return { auth, time, newResource: null, read: this.read, readAfter: this.read };
+  private readRequest({ auth, spender }: Client, time: Version) {
+    const documentsRead = new Set<string>();
+    return { auth, spender, time, newResource: null, read: this.read, readAfter: this.read, documentsRead };
   }
 
   private decide(request: RulesRequest): void {

@@ -3,6 +3,8 @@
  * Everything inside is in the JSON form of google.firestore.v1, which two of the three transports speak as it is.
  */
 
+import type { Spender } from '../../usage/meter';
+
 /** Microseconds since the epoch; strictly increasing from commit to commit and across restarts. */
 export type Version = number;
 
@@ -33,10 +35,11 @@ export interface StoredDocument {
 
 /** Who asks: the Admin SDK (bearer `owner`, no rules) or a client under the rules, with its decoded ID token or none. */
 export type Caller =
-  | { readonly kind: 'admin' }
+  | { readonly kind: 'admin'; readonly spender?: Spender }
   | {
       readonly kind: 'client';
       readonly auth: { readonly uid: string; readonly token: Record<string, unknown> } | null;
+      readonly spender?: Spender;
     };
 
 /** A google.rpc.Status that the transports turn into their own error form. */
@@ -200,6 +203,8 @@ export interface RulesRequest {
   readAfter(path: string): StoredDocument | null;
   /** One set shared by the requests of a commit or a multi-document read: rules may read 20 documents for all of them. */
   readonly documentsRead?: Set<string>;
+  /** Who pays for the documents that the rules read. */
+  readonly spender?: Spender;
 }
 export interface RulesDecision {
   readonly allowed: boolean;

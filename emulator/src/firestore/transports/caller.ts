@@ -1,4 +1,23 @@
+import type { Meter } from '../../usage/meter';
 import { StatusError, type Caller } from '../engine/types';
+
+export const USAGE_LABEL_HEADER = 'x-usage-label';
+
+/** What a request's headers tell of its sender. */
+export interface SenderHeaders {
+  readonly authorization?: string | undefined;
+  /** The authority that the sender called. */
+  readonly host?: string | undefined;
+  /** Of the header x-usage-label. */
+  readonly label?: string | undefined;
+}
+
+/** The caller, and whom its reads and writes are counted for. @throws StatusError as `callerOf` */
+export function identify({ authorization, host, label }: SenderHeaders, { functionsHost }: Meter): Caller {
+  const caller = callerOf(authorization);
+  const kind = caller.kind === 'admin' && host === functionsHost ? 'functions' : caller.kind;
+  return { ...caller, spender: { kind, label: label ?? null } };
+}
 
 /**
  * Who sends a request, from its `Authorization` header: `Bearer owner` is the Admin SDK, an unsigned token of the

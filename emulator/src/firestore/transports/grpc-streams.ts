@@ -2,7 +2,7 @@ import type { ServerDuplexStream, UntypedServiceImplementation } from '@grpc/grp
 import { StatusError } from '../engine/types';
 import type { StreamOpener } from '../watch/open-stream';
 import type { ClientStream, StreamOutput } from './client-stream';
-import { grpcError } from './grpc';
+import { grpcError, senderHeaders } from './grpc';
 import { jsonToMessage, messageToJson } from './grpc-json';
 
 type Call = ServerDuplexStream<object, object>;
@@ -31,7 +31,7 @@ export function createGrpcStreams(streams: Pick<StreamOpener, 'open'>): GrpcStre
       call.on('data', (message: object) => {
         const request = messageToJson(message) as { database?: string };
         stream ??= streams.open(
-          { kind, database: databaseOf(call, request), authorization: header(call) },
+          { kind, database: databaseOf(call, request), sender: senderHeaders(call) },
           output,
         );
         stream.then((opened) => opened.receive(request)).catch((error: unknown) => output.fail(error));
@@ -68,8 +68,5 @@ class CallOutput implements StreamOutput {
   }
 }
 
-const header = (call: Call, name = 'authorization'): string | undefined =>
-  call.metadata.get(name)[0]?.toString();
-
 const databaseOf = (call: Call, { database }: { database?: string }): string =>
-  database || header(call, 'google-cloud-resource-prefix') || '';
+  database || call.metadata.get('google-cloud-resource-prefix')[0]?.toString() || '';

@@ -3,12 +3,13 @@ import {
   type handleServerStreamingCall,
   type handleUnaryCall,
   type ServerErrorResponse,
+  type ServerUnaryCall,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { Engines } from '../engines';
 import { STATUS_CODES, toStatusError } from '../engine/status';
-import { callerOf } from './caller';
+import { identify, USAGE_LABEL_HEADER, type SenderHeaders } from './caller';
 import { firestoreServiceDefinition } from './grpc-definition';
 import { jsonToMessage, messageToJson } from './grpc-json';
 import { projectOf, type Session } from './operation';
@@ -36,20 +37,20 @@ interface Named {
  * The service google.firestore.v1.Firestore with every method but Listen and Write, which whoever mounts it adds:
  * `server.addService(definition, { ...handlers, Listen, Write })`.
  */
-export function createGrpcService(engines: Pick<Engines, 'engineOf'>): {
+export function createGrpcService(engines: Pick<Engines, 'billedEngineOf' | 'meter'>): {
   definition: ServiceDefinition;
   handlers: UntypedServiceImplementation;
 } {
-  const open = async (request: Named, metadata: Metadata): Promise<Session> => {
+  const open = async (request: Named, call: GrpcCall): Promise<Session> => {
     const projectId = projectOf(request.database ?? request.parent ?? request.name ?? request.document?.name);
-    const caller = callerOf(metadata.get('authorization')[0]?.toString());
-    return { engine: await engines.engineOf(projectId), projectId, caller };
+    const caller = identify(senderHeaders(call), engines.meter);
+    return { engine: await engines.billedEngineOf(projectId), projectId, caller };
   };
   const unary =
     (run: (session: Session, request: object) => Promise<object>): handleUnaryCall<object, object> =>
     (call, callback) => {
       const request = messageToJson(call.request);
-      open(request, call.metadata)
+      open(request, call)
         .then((session) => run(session, request))
         .then((answer) => callback(null, jsonToMessage(answer)))
         .catch((error: unknown) => callback(grpcError(error)));
@@ -60,7 +61,7 @@ export function createGrpcService(engines: Pick<Engines, 'engineOf'>): {
     ): handleServerStreamingCall<object, object> =>
     (call) => {
       const request = messageToJson(call.request);
-      open(request, call.metadata)
+      open(request, call)
         .then((session) => run(session, request))
         .then((answers) => {
           for (const answer of answers) call.write(jsonToMessage(answer));
@@ -86,6 +87,13 @@ export function createGrpcService(engines: Pick<Engines, 'engineOf'>): {
       DeleteDocument: unary(deleteDocument),
     },
   };
+}
+
+type GrpcCall = Pick<ServerUnaryCall<object, object>, 'metadata' | 'getHost'>;
+
+export function senderHeaders(call: GrpcCall): SenderHeaders {
+  const header = (name: string) => call.metadata.get(name)[0]?.toString();
+  return { authorization: header('authorization'), host: call.getHost(), label: header(USAGE_LABEL_HEADER) };
 }
 
 /** A status as grpc-js sends it. */

@@ -1,7 +1,9 @@
 import type { Engines } from '../engines';
+import type { Meter, UsageReport } from '../../usage/meter';
 import { StatusError } from '../engine/types';
 
-interface RulesBody {
+interface Body {
+  label?: string;
   rules?: { files?: { content?: string }[] };
 }
 
@@ -10,8 +12,10 @@ export async function serveEmulatorRoute(
   engines: Engines,
   method: string,
   path: string,
-  body: RulesBody,
+  body: Body,
 ): Promise<object> {
+  const { meter } = engines;
+  if (path === '/emulator/v1/usage') return followUsage(method, body, meter);
   if (method === 'GET' && path === '/emulator/v1/projects') return { projects: engines.projects() };
   const [, projectId = '', rest = ''] =
     /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(path)) ?? [];
@@ -28,4 +32,11 @@ export async function serveEmulatorRoute(
   if (method === 'GET' && rest === ':ruleCoverage')
     return { conditions: await engines.coverageOf(projectId) };
   throw new StatusError('NOT_FOUND', `${method} ${path} is not served.`);
+}
+
+/** GET tells what was used, POST names what is used from now on, DELETE counts from zero. */
+function followUsage(method: string, { label = '' }: Body, meter: Meter): UsageReport {
+  if (method === 'DELETE') meter.reset();
+  if (method === 'POST') meter.setLabel(label);
+  return meter.report();
 }

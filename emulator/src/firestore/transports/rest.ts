@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engines } from '../engines';
 import { statusBody, STATUS_CODES, toStatusError } from '../engine/status';
 import { StatusError } from '../engine/types';
-import { callerOf } from './caller';
+import { identify, USAGE_LABEL_HEADER } from './caller';
 import { serveEmulatorRoute } from './rest-emulator';
 import { routeOf } from './rest-routes';
 import { readBody } from './read-body';
@@ -29,8 +29,9 @@ async function answer(engines: Engines, req: IncomingMessage, res: ServerRespons
       return;
     }
     const { projectId, run } = routeOf(method, url, body);
-    const caller = callerOf(req.headers.authorization);
-    sendJson(res, 200, await run({ engine: await engines.engineOf(projectId), projectId, caller }));
+    const { authorization, host, [USAGE_LABEL_HEADER]: label } = req.headers;
+    const caller = identify({ authorization, host, label: label?.toString() }, engines.meter);
+    sendJson(res, 200, await run({ engine: await engines.billedEngineOf(projectId), projectId, caller }));
   } catch (error) {
     const status = toStatusError(error);
     sendJson(res, STATUS_CODES[status.status].http, statusBody(status));

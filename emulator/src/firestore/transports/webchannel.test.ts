@@ -32,7 +32,7 @@ beforeEach(async () => {
   opened = [];
   handler = createWebChannelHandler({
     open: async (request, output) => {
-      if (request.authorization === 'Bearer broken') throw new StatusError('UNAUTHENTICATED', 'no');
+      if (request.sender.authorization === 'Bearer broken') throw new StatusError('UNAUTHENTICATED', 'no');
       const stream = new EchoStream(output);
       opened.push(stream);
       return stream;

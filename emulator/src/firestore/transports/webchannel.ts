@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toStatusError } from '../engine/status';
 import { StatusError } from '../engine/types';
 import type { StreamOpener } from '../watch/open-stream';
+import { USAGE_LABEL_HEADER } from './caller';
 import { HeldChannels } from './held-channels';
 import { readBody } from './read-body';
 import { encodeFrame, parseForwardPost } from './webchannel-frames';
@@ -22,6 +23,14 @@ const MAX_BACKLOG_CHARACTERS = 1024 * 1024;
 const UNKNOWN_SESSION = 'Error: Unknown SID';
 /** An idle Write stream would hold one of the browser's six connections for a minute. */
 const IDLE_WRITE_MS = 2_000;
+
+interface Handshake {
+  readonly kind: 'Listen' | 'Write';
+  readonly database: string;
+  readonly browser: string;
+  readonly label: string | undefined;
+  readonly body: string;
+}
 
 export interface WebChannelHandler {
   /** True when the request is WebChannel's and is being answered. */
@@ -51,12 +60,14 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
     }
   }, SWEEP_EVERY_MS).unref();
 
-  const handshake = (kind: 'Listen' | 'Write', database: string, browser: string, body: string): string => {
-    const { offset, messages, headers } = parseForwardPost(body);
+  const handshake = (request: Handshake): string => {
+    const { kind, browser, database } = request;
+    const { offset, messages, headers } = parseForwardPost(request.body);
+    const sender = { authorization: headers.authorization, label: request.label };
     const session = new WebChannelSession(kind, (channel) => held.remove(browser, channel));
     sessions.set(session.id, session);
     session.receive(offset, messages);
-    streams.open({ kind, database, authorization: headers.authorization }, session).then(
+    streams.open({ kind, database, sender }, session).then(
       (stream) => session.start(stream),
       (error: unknown) => session.fail(toStatusError(error)),
     );
@@ -77,7 +88,9 @@ export function createWebChannelHandler(streams: Pick<StreamOpener, 'open'>): We
       return;
     }
     if (sid === null) {
-      res.end(encodeFrame(handshake(kind, query.get('database') ?? '', browser, await readBody(req))));
+      const database = query.get('database') ?? '';
+      const label = req.headers[USAGE_LABEL_HEADER]?.toString();
+      res.end(encodeFrame(handshake({ kind, database, browser, label, body: await readBody(req) })));
       return;
     }
     const session = sessions.get(sid);

@@ -23,8 +23,9 @@ export function documentMessages(
     byPath.set(path, created);
     return created;
   };
-  for (const { id, result } of targets) {
-    const { present, gone } = result.takeDelta();
+  for (const target of targets) {
+    const { id } = target;
+    const { present, gone } = target.takeDelta();
     for (const [path, document] of present) note(newsOf(path), document).targetIds.push(id);
     for (const [path, document] of gone) note(newsOf(path), document).removedTargetIds.push(id);
   }

@@ -1,6 +1,6 @@
 import type { Engines } from '../engines';
 import type { Engine } from '../engine/types';
-import { callerOf } from '../transports/caller';
+import { identify, type SenderHeaders } from '../transports/caller';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
 import { projectOf } from '../transports/operation';
 import { WatchHub } from './watch-hub';
@@ -11,23 +11,25 @@ export interface StreamRequest {
   readonly kind: 'Listen' | 'Write';
   /** `projects/P/databases/(default)` */
   readonly database: string;
-  /** The `Authorization` header, which only the stream's beginning carries. */
-  readonly authorization: string | undefined;
+  /** Which only the stream's beginning carries. */
+  readonly sender: SenderHeaders;
 }
 
 /** Opens Listen and Write streams for every transport, with one hub per database. */
 export class StreamOpener {
   private readonly hubs = new Map<Engine, WatchHub>();
 
-  constructor(private readonly engines: Pick<Engines, 'engineOf'>) {}
+  constructor(private readonly engines: Pick<Engines, 'engineOf' | 'billedEngineOf' | 'meter'>) {}
 
   /** @throws StatusError for a token or a database that cannot be used */
-  async open({ kind, database, authorization }: StreamRequest, output: StreamOutput): Promise<ClientStream> {
+  async open({ kind, database, sender }: StreamRequest, output: StreamOutput): Promise<ClientStream> {
     const projectId = projectOf(database);
-    const caller = callerOf(authorization);
-    const engine = await this.engines.engineOf(projectId);
-    if (kind === 'Write') return new WriteStream(engine, caller, output);
-    return new WatchStream(this.hubOf(engine, projectId), caller, output);
+    const { meter } = this.engines;
+    const caller = identify(sender, meter);
+    if (kind === 'Write')
+      return new WriteStream(await this.engines.billedEngineOf(projectId), caller, output);
+    const hub = this.hubOf(await this.engines.engineOf(projectId), projectId);
+    return new WatchStream(hub, caller, output, (reads) => meter.add(caller.spender, { reads }));
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { listenerReads } from '../../usage/billing';
 import { assertDocumentPath, relativePath } from '../engine/names';
 import { normaliseQuery } from '../engine/normalise-query';
 import { StatusError, type Caller, type DocumentChange, type Version } from '../engine/types';
@@ -5,7 +6,7 @@ import { DocumentsResult } from './documents-result';
 import type { AddTarget } from './messages';
 import { QueryResult } from './query-result';
 import type { CommitTarget, WatchHub } from './watch-hub';
-import type { WatchedResult } from './watched-result';
+import type { ResultDelta, WatchedResult } from './watched-result';
 import { WindowResult } from './window-result';
 
 /** One target of one stream: collects the commits that concern it until the stream takes them into account. */
@@ -16,6 +17,8 @@ export class Target implements CommitTarget {
     readonly id: number,
     readonly result: WatchedResult,
     private readonly wake: (target: Target, version: Version) => void,
+    /** Who pays for what is told; a client that resumes pays for news alone. */
+    private readonly billing: { readonly bill: (reads: number) => void; isFirst: boolean },
   ) {}
 
   get keys(): readonly string[] {
@@ -25,6 +28,13 @@ export class Target implements CommitTarget {
   notify(change: DocumentChange, version: Version): void {
     this.pending.push({ change, version });
     this.wake(this, version);
+  }
+
+  takeDelta(): ResultDelta {
+    const delta = this.result.takeDelta();
+    this.billing.bill(listenerReads(delta, this.billing.isFirst));
+    this.billing.isFirst = false;
+    return delta;
   }
 
   /** Takes the collected commits into account, except those that the result was read after. */

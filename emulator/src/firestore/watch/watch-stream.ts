@@ -26,6 +26,7 @@ export class WatchStream implements ClientStream {
     private readonly hub: WatchHub,
     private readonly caller: Caller,
     private readonly output: StreamOutput,
+    private readonly bill: (reads: number) => void = () => undefined,
   ) {
     this.messages = hub.messages;
   }
@@ -59,7 +60,10 @@ export class WatchStream implements ClientStream {
     this.forget(id);
     try {
       resume = readResumePoint(request, this.hub.engine);
-      target = new Target(id, resultOf(request, this.caller, this.hub), this.wake);
+      target = new Target(id, resultOf(request, this.caller, this.hub), this.wake, {
+        bill: this.bill,
+        isFirst: resume.kind !== 'since',
+      });
       // Found by commits from here on, so that none falls between the read and the first snapshot.
       this.hub.add(target);
       this.targets.set(id, target);
