@@ -8,6 +8,7 @@ import type adminCategories from './locales/en/admin-categories.json';
 import type adminOrders from './locales/en/admin-orders.json';
 import type adminEditor from './locales/en/admin-editor.json';
 import type adminPeople from './locales/en/admin-people.json';
+import type adminPlan from './locales/en/admin-plan.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
 import type cart from './locales/en/cart.json';
@@ -18,6 +19,7 @@ import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type invoice from './locales/en/invoice.json';
 import type orders from './locales/en/orders.json';
+import type payment from './locales/en/payment.json';
 import type product from './locales/en/product.json';
 
 declare module 'i18next' {
@@ -33,6 +35,7 @@ declare module 'i18next' {
       'admin-orders': typeof adminOrders;
       'admin-editor': typeof adminEditor;
       'admin-people': typeof adminPeople;
+      'admin-plan': typeof adminPlan;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;
       cart: typeof cart;
@@ -43,6 +46,7 @@ declare module 'i18next' {
       errors: typeof errors;
       invoice: typeof invoice;
       orders: typeof orders;
+      payment: typeof payment;
       product: typeof product;
     };
   }

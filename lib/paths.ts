@@ -16,6 +16,8 @@ export const paths = {
   orderCancelled: (orderId: string) => `/order-cancelled/${orderId}`,
   orders: '/orders',
   order: (orderId: string) => `/orders/${orderId}`,
+  /** Where an order is paid by card, and where the bank's page leads back to. */
+  payment: (orderId: string) => `/orders/${orderId}/pay`,
   invoice: (orderId: string) => `/orders/${orderId}/invoice`,
   track: (token: string) => `/track/${token}`,
   contactUs: '/contact-us',
@@ -62,6 +64,7 @@ export const paths = {
     privacyPolicy: '/admin/privacy-policy',
     termsConditions: '/admin/terms-conditions',
     settings: '/admin/settings',
+    plan: '/admin/settings#plan',
     profile: '/admin/profile',
   },
 } as const;

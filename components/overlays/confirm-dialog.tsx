@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly confirmLabel: string;
+  /** Red unless nothing is lost. */
+  readonly confirmPalette?: 'red' | 'brand';
   readonly keepLabel: string;
   /** The confirmed action is under way; the dialog stays until the caller closes it. */
   readonly busy?: boolean;
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     description,
     confirmLabel,
+    confirmPalette = 'red',
     keepLabel,
     busy = false,
     children,
@@ -60,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <Button variant="outline" disabled={busy} onClick={onClose}>
                   {keepLabel}
                 </Button>
-                <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+                <Button colorPalette={confirmPalette} loading={busy} onClick={onConfirm}>
                   {confirmLabel}
                 </Button>
               </Dialog.Footer>

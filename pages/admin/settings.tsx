@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-store', 'admin-plan', 'orders', 'errors');
 export default inAdmin(Page);

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
@@ -16,6 +17,7 @@ export function SettingsView() {
     <>
       <PageHeader title={t('settings.title')} description={t('settings.description')} />
       <Stack gap="5" maxWidth="4xl">
+        <PlanPanel />
         <CurrenciesForm />
         <ShippingForm />
         <OrderRulesForm />

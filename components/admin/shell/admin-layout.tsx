@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PlanProvider } from '@/components/admin/plan/plan-context';
+import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
 import { PaletteProvider } from '@/components/admin/palette/palette-context';
 import { AdminBreadcrumb } from '@/components/admin/shell/admin-breadcrumb';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
@@ -18,24 +20,27 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <AdminGuard>
         <OrderFeedProvider>
           <InboxProvider>
-            <PaletteProvider>
-              <NewOrderAlert />
-              <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
-                <AdminTopBar />
-                <AdminSidebar />
-                <Box
-                  as="main"
-                  id="main"
-                  flex="1"
-                  minWidth="0"
-                  px={{ base: '4', lg: '8' }}
-                  py={{ base: '5', lg: '8' }}
-                >
-                  <AdminBreadcrumb />
-                  {children}
-                </Box>
-              </Flex>
-            </PaletteProvider>
+            <PlanProvider>
+              <PaletteProvider>
+                <NewOrderAlert />
+                <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh" bg="bg">
+                  <AdminTopBar />
+                  <AdminSidebar />
+                  <Box
+                    as="main"
+                    id="main"
+                    flex="1"
+                    minWidth="0"
+                    px={{ base: '4', lg: '8' }}
+                    py={{ base: '5', lg: '8' }}
+                  >
+                    <RenewalBanner />
+                    <AdminBreadcrumb />
+                    {children}
+                  </Box>
+                </Flex>
+              </PaletteProvider>
+            </PlanProvider>
           </InboxProvider>
         </OrderFeedProvider>
       </AdminGuard>

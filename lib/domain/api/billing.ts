@@ -29,19 +29,19 @@ export interface PlanInvoice {
 export interface BillingCallables {
   /** A page of Stripe's: to buy the package, or to see to cards and invoices. It leads back to the settings. */
   createBillingSession: {
-    request: { storeId: string; kind: BillingPage; packageId?: string | undefined; locale: Locale };
+    request: { storeId: string; kind: BillingPage; packageId?: string; locale: Locale };
     response: { url: string };
   };
   /** Ends the plan with its period, takes that back, or changes to another package. */
   changePlan: {
-    request: { storeId: string; change: PlanChange; packageId?: string | undefined };
+    request: { storeId: string; change: PlanChange; packageId?: string };
     response: { ok: true };
   };
   /** Reads the plan from Stripe once more, should its news have been lost. */
   refreshPlan: { request: { storeId: string }; response: { ok: true } };
   /** Newest first; `after` is the last invoice of the page before. */
   listInvoices: {
-    request: { storeId: string; after?: string | undefined };
+    request: { storeId: string; after?: string };
     response: { invoices: PlanInvoice[]; hasMore: boolean };
   };
 }

@@ -1,0 +1,104 @@
+import { Button } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Nothing } from '@/components/admin/load-state';
+import { PlanChoice } from '@/components/admin/plan/plan-choice';
+import { PlanSummary } from '@/components/admin/plan/plan-summary';
+import { usePlanActions } from '@/components/admin/plan/use-plan-actions';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { planState, type Subscription } from '@/lib/domain/subscription/subscription';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useMinute } from '@/lib/hooks/use-minute';
+
+interface OwnPlanProps {
+  /** Null before the first. */
+  readonly subscription: Subscription | null;
+  readonly packages: readonly PlanPackage[];
+}
+
+/** The owner's plan and what can be done with it; without a running one the plans to choose from stand open. */
+export function OwnPlan({ subscription, packages }: OwnPlanProps) {
+  const { t } = useTranslation('admin-plan');
+  const actions = usePlanActions();
+  const [choosing, setChoosing] = useState(false);
+  const now = useMinute();
+  const state = subscription && planState(subscription, now);
+  const isOver = !subscription || state === 'ended';
+  return (
+    <>
+      {subscription ? (
+        <PlanSummary subscription={subscription} packages={packages}>
+          {state === 'past-due' ? (
+            <Button loading={actions.busy} onClick={() => void actions.openPortal()}>
+              {t('action.payAgain')}
+            </Button>
+          ) : (
+            !isOver && (
+              <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+                {t(choosing ? 'action.keep' : 'action.change')}
+              </Button>
+            )
+          )}
+          {state === 'ending' && (
+            <Button variant="outline" loading={actions.busy} onClick={() => void actions.change('resume')}>
+              {t('action.resume')}
+            </Button>
+          )}
+          {state !== 'past-due' && (
+            <Button variant="outline" disabled={actions.busy} onClick={() => void actions.openPortal()}>
+              {t('action.portal')}
+            </Button>
+          )}
+          {!isOver && state !== 'ending' && (
+            <CancelPlan
+              subscription={subscription}
+              busy={actions.busy}
+              onCancel={() => actions.change('cancel')}
+            />
+          )}
+        </PlanSummary>
+      ) : (
+        <Nothing title={t('none.title')} description={t('none.description')} />
+      )}
+      {(isOver || choosing) && (
+        <PlanChoice
+          packages={packages}
+          current={isOver ? null : subscription}
+          actions={actions}
+          onDone={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CancelPlanProps {
+  readonly subscription: Subscription;
+  readonly busy: boolean;
+  readonly onCancel: () => Promise<void>;
+}
+
+function CancelPlan({ subscription, busy, onCancel }: CancelPlanProps) {
+  const { t } = useTranslation('admin-plan');
+  const { date, locale } = useFormats();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" colorPalette="red" disabled={busy} onClick={() => setOpen(true)}>
+        {t('action.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        locale={locale}
+        title={t('cancel.title')}
+        description={t('cancel.text', { date: date(subscription.currentPeriodEnd) })}
+        confirmLabel={t('cancel.confirm')}
+        keepLabel={t('cancel.keep')}
+        busy={busy}
+        onConfirm={() => void onCancel().then(() => setOpen(false))}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert, Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { localized } from '@/lib/domain/locale';
+import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { planState, type PlanState, type Subscription } from '@/lib/domain/subscription/subscription';
+import { env } from '@/lib/env';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useMinute } from '@/lib/hooks/use-minute';
+
+const PALETTE: Record<PlanState, string> = {
+  active: 'green',
+  trialing: 'blue',
+  'past-due': 'red',
+  ending: 'orange',
+  ended: 'gray',
+};
+
+interface PlanSummaryProps {
+  readonly subscription: Subscription;
+  readonly packages: readonly PlanPackage[];
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** The plan in a glance: its name, state and price, and the day that matters. */
+export function PlanSummary({ subscription, packages, children }: PlanSummaryProps) {
+  const { t } = useTranslation('admin-plan');
+  const { date, locale, money } = useFormats();
+  const state = planState(subscription, useMinute());
+  const { price, currency, interval, currentPeriodEnd, stripePriceId, stripeId } = subscription;
+  const bought = packages.find((known) => known.stripePriceId === stripePriceId);
+  return (
+    <Stack gap="4">
+      <Box borderWidth="1px" borderRadius="l3" padding={{ base: '4', md: '5' }} bg="bg.subtle">
+        <Flex justify="space-between" gap="3" wrap="wrap" align="baseline">
+          <Flex gap="3" align="center" wrap="wrap">
+            <Heading as="h3" size="lg">
+              {bought ? localized(bought.name, locale) : t('unknownPlan')}
+            </Heading>
+            <Badge colorPalette={PALETTE[state]} size="md" role="status">
+              {t(`state.${state}`)}
+            </Badge>
+          </Flex>
+          <Text fontSize="lg" fontWeight="semibold">
+            {t(`perInterval.${interval}`, { price: money(price, currency) })}
+          </Text>
+        </Flex>
+        <Text mt="2" color={state === 'past-due' || state === 'ended' ? 'fg.error' : 'fg.muted'}>
+          {t(`date.${state}`, { date: date(currentPeriodEnd) })}
+        </Text>
+        {children && (
+          <Flex gap="3" wrap="wrap" mt="5">
+            {children}
+          </Flex>
+        )}
+      </Box>
+      {stripeId !== env.stripeId && <Unlinked customer={stripeId} />}
+    </Stack>
+  );
+}
+
+/** The shop's gate asks about the customer that its configuration names; another one's plan would not open it. */
+function Unlinked({ customer }: { readonly customer: string }) {
+  const { t } = useTranslation('admin-plan');
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('unlinked.title')}</Alert.Title>
+        <Alert.Description>
+          {t('unlinked.text')}{' '}
+          <Box as="code" dir="ltr">
+            {customer}
+          </Box>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, Button, HStack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { dismissUntilTomorrow, useDismissed } from '@/components/admin/plan/dismissed-notice';
+import { useStorePlan } from '@/components/admin/plan/plan-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { renewalNotice, type RenewalNotice } from '@/lib/domain/subscription/renewal-notice';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useMinute } from '@/lib/hooks/use-minute';
+import { useToday } from '@/lib/hooks/use-today';
+import { paths } from '@/lib/paths';
+
+/** SPEC.md 4 closes the storefront alone: in the admin an ending plan is a notice, never a locked door. */
+export function RenewalBanner() {
+  const plan = useStorePlan();
+  const notice = renewalNotice(plan.status === 'ready' ? plan.value : null, useMinute());
+  const today = useToday(useStoreSetting().timeZone);
+  const dismissed = useDismissed(today);
+  if (!notice || (dismissed && notice.kind !== 'ended')) return null;
+  return <Banner notice={notice} onDismiss={() => dismissUntilTomorrow(today)} />;
+}
+
+interface BannerProps {
+  readonly notice: RenewalNotice;
+  readonly onDismiss: () => void;
+}
+
+function Banner({ notice, onDismiss }: BannerProps) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const values = { date: date(notice.at), count: notice.kind === 'ending' ? notice.days : 0 };
+  return (
+    <Alert.Root
+      status={notice.kind === 'ending' ? 'warning' : 'error'}
+      mb="6"
+      alignItems={{ base: 'flex-start', md: 'center' }}
+      flexDirection={{ base: 'column', md: 'row' }}
+    >
+      <HStack flex="1" align="flex-start" gap="3">
+        <Alert.Indicator />
+        <Alert.Title role="status">{t(`planNotice.${notice.kind}`, values)}</Alert.Title>
+      </HStack>
+      <HStack gap="2" wrap="wrap">
+        <Button asChild size="sm" variant="outline" bg="bg.panel">
+          <NextLink href={paths.admin.plan}>{t('planNotice.open')}</NextLink>
+        </Button>
+        {notice.kind !== 'ended' && (
+          <Button size="sm" variant="ghost" onClick={onDismiss}>
+            {t('planNotice.dismiss')}
+          </Button>
+        )}
+      </HStack>
+    </Alert.Root>
+  );
+}

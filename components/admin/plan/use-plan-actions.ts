@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import type { PlanChange } from '@/lib/domain/api/billing';
+import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+export interface PlanActions {
+  readonly busy: boolean;
+  /** Leaves for Stripe's page where the package is bought. */
+  buy(wanted: PlanPackage): Promise<void>;
+  /** Leaves for Stripe's page of cards and invoices. */
+  openPortal(): Promise<void>;
+  /** Resolves when the plan is changed or the failure is told. */
+  change(change: PlanChange, wanted?: PlanPackage): Promise<void>;
+}
+
+/** What an owner does with the store's plan. */
+export function usePlanActions(): PlanActions {
+  const { t } = useTranslation('admin-plan');
+  const { ofError } = useErrorText();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const { storeId } = env;
+
+  const leaveFor = async (kind: 'checkout' | 'portal', packageId?: string) => {
+    setBusy(true);
+    const opened = await call('createBillingSession', {
+      storeId,
+      kind,
+      locale,
+      ...(packageId && { packageId }),
+    });
+    // On success the page is on its way out, and the button stays busy until it is gone.
+    if (opened.ok) return window.location.assign(opened.value.url);
+    setBusy(false);
+    notify({ type: 'error', message: ofError(opened.error) });
+  };
+
+  return {
+    busy,
+    buy: ({ id }) => leaveFor('checkout', id),
+    openPortal: () => leaveFor('portal'),
+    async change(change, wanted) {
+      setBusy(true);
+      const changed = await call('changePlan', { storeId, change, ...(wanted && { packageId: wanted.id }) });
+      setBusy(false);
+      notify(
+        changed.ok
+          ? { type: 'success', message: t(`done.${change}`) }
+          : { type: 'error', message: ofError(changed.error) },
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { parsePlanPackage, type PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { parseSubscription, type Subscription } from '@/lib/domain/subscription/subscription';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { readOnce } from '@/lib/firestore/once';
+import { parseAll } from '@/lib/firestore/parse-all';
+
+const SUBSCRIPTIONS = 10;
+const PACKAGES = 50;
+
+/** The store's subscriptions under whichever owner pays, live, the latest end first; for its people alone. */
+export const watchStoreSubscriptions = (
+  store: StoreId,
+  onNext: (subscriptions: Subscription[]) => void,
+  onError: OnError,
+): Stop =>
+  watchQuery(
+    ({ collectionGroup, limit, orderBy, query, where }, db) =>
+      query(
+        collectionGroup(db, 'subscriptions'),
+        where('storeId', '==', store),
+        orderBy('currentPeriodEnd', 'desc'),
+        limit(SUBSCRIPTIONS),
+      ),
+    parseSubscription,
+    onNext,
+    onError,
+  );
+
+/** The plans on sale. */
+export const readPackages = (): Promise<Result<PlanPackage[]>> =>
+  readOnce(async ({ collection, getDocs, limit, orderBy, query }, db) => {
+    const packages = query(collection(db, collections.packages()), orderBy('order'), limit(PACKAGES));
+    return parseAll((await getDocs(packages)).docs, parsePlanPackage);
+  });
