@@ -17,8 +17,9 @@ import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
-import type { MustStop, StopDeps } from '@/functions/src/handlers/payments/stop-payment';
+import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { returnGoods } from './return-goods';
 
 const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
@@ -28,7 +29,7 @@ const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   cancelled: 'order-cancelled',
 };
 
-export type MoveDeps = StopDeps;
+export type MoveDeps = SettleDeps;
 
 interface StoredMove {
   readonly store: StoreId;

@@ -10,8 +10,9 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import type { Caller } from '@/functions/src/callable';
+import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
-import type { MustStop, StopDeps } from '@/functions/src/handlers/payments/stop-payment';
+import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { announceOrder } from './announce-order';
 
 /**
@@ -20,7 +21,7 @@ import { announceOrder } from './announce-order';
  * `payment-method-unavailable`, `cash-limit`, `payment-unavailable`, `store-not-found`, `try-again`.
  */
 export async function payOnDelivery(
-  deps: StopDeps,
+  deps: SettleDeps,
   request: Callables['payOnDelivery']['request'],
   { uid, isGuest, email }: Caller,
 ): Promise<Result<Callables['payOnDelivery']['response']>> {

@@ -6,18 +6,15 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
-
-type CheckDeps = SettleDeps & Pick<Deps, 'payments'>;
 
 /**
  * How an own order and its payment stand, settled by the card provider's word where its news is still on the way. Fails
  * with `order-not-found`, `payment-unavailable`.
  */
 export async function checkPayment(
-  deps: CheckDeps,
+  deps: SettleDeps,
   request: Callables['checkPayment']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['checkPayment']['response']>> {
@@ -32,7 +29,7 @@ export async function checkPayment(
 }
 
 /** The order as it is once its payment was asked for; one that is paid has nothing to ask. */
-async function check(deps: CheckDeps, order: Order): Promise<Result<Order>> {
+async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
   const isOpen = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
   if (!order.paymentId || !isOpen) return ok(order);
   const payment = await deps.payments.retrieve(order.storeId, order.paymentId);

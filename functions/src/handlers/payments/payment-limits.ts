@@ -1,13 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
 import { digest } from '@/functions/src/adapters/digest';
 import { countOneMore } from '@/functions/src/adapters/rate-limit';
 import type { RateLimit } from '@/functions/src/adapters/rate-limit';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A payment may be tried this often before its order takes no cards any more: stolen cards are tried by the dozen. */
-export const MOST_REFUSALS = 8;
+const MOST_REFUSALS = 8;
 
 /** New payments of one shopper; of one network address, which a mobile network shares; of the whole store. */
 const PER_SHOPPER: RateLimit = { most: 120, windowMs: HOUR_MS };
@@ -15,6 +16,8 @@ const PER_ADDRESS: RateLimit = { most: 1000, windowMs: HOUR_MS };
 const PER_STORE: RateLimit = { most: 300, windowMs: HOUR_MS };
 /** A store's count is spread, so that its shoppers do not wait for one document. */
 const STORE_SHARDS = 8;
+
+export const isTriedTooOften = ({ refusedCharges }: Order): boolean => refusedCharges.length >= MOST_REFUSALS;
 
 interface Begun {
   readonly store: StoreId;

@@ -12,17 +12,18 @@ import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import { memberOf } from '@/functions/src/adapters/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
+import { isTriedTooOften } from './payment-limits';
 import { placePaid, saveSettled } from './place-paid';
 import type { Settling } from './place-paid';
 import { settleLatePayment } from './settle-late-payment';
 
-export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways'>;
+export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways' | 'payments'>;
 
 /**
  * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,
  * held when the money is not what it asks for, back to the shopper when it came too late. However often and in whatever
  * order it is called, it comes to the same. Resolves to the order; fails with `order-not-found`, `store-not-found`,
- * `try-again`.
+ * `payment-unavailable`, `try-again`.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -35,7 +36,7 @@ export async function settlePayment(
   if (!setting) return fail({ code: 'store-not-found' });
   if (!known.exists) return fail({ code: 'order-not-found' });
   const member = await memberOf(deps.auth, parseOrder(known.id, known.data()).uid);
-  return deps.inTurn([ref.path], () =>
+  const settled = await deps.inTurn([ref.path], () =>
     inTransaction(db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
@@ -43,6 +44,10 @@ export async function settlePayment(
       return ok(await settleIn(tx, deps, { order, payment, setting, member, now: deps.now() }));
     }),
   );
+  // A browser could go on trying cards against an open payment without asking us.
+  if (!settled.ok || payment.state !== 'open' || !isTriedTooOften(settled.value)) return settled;
+  const closed = await deps.payments.cancel(store, payment.id);
+  return closed.ok ? settled : closed;
 }
 
 async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): Promise<Order> {

@@ -11,11 +11,11 @@ import { inTransaction } from '@/functions/src/adapters/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { countPayment, limitShard, MOST_REFUSALS } from './payment-limits';
+import { countPayment, isTriedTooOften, limitShard } from './payment-limits';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
 
-type StartDeps = SettleDeps & Pick<Deps, 'payments' | 'randomBelow'>;
+type StartDeps = SettleDeps & Pick<Deps, 'randomBelow'>;
 
 /** Gives the browser what it pays an own order with, see `PaymentCallables`; asked again, the same payment. */
 export async function startPayment(
@@ -49,7 +49,7 @@ export async function startPayment(
 function refusalOf(order: Order, now: number): Result<never> | null {
   if (!awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
   if (now >= reservedUntil(order)) return fail({ code: 'reservation-over' });
-  return order.refusedCharges.length >= MOST_REFUSALS ? fail({ code: 'too-many-requests' }) : null;
+  return isTriedTooOften(order) ? fail({ code: 'too-many-requests' }) : null;
 }
 
 /** The payment that the order has, null where it has none that can still be paid. */

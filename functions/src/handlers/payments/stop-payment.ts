@@ -1,11 +1,8 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { Deps } from '@/functions/src/deps';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
-
-export type StopDeps = SettleDeps & Pick<Deps, 'payments'>;
 
 /** How often a payment that is begun anew meanwhile is stopped again. */
 const MOST_STOPS = 3;
@@ -22,7 +19,7 @@ export interface MustStop {
  * `endAnyway`: money that comes afterwards is late, and `settleLatePayment` knows what to do.
  */
 export async function withoutPayment<T>(
-  deps: StopDeps,
+  deps: SettleDeps,
   run: (stopped: string | null) => Promise<Result<T | MustStop>>,
   endAnyway: (order: Order) => boolean = () => false,
 ): Promise<Result<T>> {
@@ -47,7 +44,7 @@ export const mustStop = (order: Order, stopped: string | null): boolean =>
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;
 
-async function stopPayment(deps: StopDeps, { storeId: store, paymentId }: Order): Promise<Result<void>> {
+async function stopPayment(deps: SettleDeps, { storeId: store, paymentId }: Order): Promise<Result<void>> {
   if (!paymentId) return ok(undefined);
   const stopped = await deps.payments.cancel(store, paymentId);
   // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.

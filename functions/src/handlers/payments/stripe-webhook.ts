@@ -6,12 +6,11 @@ import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
-import type { Deps } from '@/functions/src/deps';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
 
-export interface WebhookDeps extends SettleDeps, Pick<Deps, 'payments'> {
+export interface WebhookDeps extends SettleDeps {
   readonly verifyEvent: VerifyEvent;
   /** What becomes of the events of the platform's own account. */
   readonly onPlatformEvent: (event: Stripe.Event) => Promise<Result<unknown>>;

@@ -1,0 +1,173 @@
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import {
+  age,
+  orderUntil,
+  paidCardOrder,
+  runSchedule,
+  startedCardOrder,
+  startPayment,
+  TAKES_CARDS,
+} from '@/tests/fixtures/card-orders';
+import { cardDesk } from '@/tests/fixtures/card-desk';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import type { Client } from '@/tests/fixtures/local-shop';
+import { LocalStripe } from '@/tests/fixtures/local-stripe';
+import { aRequestedLine } from '@/tests/fixtures/orders';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const shop = new LocalShop('payments');
+const keyless = new LocalShop('payments-without-keys');
+const stripe = new LocalStripe('payments');
+let guest: Client;
+
+beforeAll(async () => {
+  await Promise.all([shop, keyless].map((one) => one.open({ setting: TAKES_CARDS })));
+  guest = await shop.guest();
+});
+afterEach(() => stripe.faults({}));
+afterAll(() => Promise.all([shop, keyless].map((one) => one.close())));
+
+const { aBoard, stockOf, intentOf, mailsOf } = cardDesk(shop, stripe);
+const of = (order: Order) => ({ storeId: shop.id, orderId: order.id });
+const refused = (code: string) => ({ ok: false, error: { code } });
+
+test('cards are offered where the store wants them and has its keys', async () => {
+  const quote = (one: LocalShop, client: Client) =>
+    client.call('quoteCart', { storeId: one.id, lines: [aRequestedLine()], currency: 'USD', locale: 'en' });
+  const shopper = await keyless.guest();
+  expect(await quote(shop, guest)).toMatchObject({ value: { methods: ['cash', 'card'] } });
+  expect(await quote(keyless, shopper)).toMatchObject({ value: { methods: ['cash'] } });
+  await expect(keyless.placed(shopper, { paymentMethod: 'card' })).rejects.toThrow(
+    'payment-method-unavailable',
+  );
+});
+
+test('a card order holds its goods and tells nobody until it is paid, then once', async () => {
+  const { lines, productId } = await aBoard();
+  await stripe.faults({ webhooks: { copies: 5 } });
+  const { order, payment } = await startedCardOrder(shop, guest, { lines });
+  expect(order).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', total: 3000 });
+  expect(await stockOf(productId)).toBe(4);
+  expect(await mailsOf(order)).toEqual([]);
+  expect(payment).toMatchObject({ amount: 3000, currency: 'USD', publishableKey: 'pk_test_payments' });
+
+  await stripe.pay(payment);
+  const paid = await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'paid');
+  expect(paid).toMatchObject({ status: 'placed', paymentId: (await intentOf(order)).id });
+  expect(await guest.call('checkPayment', of(order))).toEqual({
+    ok: true,
+    value: { status: 'placed', paymentStatus: 'paid' },
+  });
+  expect((await shop.order(order.id)).history).toHaveLength(2);
+  expect(await mailsOf(order)).toEqual(['order-placed', 'owner-order-placed']);
+  expect(await guest.call('startPayment', of(order))).toEqual(refused('nothing-to-pay'));
+});
+
+test('one order has one payment, however often and at once it is asked for', async () => {
+  const { lines } = await aBoard();
+  const order = await shop.placed(guest, { lines, paymentMethod: 'card' });
+  const started = await Promise.all([1, 2, 3, 4].map(() => startPayment(guest, order)));
+  started.push(await startPayment(guest, order));
+  expect(new Set(started.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  expect(await stripe.paymentsOf(order.id)).toMatchObject([
+    {
+      amount: 3000,
+      currency: 'usd',
+      metadata: { storeId: shop.id, orderId: order.id, number: order.number },
+    },
+  ]);
+  const stored = await shop.db.doc(collections.order(shop.store, order.id)).get();
+  expect(JSON.stringify(stored.data())).not.toContain('_secret_');
+});
+
+test("nobody starts or checks another's payment", async () => {
+  const { order } = await startedCardOrder(shop, guest);
+  const other = await shop.guest();
+  expect(await other.call('startPayment', of(order))).toEqual(refused('order-not-found'));
+  expect(await other.call('checkPayment', of(order))).toEqual(refused('order-not-found'));
+});
+
+test('a refused card leaves the order waiting, and the same payment takes another card', async () => {
+  const { lines } = await aBoard();
+  const { order, payment } = await startedCardOrder(shop, guest, { lines });
+  await expect(stripe.pay(payment, 'declined')).rejects.toThrow('generic_decline');
+  const failed = await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'failed');
+  expect(failed).toMatchObject({ status: 'pending' });
+  expect(await startPayment(guest, order)).toEqual(payment);
+  await stripe.pay(payment);
+  await orderUntil(shop, order.id, ({ status }) => status === 'placed');
+});
+
+test('cards that are tried one after the other find the door closed', async () => {
+  const { order, payment } = await startedCardOrder(shop, guest);
+  for (let tried = 0; tried < 8; tried += 1) {
+    await stripe.pay(payment, 'declined').catch(() => undefined);
+    await orderUntil(shop, order.id, ({ refusedCharges }) => refusedCharges.length > tried);
+  }
+  expect(await guest.call('startPayment', of(order))).toEqual(refused('too-many-requests'));
+  expect((await intentOf(order)).status).toBe('canceled');
+});
+
+test('who comes back before the news of the payment sees the truth', async () => {
+  await stripe.faults({ webhooks: { lose: 1 } });
+  const { order, payment } = await startedCardOrder(shop, guest);
+  await stripe.pay(payment);
+  expect(await guest.call('checkPayment', of(order))).toMatchObject({
+    value: { status: 'placed', paymentStatus: 'paid' },
+  });
+  expect(await mailsOf(order)).toEqual(['order-placed', 'owner-order-placed']);
+});
+
+test('while Stripe is away nothing is started; afterwards the same payment is', async () => {
+  const order = await shop.placed(guest, { paymentMethod: 'card' });
+  await stripe.faults({ api: { fail: -1, as: 500, afterwards: true } });
+  expect(await guest.call('startPayment', of(order))).toEqual(refused('payment-unavailable'));
+  await stripe.faults({});
+  await startPayment(guest, order);
+  expect(await stripe.paymentsOf(order.id)).toHaveLength(1);
+});
+
+test.each([
+  ['amount', { amount: 2900 }],
+  ['currency', { currency: 'eur' }],
+])(
+  'money of another %s is held: not paid, not ended, and the owner is told once',
+  async (reason, changes) => {
+    const { order, payment } = await startedCardOrder(shop, guest);
+    await stripe.api.paymentIntents.update((await intentOf(order)).id, changes);
+    await stripe.pay(payment);
+    const held = await orderUntil(shop, order.id, ({ hold }) => hold !== null);
+    expect(held).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', hold: { reason } });
+    expect(await guest.call('checkPayment', of(order))).toMatchObject({ value: { paymentStatus: 'unpaid' } });
+    expect(await guest.call('startPayment', of(order))).toEqual(refused('nothing-to-pay'));
+    await age(shop, order, HOUR_MS);
+    await runSchedule('releaseExpiredReservations');
+    expect(await shop.order(order.id)).toMatchObject({ status: 'pending' });
+    expect(await mailsOf(order)).toEqual(['owner-payment-held']);
+  },
+);
+
+test('a disputed payment flags its order and the owner is told once', async () => {
+  await stripe.faults({ webhooks: { copies: 4 } });
+  const order = await paidCardOrder(shop, stripe, guest, { card: 'disputed' });
+  const flagged = await orderUntil(shop, order.id, ({ dispute }) => dispute !== null);
+  expect(flagged.dispute).toMatchObject({ state: 'open', amount: 3000 });
+  expect(flagged.dispute?.answerBy).toBeGreaterThan(Date.now());
+  expect((await mailsOf(order)).filter((kind) => kind === 'owner-payment-disputed')).toHaveLength(1);
+});
+
+test('an order of nothing is placed and told without Stripe', async () => {
+  const { lines } = await aBoard(3, 0);
+  await shop.db.doc(collections.storeSetting(shop.store)).update({ shipping: { flat: 0 } });
+  try {
+    const order = await shop.placed(guest, { lines, paymentMethod: 'card' });
+    expect(order).toMatchObject({ status: 'placed', paymentStatus: 'paid', total: 0 });
+    expect(await mailsOf(order)).toEqual(['order-placed', 'owner-order-placed']);
+    expect(await guest.call('startPayment', of(order))).toEqual(refused('nothing-to-pay'));
+    expect(await stripe.paymentsOf(order.id)).toEqual([]);
+  } finally {
+    await shop.db.doc(collections.storeSetting(shop.store)).update({ shipping: { flat: 500 } });
+  }
+});
