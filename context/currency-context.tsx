@@ -4,7 +4,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { rateOf } from '@/lib/domain/cart/price-cart';
 
 import {
-  convertMinor,
+  convertPrice,
   DEFAULT_CURRENCY,
   formatMoney,
   isCurrencyCode,
@@ -42,7 +42,7 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
     const base = setting.baseCurrency;
     const currency = rateOf(setting, chosen) === undefined ? base : chosen;
     const rate = rateOf(setting, currency) ?? 1;
-    const convert = (amount: Minor) => convertMinor(amount, base, currency, rate);
+    const convert = (amount: Minor) => convertPrice(amount, base, currency, rate);
     const format = (amount: Minor) => formatMoney({ amount: convert(amount), currency }, locale);
     return { currency, setCurrency, convert, format };
   }, [setting, chosen, locale]);

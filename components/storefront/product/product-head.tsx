@@ -5,7 +5,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { majorUnits } from '@/lib/domain/money/money';
+import { convertPrice, majorUnits } from '@/lib/domain/money/money';
 import type { Review } from '@/lib/domain/reviews/review';
 import { productJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -23,6 +23,7 @@ interface ProductHeadProps {
 export function ProductHead({ product, brand, category, reviews }: ProductHeadProps) {
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
+  const price = convertPrice(product.price, currency, currency, 1);
   const data = productJsonLd({
     product,
     locale,
@@ -42,7 +43,7 @@ export function ProductHead({ product, brand, category, reviews }: ProductHeadPr
         image={product.images[0]}
       />
       <Head>
-        <meta key="price" property="product:price:amount" content={majorUnits(product.price, currency)} />
+        <meta key="price" property="product:price:amount" content={majorUnits(price, currency)} />
         <meta key="currency" property="product:price:currency" content={currency} />
         <meta
           key="availability"

@@ -1,4 +1,4 @@
-import { convertMinor, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { CartLine } from './cart';
 import { chargesOf, isOverCashLimit, type Destination } from './charges';
@@ -23,7 +23,7 @@ export function estimateCart(
   destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
-  const convert = (amount: Minor) => convertMinor(amount, setting.baseCurrency, currency, rate);
+  const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
   const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
   const base = baseSubtotal(lines);
   const charges = chargesOf(base, lines.length === 0, setting, destination);

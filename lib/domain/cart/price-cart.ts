@@ -4,7 +4,7 @@ import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
-import { convertMinor } from '@/lib/domain/money/money';
+import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -40,7 +40,7 @@ export function priceCart(
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
-  const convert = (amount: Minor) => convertMinor(amount, setting.baseCurrency, currency, rate);
+  const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
 
   const priced = mergeSameVariants(lines).map((line) => priceLine(line, catalogue, locale, convert));
   const quoted = priced.flatMap((line) => line.quoted ?? []);

@@ -36,12 +36,39 @@ export type ExchangeRate = number;
  * Converts minor units from one currency into another, rounding half away from zero once.
  * `rate` is units of `to` per unit of `from`.
  */
-export function convertMinor(amount: Minor, from: CurrencyCode, to: CurrencyCode, rate: ExchangeRate): Minor {
-  if (from === to) return amount;
+export const convertMinor = (
+  amount: Minor,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  rate: ExchangeRate,
+): Minor => (from === to ? amount : converted(amount, from, to, rate, 1));
+
+/** Cards move currencies of three decimals in tens alone: https://docs.stripe.com/currencies#three-decimal */
+const stepOf = (currency: CurrencyCode): Minor => (CURRENCY_DECIMALS[currency] === 3 ? 10 : 1);
+
+/**
+ * What a price or charge of `from` is in `to`, in minor units that a card can pay, rounding half away from zero once;
+ * sums of such prices are paid to the last digit. Every price that a shopper sees is one.
+ */
+export const convertPrice = (
+  amount: Minor,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  rate: ExchangeRate,
+): Minor => converted(amount, from, to, from === to ? 1 : rate, stepOf(to));
+
+/** Rounded to a multiple of `step`. */
+function converted(
+  amount: Minor,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  rate: ExchangeRate,
+  step: Minor,
+): Minor {
   const scale = 10 ** (CURRENCY_DECIMALS[to] - CURRENCY_DECIMALS[from]);
   // toPrecision(15) removes the binary tail of products such as 1.005 * 100 before the one rounding.
-  const exact = Number((amount * rate * scale).toPrecision(15));
-  return Math.sign(exact) * Math.round(Math.abs(exact));
+  const steps = Number(((amount * rate * scale) / step).toPrecision(15));
+  return Math.sign(steps) * Math.round(Math.abs(steps)) * step;
 }
 
 /** An amount as machines read it, a plain decimal number such as `24.00`. */

@@ -1,5 +1,5 @@
 import { isOverCashLimit } from '@/lib/domain/cart/charges';
-import { convertMinor, type Minor } from '@/lib/domain/money/money';
+import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -9,7 +9,7 @@ type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
 /** What paying an order at the door costs more, in its currency and at its rate. */
 export const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>
-  convertMinor(payment.cash.fee, baseCurrency, currency, rate);
+  convertPrice(payment.cash.fee, baseCurrency, currency, rate);
 
 /**
  * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with

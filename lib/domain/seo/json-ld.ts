@@ -1,7 +1,7 @@
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { localized, type Locale } from '@/lib/domain/locale';
-import { majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -55,7 +55,8 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
 function offersJsonLd({ product, currency, addressOf }: ProductFacts): JsonLd {
   const { price, stock } = product;
   const variants = offered(product.variants);
-  const money = (amount: Minor) => ({ price: majorUnits(amount, currency), priceCurrency: currency });
+  const units = (amount: Minor) => majorUnits(convertPrice(amount, currency, currency, 1), currency);
+  const money = (amount: Minor) => ({ price: units(amount), priceCurrency: currency });
   const offer = { '@type': 'Offer', itemCondition: 'https://schema.org/NewCondition' };
   const [only] = variants;
   if (variants.length <= 1 || !only)
@@ -64,8 +65,8 @@ function offersJsonLd({ product, currency, addressOf }: ProductFacts): JsonLd {
     '@type': 'AggregateOffer',
     url: addressOf(),
     priceCurrency: currency,
-    lowPrice: majorUnits(price, currency),
-    highPrice: majorUnits(Math.max(...variants.map((variant) => variant.price)), currency),
+    lowPrice: units(price),
+    highPrice: units(Math.max(...variants.map((variant) => variant.price))),
     offerCount: variants.length,
     availability: availability(stock),
     ...(variants.length <= MOST_OFFERS && {

@@ -1,0 +1,22 @@
+import { convertMinor, convertPrice, formatMoney, parseMoney } from './money';
+
+test('what is worth half a minor unit or more rounds away from zero, once', () => {
+  expect(convertMinor(1005, 'USD', 'EUR', 0.1)).toBe(101);
+  expect(convertMinor(-1005, 'USD', 'EUR', 0.1)).toBe(-101);
+  expect(convertMinor(2500, 'USD', 'JPY', 149.5)).toBe(3738);
+  expect(convertMinor(2500, 'USD', 'KWD', 0.30705)).toBe(7676);
+});
+
+test('prices are what a card can pay: tens of the third decimal, rounded once', () => {
+  expect(convertPrice(2500, 'USD', 'KWD', 0.30705)).toBe(7680);
+  expect(convertPrice(1, 'USD', 'KWD', 1.46)).toBe(10);
+  expect(convertPrice(12_345, 'KWD', 'KWD', 1)).toBe(12_350);
+  expect(convertPrice(2500, 'USD', 'JPY', 149.5)).toBe(3738);
+  expect(convertPrice(2599, 'USD', 'USD', 1)).toBe(2599);
+});
+
+test('money is written with its own decimals and read back', () => {
+  expect(formatMoney({ amount: 1500, currency: 'JPY' }, 'en')).toBe('¥1,500');
+  expect(parseMoney('١٢٫٥', 'KWD')).toBe(12_500);
+  expect(parseMoney('12.5', 'JPY')).toBeNull();
+});
