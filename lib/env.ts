@@ -47,5 +47,7 @@ export const env = {
     auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
     storage: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST,
     functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
+    /** The stand-in whose script takes the place of Stripe's own. */
+    stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
   },
 } as const;

@@ -4,4 +4,4 @@ import { staticShell } from '@/lib/server/page-props';
 
 export default inStorefront(CheckoutView);
 
-export const getStaticProps = staticShell('addresses', 'cart', 'checkout', 'errors');
+export const getStaticProps = staticShell('addresses', 'cart', 'checkout', 'errors', 'payment');

@@ -11,4 +11,5 @@ export const getStaticProps = staticShell(
   'checkout',
   'orders',
   'errors',
+  'payment',
 );

@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
-import type { Locale } from '@/lib/domain/locale';
+import { localPath, type Locale } from '@/lib/domain/locale';
+import { paths } from '@/lib/paths';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 /** `getStaticProps` of a page that has nothing but the shell; whatever is personal is loaded in the browser. */
@@ -17,4 +18,22 @@ export const privateShell =
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
     return { props: await shellProps(locale as Locale, namespaces) };
+  };
+
+/** What the card provider adds to the address that a bank's page leads back to. */
+const PAYMENT_SECRET = 'payment_intent_client_secret';
+
+/**
+ * The private shell of the page that a bank's page leads back to. The provider writes the payment's secret into that
+ * address, so the browser is sent on to the bare one before any script, history or link can hold it.
+ */
+export const paymentShell =
+  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  async (context) => {
+    const { locale, params, query, res } = context;
+    if (!(PAYMENT_SECRET in query)) return privateShell(...namespaces)(context);
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    const destination = localPath(paths.payment(String(params?.id)), locale as Locale);
+    return { redirect: { destination, permanent: false } };
   };

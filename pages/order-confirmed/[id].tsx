@@ -4,4 +4,4 @@ import { privateShell } from '@/lib/server/page-props';
 
 export default inStorefront(OrderConfirmedView);
 
-export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');
+export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors', 'payment');

@@ -4,4 +4,4 @@ import { privateShell } from '@/lib/server/page-props';
 
 export default inStorefront(OrderPageView);
 
-export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors');
+export const getServerSideProps = privateShell('orders', 'cart', 'checkout', 'errors', 'payment');

@@ -4,4 +4,4 @@ import { staticShell } from '@/lib/server/page-props';
 
 export default inStorefront(OrderListView);
 
-export const getStaticProps = staticShell('orders', 'errors');
+export const getStaticProps = staticShell('orders', 'errors', 'payment');

@@ -4,4 +4,4 @@ import { privateShell } from '@/lib/server/page-props';
 
 export default inStorefront(TrackView);
 
-export const getServerSideProps = privateShell('orders', 'errors');
+export const getServerSideProps = privateShell('checkout', 'errors', 'orders', 'payment');

@@ -96,7 +96,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     await makeUnfinished(id);
     await page.goto(`${prefix}/orders`);
     await expect(page.getByText(t('orders:statusText.pending'))).toBeVisible();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
     await button(page, t('orders:unfinished.payOnDelivery')).click();
     await expect(page.getByText(t('checkout:toast.placed'))).toBeVisible();

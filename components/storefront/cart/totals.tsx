@@ -3,8 +3,13 @@ import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
 import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './totals.module.css';
 
+interface TotalsProps {
+  /** Of a cart or of an order. */
+  readonly totals: Omit<CartTotals, 'overCashLimit'>;
+}
+
 /** Subtotal and charges; `TotalRow` stands apart, because the checkout keeps it in view. */
-export function Totals({ totals }: { readonly totals: CartTotals }) {
+export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { subtotal, deliveryCharges, cashFee, currency } = totals;
@@ -28,7 +33,7 @@ export function Totals({ totals }: { readonly totals: CartTotals }) {
   );
 }
 
-export function TotalRow({ totals }: { readonly totals: CartTotals }) {
+export function TotalRow({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   return (

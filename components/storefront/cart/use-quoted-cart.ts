@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/charges';
 import { estimateCart } from '@/lib/domain/cart/estimate-cart';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
 import { useCartQuote } from '@/lib/hooks/use-cart-quote';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 /**
  * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
- * many can be had.
+ * many can be had and how they can be paid.
  */
 export function useQuotedCart(destination: Destination = {}) {
   const { lines } = useCart();
@@ -17,9 +19,15 @@ export function useQuotedCart(destination: Destination = {}) {
   const setting = useStoreSetting();
   const quote = useCartQuote(setting.storeId, lines, currency, useLocale(), destination);
   const answer = quote.status === 'ready' ? quote.quote : null;
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>(() =>
+    PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
+  );
+  // The store's last word stands while it is asked again.
+  if (answer && answer.methods !== methods) setMethods(answer.methods);
   return {
     quote,
     totals: answer ?? estimateCart(lines, setting, currency, destination),
+    methods,
     changes: answer?.changes ?? [],
     error: quote.status === 'failed' ? quote.error : null,
     available: (variantId: string) =>

@@ -31,7 +31,10 @@ export function CheckoutForm() {
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
-  const { totals, changes, error } = useQuotedCart({ city, paymentMethod: method });
+  const { totals, methods, changes, error } = useQuotedCart({ city, paymentMethod: method });
+  const usable = methods.filter((one) => one !== 'cash' || !totals.overCashLimit);
+  const [first] = usable;
+  if (first && !usable.includes(method)) setMethod(first);
   const { placeOrder, failure, forgetFailure } = usePlaceOrder();
   const refusedChanges = failure?.changes ?? [];
   const notice = useRef<HTMLDivElement>(null);
@@ -61,7 +64,12 @@ export function CheckoutForm() {
           choice={<AddressChoice chosen={chosen} onChoose={choose} />}
           remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
         />
-        <PaymentFields value={method} onChange={setMethod} overCashLimit={totals.overCashLimit} />
+        <PaymentFields
+          methods={methods}
+          value={method}
+          onChange={setMethod}
+          overCashLimit={totals.overCashLimit}
+        />
       </div>
       <div ref={notice} className={styles.notice}>
         <QuoteNotice

@@ -1,23 +1,21 @@
 import { useId, useState } from 'react';
-import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Totals } from '@/components/storefront/cart/totals';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
-import type { CartLine } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
-import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
 import { recipe } from '@/theme/recipe';
+import { SummaryLine } from './summary-line';
 import styles from './checkout-summary.module.css';
 
 /** What is ordered and what it costs; on a phone it folds away behind its heading. */
 export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation('cart');
   const { lines, count } = useCart();
+  const { currency, convert } = useCurrency();
+  const { money } = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -39,32 +37,15 @@ export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
       <div id={id} className={styles.content} data-open={open || undefined}>
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <SummaryLine key={line.variantId} line={line} />
+            <SummaryLine
+              key={line.variantId}
+              line={line}
+              amount={money(convert(line.unitPrice) * line.quantity, currency)}
+            />
           ))}
         </ul>
         <Totals totals={totals} />
       </div>
     </section>
-  );
-}
-
-function SummaryLine({ line }: { readonly line: CartLine }) {
-  const locale = useLocale();
-  const { currency, convert } = useCurrency();
-  const { money } = useFormats();
-  const options = [line.color, line.size].flatMap((name) => (name ? localized(name, locale) : []));
-  return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" loading="eager" />}
-      </span>
-      <span className={styles.about}>
-        <bdi>{localized(line.title, locale)}</bdi>
-        <span className={styles.detail}>
-          <bdi>{options.join(' · ')}</bdi> × {line.quantity}
-        </span>
-      </span>
-      <span className={styles.price}>{money(convert(line.unitPrice) * line.quantity, currency)}</span>
-    </li>
   );
 }

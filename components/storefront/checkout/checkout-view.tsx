@@ -4,6 +4,7 @@ import { EmptyCart } from '@/components/storefront/cart/empty-cart';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
 import { CheckoutForm } from './checkout-form';
+import { UnfinishedNotice } from './unfinished-notice';
 
 export function CheckoutView() {
   const { t } = useTranslation('checkout');
@@ -12,7 +13,12 @@ export function CheckoutView() {
     <>
       <StorefrontHead page={t('title')} noIndex />
       {!ready && <CartSkeleton />}
-      {ready && lines.length === 0 && <EmptyCart />}
+      {ready && lines.length === 0 && (
+        <>
+          <UnfinishedNotice />
+          <EmptyCart />
+        </>
+      )}
       {ready && lines.length > 0 && <CheckoutForm />}
     </>
   );

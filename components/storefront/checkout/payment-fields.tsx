@@ -3,30 +3,30 @@ import { Alert } from '@/components/ui/alert';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 
 interface Props {
+  readonly methods: readonly PaymentMethod[];
   readonly value: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
   /** The order is worth more than the store takes in cash. */
   readonly overCashLimit: boolean;
 }
 
-/** The ways to pay that this store has switched on. */
-export function PaymentFields({ value, onChange, overCashLimit }: Props) {
+/** The ways to pay that this store offers. */
+export function PaymentFields({ methods, value, onChange, overCashLimit }: Props) {
   const { t } = useTranslation('checkout');
   const { format } = useCurrency();
   const { payment } = useStoreSetting();
-  const enabled = PAYMENT_METHODS.filter((method) => payment[method].enabled);
   const { limit, fee } = payment.cash;
   const hintOf = (method: PaymentMethod) => {
     if (method === 'card') return t('payment.cardHint');
     if (overCashLimit && limit !== null) return t('payment.cashLimitHint', { limit: format(limit) });
     return fee > 0 ? t('payment.cashFeeHint', { fee: format(fee) }) : t('payment.cashHint');
   };
-  const choices = enabled.map((method) => ({
+  const choices = methods.map((method) => ({
     value: method,
     label: t(`payment.${method}`),
     hint: hintOf(method),

@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { checkoutKey, endCheckout } from './checkout-key';
 
 /**
- * Places the order and leads to its page. Whoever is not logged in becomes a guest first. The cart is emptied only
+ * Places the order and leads to its page, by card to its payment. Whoever is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
 export function usePlaceOrder() {
@@ -49,8 +49,11 @@ export function usePlaceOrder() {
       setFailure(placed.error);
       return placed.error.fields ?? {};
     }
-    notify({ type: 'success', message: t('toast.placed') });
-    await push(paths.orderConfirmed(placed.value.orderId));
+    const { orderId } = placed.value;
+    const isPaidNow = paymentMethod === 'card';
+    // An order by card is placed once it is paid; until then it waits, whatever is reloaded.
+    if (!isPaidNow) notify({ type: 'success', message: t('toast.placed') });
+    await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
     for (const { variantId } of lines) remove(variantId);
     return {};

@@ -1,18 +1,23 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
+import { reservedUntil } from '@/lib/domain/orders/reservation';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { OrderStatusBadge } from './order-status-badge';
+import { TimeLeft } from './time-left';
 import styles from './order-list.module.css';
 
 const PICTURES = 4;
 
 export function OrderListItem({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'payment']);
   const { date, money } = useFormats();
+  const isUnpaid = awaitsCard(order);
   const pictures = order.lines.flatMap(({ imagePath }) => imagePath ?? []).slice(0, PICTURES);
   return (
     <li className={styles.item}>
@@ -22,7 +27,12 @@ export function OrderListItem({ order }: { readonly order: Order }) {
         </Link>
         <p className={styles.detail}>{date(order.createdAt)}</p>
         <p className={styles.detail}>{t('list.pieces', { count: order.totalProducts })}</p>
-        {order.status === 'pending' && <p className={styles.unfinished}>{t('statusText.pending')}</p>}
+        {isUnpaid && (
+          <div className={styles.unfinished}>
+            <p>{t('statusText.pending')}</p>
+            <TimeLeft until={reservedUntil(order)} />
+          </div>
+        )}
       </div>
       <div className={styles.pictures}>
         {pictures.map((path, index) => (
@@ -34,6 +44,11 @@ export function OrderListItem({ order }: { readonly order: Order }) {
       <div className={styles.outcome}>
         <OrderStatusBadge status={order.status} />
         <p className={styles.total}>{money(order.total, order.currency)}</p>
+        {isUnpaid && (
+          <LinkButton size="sm" className={styles.pay} href={paths.payment(order.id)} prefetch={false}>
+            {t('payment:payNow')}
+          </LinkButton>
+        )}
       </div>
     </li>
   );

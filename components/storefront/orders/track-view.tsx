@@ -3,15 +3,20 @@ import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useUserContext } from '@/context/user-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { Order } from '@/lib/domain/orders/order';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
 import { OrderNotFound } from './order-not-found';
 import { OrderSkeleton } from './order-skeleton';
 import { OrderView } from './order-view';
+import { UnfinishedOrder } from './unfinished-order';
 
 /** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
 export function TrackView() {
   const { t } = useTranslation('orders');
+  const { user } = useUserContext();
   const { token } = useRouter().query;
   const tracked = useTrackedOrder(typeof token === 'string' ? token : null);
   const { ofError } = useErrorText();
@@ -19,7 +24,12 @@ export function TrackView() {
     <>
       <StorefrontHead page={t('track.title')} noIndex />
       {tracked.status === 'loading' && <OrderSkeleton />}
-      {tracked.status === 'ready' && <OrderView order={tracked.value} />}
+      {tracked.status === 'ready' && (
+        <OrderView
+          order={tracked.value}
+          notice={isUnfinishedOf(user, tracked.value) && <UnfinishedOrder order={tracked.value} />}
+        />
+      )}
       {tracked.status === 'missing' && <OrderNotFound />}
       {tracked.status === 'failed' &&
         (tracked.code === 'link-expired' ? (
@@ -35,3 +45,7 @@ export function TrackView() {
     </>
   );
 }
+
+/** The link lets anybody look; only whose order it is may finish it. */
+const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boolean =>
+  status === 'pending' && user !== null && user.uid === uid;

@@ -22,10 +22,14 @@ const shared = {
   baseCurrency: 'USD',
 } as const;
 
+/** The local Stripe has an account for either (`scripts/lib/local-env.mjs`). */
+const paymentWithCards = { ...shared.payment, card: { enabled: true } } as const;
+
 const sections = HOME_SECTIONS.map((id) => ({ id, enabled: true, title: none }));
 
 export const DEMO: StoreSetting = {
   ...shared,
+  payment: paymentWithCards,
   storeId: storeId('demo'),
   name: text('Boards', 'لوحات'),
   primaryColor: DEFAULT_PRIMARY_COLOR,
@@ -79,6 +83,7 @@ export const DEMO: StoreSetting = {
 
 export const SECOND: StoreSetting = {
   ...shared,
+  payment: paymentWithCards,
   storeId: storeId('second'),
   name: text('Second Wall', 'الجدار الثاني'),
   primaryColor: '#5b2c3f',

@@ -1,0 +1,32 @@
+import Image from 'next/image';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import styles from './summary-line.module.css';
+
+interface SummaryLineProps {
+  /** Of a cart or of an order. */
+  readonly line: Pick<CartLine, 'imagePath' | 'title' | 'color' | 'size' | 'quantity'>;
+  /** What all its pieces cost, already written as people read it. */
+  readonly amount: string;
+}
+
+export function SummaryLine({ line, amount }: SummaryLineProps) {
+  const locale = useLocale();
+  const options = [line.color, line.size].flatMap((name) => (name ? localized(name, locale) : []));
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" loading="eager" />}
+      </span>
+      <span className={styles.about}>
+        <bdi>{localized(line.title, locale)}</bdi>
+        <span className={styles.detail}>
+          <bdi>{options.join(' · ')}</bdi> × {line.quantity}
+        </span>
+      </span>
+      <span className={styles.price}>{amount}</span>
+    </li>
+  );
+}

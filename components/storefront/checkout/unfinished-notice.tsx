@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Alert } from '@/components/ui/alert';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { useMyOrders } from '@/lib/hooks/use-my-orders';
+import { paths } from '@/lib/paths';
+import styles from './checkout-form.module.css';
+
+/** Leads whoever went back from paying to the order that waits; its boards have left the cart. */
+export function UnfinishedNotice() {
+  const { t } = useTranslation('payment');
+  const { storeId } = useStoreSetting();
+  const { user } = useUserContext();
+  const orders = useMyOrders(storeId, user?.uid ?? null);
+  const waiting = orders.status === 'ready' && orders.value.find(awaitsCard);
+  if (!waiting) return null;
+  return (
+    <div className={styles.waiting}>
+      <Alert tone="info" title={t('unfinished.title', { number: waiting.number })}>
+        <p>
+          {t('unfinished.text')}{' '}
+          <Link className={styles.link} href={paths.payment(waiting.id)} prefetch={false}>
+            {t('unfinished.open')}
+          </Link>
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { CancelOrder } from '@/components/storefront/orders/cancel-order';
+import { PayOnDelivery } from '@/components/storefront/orders/pay-on-delivery';
+import { TimeLeft } from '@/components/storefront/orders/time-left';
+import { Icon } from '@/components/ui/icon';
+import type { Order } from '@/lib/domain/orders/order';
+import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
+import { recipe } from '@/theme/recipe';
+import { PaymentStep } from './payment-step';
+import { PaymentSummary } from './payment-summary';
+import { usePaymentFlow } from './use-payment-flow';
+import styles from './payment-page.module.css';
+
+/** Paying one order by card, and the ways out of it. */
+export function PaymentPage({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('payment');
+  const { flow, step } = usePaymentFlow(order);
+  // While money may be moving, the only thing to do is to wait.
+  const isUndecided = step.name === 'open' || step.name === 'closed' || step.name === 'opening';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={recipe('heading', { size: '3xl' })}>{t('heading')}</h1>
+        <p className={styles.intro}>{t('intro', { number: order.number })}</p>
+      </header>
+      <div className={styles.main}>
+        <section className={styles.panel} aria-labelledby="card-title">
+          <div className={styles.panelHead}>
+            <h2 id="card-title" className={recipe('heading', { size: 'lg', className: styles.cardTitle })}>
+              <Icon name="card" />
+              {t('card.title')}
+            </h2>
+            {isUndecided && <TimeToPay until={reservedUntil(order)} />}
+          </div>
+          <PaymentStep order={order} flow={flow} step={step} />
+        </section>
+        {isUndecided && (
+          <section className={styles.section} aria-labelledby="other-title">
+            <h2 id="other-title" className={recipe('heading', { size: 'md' })}>
+              {t('other.title')}
+            </h2>
+            <div className={styles.ways}>
+              <PayOnDelivery order={order} />
+              <CancelOrder order={order} />
+            </div>
+          </section>
+        )}
+      </div>
+      <PaymentSummary order={order} />
+    </div>
+  );
+}
+
+/** On a clock that is set wrong a countdown would mislead; the store's own clock decides anyway. */
+function TimeToPay({ until }: { readonly until: number }) {
+  const [isPlausible] = useState(() => {
+    const left = until - Date.now();
+    return left > 0 && left <= RESERVATION_MS;
+  });
+  return (
+    isPlausible && (
+      <div className={styles.time}>
+        <TimeLeft until={until} />
+      </div>
+    )
+  );
+}

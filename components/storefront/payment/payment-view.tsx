@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { OrderSkeleton } from '@/components/storefront/orders/order-skeleton';
+import { OrderState } from '@/components/storefront/orders/order-state';
+import { useShownOrder } from '@/components/storefront/orders/use-shown-order';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Order } from '@/lib/domain/orders/order';
+import { paths } from '@/lib/paths';
+import { PaymentOver } from './payment-over';
+import { PaymentPage } from './payment-page';
+
+/** `/orders/[id]/pay`: the payment of an order that exists already, so that no reload makes a second one. */
+export function PaymentView() {
+  const { t } = useTranslation('payment');
+  const shown = useShownOrder();
+  return (
+    <>
+      <StorefrontHead page={t('title')} noIndex />
+      <OrderState state={shown}>{(order) => <Payment key={order.id} order={order} />}</OrderState>
+    </>
+  );
+}
+
+function Payment({ order }: { readonly order: Order }) {
+  switch (order.status) {
+    case 'pending':
+      return order.hold ? <PaymentHeld order={order} /> : <PaymentPage order={order} />;
+    case 'cancelled':
+      return <PaymentOver order={order} />;
+    default:
+      return <PaymentDone order={order} />;
+  }
+}
+
+/** Money came that is not what the order asks for; its store was told. */
+function PaymentHeld({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('payment');
+  return (
+    <EmptyState
+      as="h1"
+      icon="clock"
+      title={t('held.title')}
+      description={t('held.text', { number: order.number })}
+    >
+      <LinkButton href={paths.contactUs}>{t('held.contact')}</LinkButton>
+      <LinkButton variant="outline" href={paths.order(order.id)}>
+        {t('over.view')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Whoever paid it, here or elsewhere: going back must not lead to its payment again. */
+function PaymentDone({ order }: { readonly order: Order }) {
+  const { replace } = useRouter();
+  useEffect(() => void replace(paths.orderConfirmed(order.id)), [replace, order.id]);
+  return <OrderSkeleton />;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Order } from '@/lib/domain/orders/order';
+import { call } from '@/lib/functions/call';
+import { loadStripe } from '@/lib/payment/load-stripe';
+import { createPaymentFlow, type PaymentFlow, type PaymentStep } from '@/lib/payment/payment-flow';
+
+/** The card payment of one order, opened for as long as the component lives. */
+export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; step: PaymentStep } {
+  const [flow] = useState(() => {
+    const request = { storeId, orderId: id };
+    return createPaymentFlow({
+      start: () => call('startPayment', request),
+      check: () => call('checkPayment', request),
+      async loadStripe(publishableKey) {
+        const [stripe] = await Promise.all([loadStripe(publishableKey), import('./card-form')]);
+        return stripe;
+      },
+      isOnline: () => navigator.onLine,
+      pause,
+    });
+  });
+  const step = useSyncExternalStore(flow.subscribe, flow.step, flow.step);
+
+  useEffect(() => {
+    void flow.open();
+    return () => flow.leave();
+  }, [flow]);
+
+  const isClosed = step.name === 'closed';
+  useEffect(() => {
+    if (!isClosed) return;
+    const retry = () => void flow.open();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [flow, isClosed]);
+
+  return { flow, step };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      document.removeEventListener('visibilitychange', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+    document.addEventListener('visibilitychange', go);
+  });
+}

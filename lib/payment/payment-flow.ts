@@ -1,0 +1,187 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { PaymentCallables } from '@/lib/domain/api/payments';
+import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
+import type { Result } from '@/lib/domain/result';
+import { outcomeOf, type Outcome } from './confirm-outcome';
+import type { DeclineReason } from './decline-reason';
+
+/** An opened payment. Its secret stays in memory. */
+export interface Session {
+  readonly stripe: Stripe;
+  readonly clientSecret: string;
+}
+
+/** Where a payment stands in this browser. That the order is paid, the order itself says. */
+export type PaymentStep =
+  | { readonly name: 'opening' }
+  /** It cannot be opened; `retry` asks again. */
+  | { readonly name: 'closed'; readonly error: AppError }
+  | { readonly name: 'open'; readonly session: Session; readonly problem: Problem | null }
+  | { readonly name: 'confirming'; readonly session: Session }
+  /** Stripe has the payment and the store has not said so yet. */
+  | { readonly name: 'settling' }
+  /** Nobody here knows whether money moved: it is found out before anybody may pay again. */
+  | { readonly name: 'unknown' };
+
+export type Problem = DeclineReason | 'offline';
+
+/** What the flow needs of the world. */
+export interface PaymentWorld {
+  start(): Promise<Result<PaymentCallables['startPayment']['response']>>;
+  check(): Promise<Result<PaymentCallables['checkPayment']['response']>>;
+  loadStripe(publishableKey: string): Promise<Stripe>;
+  isOnline(): boolean;
+  /** Resolves after so many milliseconds, earlier when the network or the shopper comes back. */
+  pause(ms: number): Promise<void>;
+}
+
+export interface PaymentFlow {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly step: () => PaymentStep;
+  /** Opens the payment, or finds out what became of it. */
+  open(): Promise<void>;
+  /** Pays with what stands in the card's fields; while it does, asking again does nothing. */
+  confirm(elements: StripeElements, returnUrl: string): Promise<void>;
+  /** The card's fields did not come. */
+  fail(): void;
+  /** Nobody looks any more. */
+  leave(): void;
+}
+
+const FIRST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 30_000;
+const UNAVAILABLE: PaymentStep = { name: 'closed', error: { code: 'payment-unavailable' } };
+const UNREACHABLE: readonly ErrorCode[] = ['offline', 'try-again', 'payment-unavailable', 'internal'];
+
+export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
+  let step: PaymentStep = { name: 'opening' };
+  let session: Session | null = null;
+  /** Counts what was begun; what was begun earlier changes nothing any more. */
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  const show = (next: PaymentStep) => {
+    step = next;
+    for (const listener of listeners) listener();
+  };
+  const begin = () => {
+    latest += 1;
+    const mine = latest;
+    return () => mine === latest;
+  };
+
+  /** Asks store and Stripe what to show; `problem` is shown where the payment turns out to be still open. */
+  async function lookUp(problem: Problem | null): Promise<PaymentStep> {
+    const started = await world.start();
+    // Paid, or with the bank: the store knows already that nothing is to be asked for.
+    if (!started.ok && started.error.code === 'nothing-to-pay') return { name: 'settling' };
+    if (!started.ok) return { name: 'closed', error: started.error };
+    const { clientSecret, publishableKey } = started.value;
+    try {
+      const stripe = session?.stripe ?? (await world.loadStripe(publishableKey));
+      // The same payment keeps its session, and with it what was typed into the card's fields.
+      if (session?.clientSecret !== clientSecret) session = { stripe, clientSecret };
+      const outcome = outcomeOf(await stripe.retrievePaymentIntent(clientSecret));
+      if (outcome.kind === 'confirmed') return { name: 'settling' };
+      if (outcome.kind !== 'unknown') return { name: 'open', session, problem };
+    } catch (error) {
+      console.warn('Stripe could not be reached.', error);
+    }
+    return UNAVAILABLE;
+  }
+
+  async function follow(isLatest: () => boolean, next: PaymentStep): Promise<void> {
+    if (!isLatest()) return;
+    show(next);
+    if (next.name === 'settling') await settle(isLatest);
+  }
+
+  async function open(): Promise<void> {
+    const isLatest = begin();
+    show({ name: 'opening' });
+    await follow(isLatest, await lookUp(null));
+  }
+
+  /** Asks until an answer comes. */
+  async function findOut(isLatest: () => boolean): Promise<void> {
+    show({ name: 'unknown' });
+    for (let wait = FIRST_PAUSE_MS; isLatest(); wait = longer(wait)) {
+      const next = await lookUp('notFinished');
+      const isKnown = next.name !== 'closed' || !UNREACHABLE.includes(next.error.code);
+      if (isKnown) return follow(isLatest, next);
+      await world.pause(wait);
+    }
+  }
+
+  /** Asks the store until the order is decided, which ends this page; a bank may still refuse. */
+  async function settle(isLatest: () => boolean): Promise<void> {
+    for (let wait = FIRST_PAUSE_MS; isLatest(); wait = longer(wait)) {
+      const checked = await world.check();
+      if (checked.ok && checked.value.status !== 'pending') return;
+      await world.pause(wait);
+      if (!isLatest()) return;
+      const next = await lookUp('notFinished');
+      if (next.name === 'open' && isLatest()) return show(next);
+    }
+  }
+
+  async function confirm(elements: StripeElements, returnUrl: string): Promise<void> {
+    if (step.name !== 'open') return;
+    const { session: paying } = step;
+    if (!world.isOnline()) return show({ name: 'open', session: paying, problem: 'offline' });
+    const isLatest = begin();
+    show({ name: 'confirming', session: paying });
+    const outcome = await outcomeOfPaying(paying, elements, returnUrl);
+    if (!isLatest()) return;
+    switch (outcome.kind) {
+      case 'confirmed':
+        return follow(isLatest, { name: 'settling' });
+      case 'incomplete':
+        return show({ name: 'open', session: paying, problem: null });
+      case 'declined':
+        return show({ name: 'open', session: paying, problem: outcome.reason });
+      case 'unknown':
+        return findOut(isLatest);
+    }
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    step: () => step,
+    open,
+    confirm,
+    fail() {
+      if (step.name !== 'open') return;
+      begin();
+      show(UNAVAILABLE);
+    },
+    leave: () => void begin(),
+  };
+}
+
+async function outcomeOfPaying(
+  { stripe }: Session,
+  elements: StripeElements,
+  returnUrl: string,
+): Promise<Outcome> {
+  try {
+    const { error } = await elements.submit();
+    // Nothing was sent yet.
+    if (error) return { kind: 'incomplete' };
+    return outcomeOf(
+      await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      }),
+    );
+  } catch (error) {
+    console.warn('The payment was broken off.', error);
+    return { kind: 'unknown' };
+  }
+}
+
+const longer = (wait: number): number => Math.min(wait * 2, LONGEST_PAUSE_MS);

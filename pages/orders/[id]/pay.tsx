@@ -1,0 +1,7 @@
+import { PaymentView } from '@/components/storefront/payment/payment-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
+import { paymentShell } from '@/lib/server/page-props';
+
+export default inStorefront(PaymentView);
+
+export const getServerSideProps = paymentShell('cart', 'checkout', 'errors', 'orders', 'payment');
