@@ -32,7 +32,7 @@ export class HttpApi {
     const form = [url.search.slice(1), await readBody(request)].filter(Boolean).join('&');
     const access = keyOf(request, form);
     const account = access instanceof ApiError ? '' : access.account;
-    const fault = request.method === 'GET' ? null : this.faults.takeFailure(account);
+    const fault = this.faults.takeFailure(account, request.method === 'GET');
     if (fault && !fault.afterwards) return this.fail(fault, response);
     const answer = await this.answer(request, { path: url.pathname, form, access });
     this.onWork();

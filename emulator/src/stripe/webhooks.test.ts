@@ -126,7 +126,9 @@ test('what goes wrong may go wrong for one account alone', async () => {
   await receiver.until(count(1));
   const other = own.client('sk_test_other');
   await expect(other.customers.create({ name: 'Layla' })).rejects.toMatchObject({ statusCode: 500 });
-  await other.customers.create({ name: 'Layla' });
+  const { id } = await other.customers.create({ name: 'Layla' });
+  await own.control('PUT', 'faults/other', { api: { fail: -1, reads: true } });
+  await expect(other.customers.retrieve(id)).rejects.toMatchObject({ statusCode: 500 });
   await faults({ hold: true });
   await open();
   expect(await (await own.control('POST', 'release/other')).json()).toEqual({ deliveries: 0 });

@@ -17,9 +17,10 @@ export class FaultBoard {
     this.failed.delete(account);
   }
 
-  /** How the account's next changing request fails, counting it; null when it does not. */
-  takeFailure(account: string): Faults['api'] | null {
+  /** How the account's next request fails, counting it; null when it does not. */
+  takeFailure(account: string, isReading: boolean): Faults['api'] | null {
     const { api } = this.of(account);
+    if (isReading && !api.reads) return null;
     const counter = this.faults.has(account) ? account : EVERYBODY;
     const failed = this.failed.get(counter) ?? 0;
     if (api.fail !== -1 && failed >= api.fail) return null;

@@ -15,6 +15,8 @@ export interface Faults {
   readonly api: {
     /** How many of the next changing requests fail; -1 for all. */
     readonly fail: number;
+    /** Whether those that only read count and fail as well, as when Stripe is away. */
+    readonly reads: boolean;
     /** How they fail: an HTTP status, or the connection is cut. */
     readonly as: number | 'cut';
     /** Whether they are carried out before they fail. */
@@ -26,7 +28,7 @@ export interface Faults {
 
 export const NO_FAULTS: Faults = {
   webhooks: { lose: 0, copies: 1, delayMs: 0, shuffleMs: 0, hold: false },
-  api: { fail: 0, as: 500, afterwards: false, delayMs: 0 },
+  api: { fail: 0, reads: false, as: 500, afterwards: false, delayMs: 0 },
 };
 
 const isNumber = (least: number, most: number) => (value: unknown) =>
@@ -44,6 +46,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   },
   api: {
     fail: isNumber(-1, 1_000_000),
+    reads: isFlag,
     as: (value) => value === 'cut' || isNumber(400, 599)(value),
     afterwards: isFlag,
     delayMs: isNumber(0, LONGEST_MS),
