@@ -14,6 +14,7 @@ import { createDeletePictures } from './adapters/delete-pictures';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { cashGateway } from './adapters/payment-gateway';
+import { createCardGateway } from './adapters/refund-requests';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { decidedRole } from './adapters/staff-role';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
@@ -67,6 +68,7 @@ import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
 import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
+import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
 import { checkPayment as checkPaymentHandler } from './handlers/payments/check-payment';
@@ -119,7 +121,7 @@ const deps: Deps = {
   deletePictures: createDeletePictures(),
   dns: createDns(),
   siteHost: () => new URL(siteUrl()).hostname,
-  gateways: { cash: cashGateway, card: null },
+  gateways: { cash: cashGateway, card: createCardGateway(db) },
   payments: createCardPayments(() => settings().stripe),
 };
 const { callable, publicCallable } = createCallables((store, uid) => decidedRole(db, store, uid));
@@ -208,6 +210,14 @@ export const stripeWebhook = onRequest(async (request, response) => {
 export const releaseExpiredReservations = onSchedule('every 1 minutes', () =>
   releaseExpired({ ...deps, log: logger }),
 );
+
+export const sendNewRefund = onDocumentCreated(
+  'stores/{storeId}/refundRequests/{requestId}',
+  async ({ data }) => {
+    if (data) await sendRefund(mailDeps, data.ref);
+  },
+);
+export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(mailDeps));
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);

@@ -243,14 +243,23 @@ export const CASES: readonly CollectionCase[] = [
     fields: { by: 'owner' },
     may: {},
   },
-  ...['orderKeys', 'orderNumbers', 'counters', 'ledger', 'outbox', 'rateLimits', 'staffRoles'].map(
-    (collection) => ({
-      name: `what functions keep in ${collection}`,
-      path: `stores/demo/${collection}/x1`,
-      fields: { n: 1 },
-      may: {},
-    }),
-  ),
+  ...[
+    'orderKeys',
+    'orderNumbers',
+    'counters',
+    'ledger',
+    'outbox',
+    'rateLimits',
+    'staffRoles',
+    'refundRequests',
+    'stockMoves',
+    'stockBases',
+  ].map((collection) => ({
+    name: `what functions keep in ${collection}`,
+    path: `stores/demo/${collection}/x1`,
+    fields: { n: 1 },
+    may: {},
+  })),
 ];
 
 export const mayDo = ({ may }: CollectionCase, person: Person): Access[] =>

@@ -2,10 +2,12 @@ import type Stripe from 'stripe';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
+import { followRefunds } from './refunds/follow-refunds';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
@@ -49,7 +51,9 @@ function onStoreEvent(deps: WebhookDeps, store: StoreId, event: Stripe.Event): P
     case 'payment_intent.payment_failed':
       return follow(deps, store, event.data.object.id);
     case 'charge.refunded':
-      return follow(deps, store, idOf(event.data.object.payment_intent));
+    case 'refund.updated':
+    case 'refund.failed':
+      return followWithRefunds(deps, store, idOf(event.data.object.payment_intent));
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -60,11 +64,25 @@ function onStoreEvent(deps: WebhookDeps, store: StoreId, event: Stripe.Event): P
 }
 
 /** The account may take other payments than the shop's: those name no order of it. */
-async function follow(deps: WebhookDeps, store: StoreId, paymentId: string | null): Promise<Result<unknown>> {
+async function follow(
+  deps: WebhookDeps,
+  store: StoreId,
+  paymentId: string | null,
+): Promise<Result<Order | null>> {
   if (!paymentId) return ok(null);
   const payment = await deps.payments.retrieve(store, paymentId);
-  if (!payment.ok || payment.value?.storeId !== store) return payment;
+  if (!payment.ok) return payment;
+  if (payment.value?.storeId !== store) return ok(null);
   return settlePayment(deps, store, payment.value);
+}
+
+async function followWithRefunds(
+  deps: WebhookDeps,
+  store: StoreId,
+  paymentId: string | null,
+): Promise<Result<unknown>> {
+  const settled = await follow(deps, store, paymentId);
+  return settled.ok && settled.value ? followRefunds(deps, settled.value) : settled;
 }
 
 const idOf = (reference: string | { readonly id: string } | null): string | null =>

@@ -1,0 +1,73 @@
+import { collections } from '@/lib/domain/collections';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { refundOrder } from '@/lib/domain/orders/refund-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
+import type { Deps } from '@/functions/src/deps';
+import { recordRefund } from './begin-refund';
+import { settleRefund } from './settle-refund';
+
+export type FollowDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
+
+/**
+ * Brings an order's refunds in line with what the card provider says of its payment, whatever told us to look and in
+ * whatever order: ours are settled, and those made in Stripe's dashboard are taken over, with the figures and the
+ * shopper's mail. Resolves to how many were news; fails like `CardPayments` and with `order-not-found`,
+ * `store-not-found`, `try-again`.
+ */
+export async function followRefunds(deps: FollowDeps, order: Order): Promise<Result<number>> {
+  const { storeId: store, id: orderId, paymentId } = order;
+  const told = paymentId ? await deps.payments.refundsOf(store, paymentId) : ok([]);
+  if (!told.ok) return told;
+  let news = 0;
+  // Oldest first, as their money went.
+  for (const refund of told.value.toReversed()) {
+    const id = refund.refundId || refund.id;
+    const known = order.refunds.find((one) => one.id === id);
+    if (known?.state === refund.state || (!known && refund.state === 'failed')) continue;
+    const { state } = refund;
+    const followed = known
+      ? await settleRefund(deps, store, { orderId, refundId: id, state })
+      : await takeOver(deps, order, refund);
+    if (!followed.ok) return followed;
+    if (followed.value) news += 1;
+  }
+  return ok(news);
+}
+
+/** Resolves to false where it is known by now, or is more than the order was paid: that is for people to look at. */
+async function takeOver(
+  { db, inTurn }: FollowDeps,
+  { storeId: store, id: orderId }: Order,
+  made: CardRefund,
+): Promise<Result<boolean>> {
+  const setting = await readSetting(db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  const ref = db.doc(collections.order(store, orderId));
+  return inTurn([ref.path], () =>
+    inTransaction(db, async (tx) => {
+      const stored = await tx.get(ref);
+      if (!stored.exists) return fail({ code: 'order-not-found' });
+      const order = parseOrder(stored.id, stored.data());
+      if (order.refunds.some(({ id }) => id === made.id)) return ok(false);
+      const taken = refundOrder(order, refundOf(made));
+      if (!taken.ok) return ok(false);
+      recordRefund(tx, db, { before: order, setting, ...taken.value });
+      return ok(true);
+    }),
+  );
+}
+
+const refundOf = ({ id, createdAt, amount, state }: CardRefund): Refund => ({
+  id,
+  at: createdAt,
+  by: '',
+  amount,
+  lines: [],
+  reason: '',
+  restocked: false,
+  state,
+});

@@ -1,0 +1,97 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { logger } from 'firebase-functions';
+import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import type { RefundState } from '@/lib/domain/orders/order-status';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
+import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
+import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
+import type { Deps } from '@/functions/src/deps';
+import { settleRefund } from './settle-refund';
+import type { SettleDeps } from './settle-refund';
+
+/** While a refund is being asked for nobody else asks; longer than the library's own tries together. */
+const LEASE_MS = 2 * 60 * 1000;
+const FIRST_RETRY_MS = 60 * 1000;
+/** Banks take days over some refunds, and keys can be missing for as long. */
+const LONGEST_RETRY_MS = 60 * 60 * 1000;
+const DUE_AT_ONCE = 50;
+
+export interface SendDeps extends SettleDeps, Pick<Deps, 'payments'> {
+  readonly log: Pick<typeof logger, 'warn'>;
+}
+
+/**
+ * Asks the card provider for one queued refund, unless that is settled, being asked for or not due. What cannot be
+ * known now is asked again later, longer each time and for as long as it takes: the money is promised.
+ */
+export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promise<void> {
+  const store = storeId(ref.parent.parent?.id ?? '');
+  const request = await claim(deps, ref);
+  if (!request) return;
+  const made = await make(deps, store, request).catch(surprise);
+  const { attempts, orderId, refundId } = request;
+  const state = made.ok ? made.value : 'pending';
+  const settled = state === 'pending' ? made : await settleRefund(deps, store, { orderId, refundId, state });
+  if (settled.ok && state !== 'pending') return;
+  deps.log.warn('A refund is not settled yet', { orderId, refundId, attempts, settled });
+  const problem = settled.ok ? 'pending' : settled.error.code;
+  await ref.update({ problem, dueAt: Timestamp.fromMillis(deps.now() + retryDelay(attempts)) });
+}
+
+/** Asks for what is due in every store: what the trigger missed, what failed before and what a bank took its time for. */
+export async function sendDueRefunds(deps: SendDeps): Promise<void> {
+  const due = deps.db
+    .collectionGroup('refundRequests')
+    .where('state', '==', 'pending')
+    .where('dueAt', '<=', Timestamp.fromMillis(deps.now()))
+    .orderBy('dueAt')
+    .limit(DUE_AT_ONCE);
+  const { docs } = await due.get();
+  await Promise.all(docs.map((doc) => sendRefund(deps, doc.ref)));
+}
+
+const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+
+/** Takes the request by moving its due time past the lease; null when it is not there to take. */
+const claim = ({ db, now }: SendDeps, ref: DocumentReference): Promise<RefundRequest | null> =>
+  db.runTransaction(async (tx) => {
+    const snapshot = await tx.get(ref);
+    if (!snapshot.exists) return null;
+    const request = parseRefundRequest(ref, snapshot.data());
+    if (request.state !== 'pending' || request.dueAt > now()) return null;
+    const attempts = request.attempts + 1;
+    tx.update(ref, { attempts, dueAt: Timestamp.fromMillis(now() + LEASE_MS) });
+    return { ...request, attempts };
+  });
+
+/**
+ * What became of the refund. The provider forgets an idempotency key after a day, so from the second attempt on it is
+ * first asked whether it made the refund before, and likewise when it refuses.
+ */
+async function make(
+  { payments }: SendDeps,
+  store: StoreId,
+  { paymentId, orderId, refundId, amount, attempts }: RefundRequest,
+): Promise<Result<RefundState>> {
+  const find = async (): Promise<Result<CardRefund | undefined>> => {
+    const told = await payments.refundsOf(store, paymentId);
+    return told.ok ? ok(told.value.find((one) => one.refundId === refundId)) : told;
+  };
+  const before = attempts > 1 ? await find() : ok(undefined);
+  if (!before.ok) return before;
+  if (before.value) return ok(before.value.state);
+  const given = await payments.refund(store, { paymentId, amount, orderId, key: refundId });
+  if (given.ok) return ok(given.value.state);
+  if (given.error.code !== 'refund-refused') return given;
+  const made = await find();
+  return made.ok ? ok(made.value?.state ?? 'failed') : made;
+}
+
+/** Told in the log; whatever it was, the money stays promised. */
+const surprise = (error: unknown): Result<never> =>
+  fail({ code: 'internal', params: { error: String(error) } });
