@@ -77,7 +77,7 @@ test('who calls comes from the verified token, nobody without one', async () => 
     signedInAt: 60_000,
     stores: { demo: 'staff' },
   };
-  expect(handler.mock.calls).toEqual([[cancel, caller]]);
+  expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
 });
 
 test.each([
