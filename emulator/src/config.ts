@@ -15,6 +15,8 @@ export interface EmulatorConfig {
   readonly ports: Readonly<Record<ServiceName, number>>;
   /** Absolute paths of the rule files. */
   readonly rules: { readonly firestore: string; readonly storage: string };
+  /** Absolute path of `firestore.indexes.json`; null lets every query pass, whatever index it would need. */
+  readonly indexes: string | null;
   /** Absolute path of the functions' CommonJS bundle; null serves none. */
   readonly functions: string | null;
   readonly functionsEnv: Readonly<Record<string, string>>;
@@ -41,6 +43,7 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
         : matching(given, 'host', /^127\.0\.0\.1$|^localhost$/, 'a loopback address'),
     ports: portTable(ports),
     rules: { firestore: file(rules, 'firestore', 'rules.'), storage: file(rules, 'storage', 'rules.') },
+    indexes: given.indexes ? file(given, 'indexes') : null,
     functions: given.functions === null ? null : file(given, 'functions'),
     functionsEnv: textTable(given.functionsEnv ?? {}),
     actionUrl: given.actionUrl ? text(given, 'actionUrl') : null,

@@ -2,6 +2,7 @@ import { lockDataDir } from '../data-dir-lock.mjs';
 import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
 import type { Engine } from './firestore/engine/types';
 import { openEngines } from './firestore/engines';
+import { guardByFile } from './firestore/indexes/index-guard';
 import { startFirestoreServer } from './firestore/server';
 import { TriggerQueue } from './functions/trigger-queue';
 import { watchBundle } from './functions/watch-bundle';
@@ -43,6 +44,7 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
     projectId,
     gate: loadRules(config.rules.firestore),
     parseRules: (source) => firestoreGate(compileRules(source, 'cloud.firestore')),
+    indexGuard: config.indexes === null ? undefined : guardByFile(config.indexes),
     log: (line) => console.log(`Firestore: ${line}`),
   });
   const engine = await engines.engineOf(projectId);

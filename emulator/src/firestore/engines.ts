@@ -1,4 +1,5 @@
 import { openEngine, type OpenEngine } from './engine/engine';
+import type { IndexGuard } from './indexes/index-guard';
 import { billedEngine } from '../usage/billed-engine';
 import { Meter } from '../usage/meter';
 import {
@@ -31,6 +32,8 @@ interface EnginesOptions {
   /** The rules every project begins with. */
   readonly gate: RulesGate;
   readonly parseRules: (source: string) => RulesGate;
+  /** Of all projects; absent: no query is refused for want of an index. */
+  readonly indexGuard?: IndexGuard;
   readonly log?: (line: string) => void;
 }
 interface Project {
@@ -69,7 +72,7 @@ export async function openEngines(options: EnginesOptions): Promise<Engines> {
 }
 
 async function openProject(
-  { dataDir, gate, log, ...main }: EnginesOptions,
+  { dataDir, gate, log, indexGuard, ...main }: EnginesOptions,
   projectId: string,
   meter: Meter,
 ): Promise<Project> {
@@ -77,6 +80,7 @@ async function openProject(
     projectId,
     dataDir: projectId === main.projectId ? dataDir : null,
     gate: { decide: (request) => decide(project.gate, request, meter) },
+    indexGuard,
     log,
   });
   const project: Project = { engine, billed: billedEngine(engine, meter), gate };

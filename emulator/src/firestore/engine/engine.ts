@@ -1,3 +1,4 @@
+import type { IndexGuard } from '../indexes/index-guard';
 import { memoryStore } from '../store/document-store';
 import { openSqliteStore } from '../store/sqlite-store';
 import { DocumentSet } from './document-set';
@@ -9,6 +10,8 @@ export interface EngineOptions {
   readonly dataDir: string | null;
   readonly projectId: string;
   readonly gate: RulesGate;
+  /** Absent: every query is answered, whatever index it would need. */
+  readonly indexGuard?: IndexGuard;
   /** Where refusals and failures are explained, one line each. */
   readonly log?: (line: string) => void;
   readonly nowMs?: () => number;

@@ -1,4 +1,5 @@
 import type { DocumentStore, SavedState } from '../store/document-store';
+import type { IndexGuard } from '../indexes/index-guard';
 import { aggregate } from './aggregate';
 import { assertWrite, targetOf } from './apply-write';
 import { Authoriser } from './authorise';
@@ -6,7 +7,7 @@ import { VersionClock } from './clock';
 import { CommitQueue, type CommitAnswer } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import type { EngineOptions } from './engine';
-import { IndexCache } from './index-cache';
+import { collectionPath, IndexCache } from './index-cache';
 import { DocumentLocks, type LockOwner } from './locks';
 import { assertDocumentPath } from './names';
 import { QueryRunner } from './query-runner';
@@ -41,13 +42,17 @@ export class LocalEngine implements Engine {
   private readonly authoriser: Authoriser;
   private readonly queue: CommitQueue;
   private readonly queries: QueryRunner;
+  private readonly indexGuard: IndexGuard | undefined;
   private readonly root: string;
+  private readonly log: (line: string) => void;
 
   constructor({ documents, store, saved, gate, projectId, log = () => undefined, ...options }: Parts) {
     const indexes = new IndexCache(documents, store);
     this.epoch = saved.epoch;
     this.documents = documents;
     this.store = store;
+    this.indexGuard = options.indexGuard;
+    this.log = log;
     this.root = `projects/${projectId}/databases/(default)/documents`;
     this.clock = new VersionClock(saved.version, options.nowMs ?? Date.now);
     this.locks = new DocumentLocks(options.lockWaitMs ?? LOCK_WAIT_MS);
@@ -75,12 +80,8 @@ export class LocalEngine implements Engine {
   }
 
   async runQuery(query: Query, caller: Caller, transaction?: string) {
-    this.authoriser.list(query, caller, this.clock.now());
-    if (transaction === undefined) return { documents: this.queries.run(query), readTime: this.version };
-    return this.transactions.during(transaction, async (open) => {
-      const documents = await this.lockedResult(query, open);
-      return { documents, readTime: this.version };
-    });
+    this.admit(query, caller);
+    return this.resultOf(query, transaction);
   }
 
   async runAggregation(
@@ -89,11 +90,11 @@ export class LocalEngine implements Engine {
     caller: Caller,
     transaction?: string,
   ): Promise<{ fields: Fields; readTime: Version }> {
+    this.admit(query, caller, aggregations);
     if (transaction !== undefined) {
-      const { documents, readTime } = await this.runQuery(query, caller, transaction);
+      const { documents, readTime } = await this.resultOf(query, transaction);
       return { fields: aggregate(documents, aggregations), readTime };
     }
-    this.authoriser.list(query, caller, this.clock.now());
     return { fields: this.queries.aggregate(query, aggregations), readTime: this.version };
   }
 
@@ -149,6 +150,26 @@ export class LocalEngine implements Engine {
     this.queue.flush();
     this.transactions.endAll();
     this.store.close();
+  }
+
+  /** @throws StatusError PERMISSION_DENIED or, for want of an index, FAILED_PRECONDITION */
+  private admit(query: Query, caller: Caller, aggregations?: readonly Aggregation[]): void {
+    this.authoriser.list(query, caller, this.clock.now());
+    try {
+      this.indexGuard?.check(query, aggregations);
+    } catch (error) {
+      if (error instanceof StatusError)
+        this.log(`a query of ${collectionPath(query)} is refused: ${error.message}`);
+      throw error;
+    }
+  }
+
+  private async resultOf(query: Query, transaction: string | undefined) {
+    if (transaction === undefined) return { documents: this.queries.run(query), readTime: this.version };
+    return this.transactions.during(transaction, async (open) => {
+      const documents = await this.lockedResult(query, open);
+      return { documents, readTime: this.version };
+    });
   }
 
   private readonly read = (path: string): StoredDocument | null => this.documents.get(path);
