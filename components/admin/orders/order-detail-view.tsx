@@ -9,6 +9,7 @@ import { OrderRefunds } from '@/components/admin/orders/order-refunds';
 import { OrderStatusForm } from '@/components/admin/orders/order-status-form';
 import { OrderSummary } from '@/components/admin/orders/order-summary';
 import { OrderTimeline } from '@/components/admin/orders/order-timeline';
+import { PaymentFlags } from '@/components/admin/orders/payment-flags';
 import { PrintLinks } from '@/components/admin/orders/print-links';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
@@ -44,6 +45,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         actions={<OrderStatusForm key={order.status} order={order} />}
         description={<PrintLinks order={order} />}
       />
+      <PaymentFlags order={order} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">
           <Panel title={t('order.section.lines')}>

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { placedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -21,7 +22,7 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [openedWith, setOpenedWith] = useState<number | null>(null);
   const orders = feed.status === 'ready' ? feed.value : null;
-  if (orders && openedWith === null) setOpenedWith(orders[0]?.createdAt ?? 0);
+  if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));
 
   const fresh = useMemo(() => arrivedSince(orders, openedWith, seen), [orders, openedWith, seen]);
   const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
@@ -29,11 +30,14 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
 }
 
+/** An order arrives when it is placed: one that waits for its payment may never be. */
+const arrivedAt = (order: Order): number => placedAt(order) ?? 0;
+
 /** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
 function arrivedSince(orders: readonly Order[] | null, since: number | null, seen: ReadonlySet<string>) {
   if (!orders || since === null) return new Set<string>();
   return new Set(
-    orders.filter((order) => order.createdAt > since && !seen.has(order.id)).map(({ id }) => id as string),
+    orders.filter((order) => arrivedAt(order) > since && !seen.has(order.id)).map(({ id }) => id as string),
   );
 }
 

@@ -1,8 +1,9 @@
-import { Badge, Box, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { PaymentFlagBadge } from '@/components/admin/orders/payment-flag-badge';
 import { SelectBox } from '@/components/admin/orders/select-box';
 import type { Selection } from '@/components/admin/orders/use-selection';
 import type { Order } from '@/lib/domain/orders/order';
@@ -93,7 +94,10 @@ function OrderRow({ order, selection }: OrderRowProps) {
         <bdi>{order.address.fullName}</bdi>
       </Table.Cell>
       <Table.Cell>
-        <OrderStatusBadge status={order.status} />
+        <HStack gap="2" wrap="wrap">
+          <OrderStatusBadge status={order.status} />
+          <PaymentFlagBadge order={order} />
+        </HStack>
       </Table.Cell>
       <Table.Cell hideBelow="md">{t(`orders:paymentStatus.${order.paymentStatus}`)}</Table.Cell>
       <Table.Cell textAlign="end" whiteSpace="nowrap">

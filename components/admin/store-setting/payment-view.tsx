@@ -5,6 +5,7 @@ import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { CardAccountState } from '@/components/admin/store-setting/card-account-state';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -75,7 +76,10 @@ export function PaymentView() {
             </Stack>
           </Panel>
           <Panel title={t('payment.card')}>
-            <SwitchInput name="card.enabled" label={t('payment.cardOn')} hint={t('payment.cardHint')} />
+            <Stack gap="5">
+              <SwitchInput name="card.enabled" label={t('payment.cardOn')} hint={t('payment.cardHint')} />
+              <CardAccountState />
+            </Stack>
           </Panel>
         </>
       )}

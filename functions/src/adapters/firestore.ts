@@ -75,12 +75,24 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
   return new Map(found.map((snapshot) => [snapshot.id, parseProduct(snapshot.id, snapshot.data())]));
 }
 
+const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
+
 /** An order as it is stored: times as Firestore timestamps. */
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,
     refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
     history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    hold: order.hold && {
+      ...order.hold,
+      at: Timestamp.fromMillis(order.hold.at),
+      returnedAt: stamp(order.hold.returnedAt),
+    },
+    dispute: order.dispute && {
+      ...order.dispute,
+      at: Timestamp.fromMillis(order.dispute.at),
+      answerBy: stamp(order.dispute.answerBy),
+    },
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

@@ -25,4 +25,11 @@ export interface PaymentCallables {
     request: { storeId: string; orderId: string };
     response: { status: OrderStatus; paymentStatus: PaymentStatus };
   };
+  /** The store's people send money back that an order is held for, and end an order that still waits. */
+  returnHeldPayment: {
+    request: { storeId: string; orderId: string };
+    response: { status: OrderStatus };
+  };
+  /** Tells the store's people whether the store has its keys at the card provider. */
+  cardAccount: { request: { storeId: string }; response: { connected: boolean } };
 }

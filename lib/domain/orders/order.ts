@@ -87,6 +87,8 @@ export interface OrderHold {
   /** What came, in minor units of `currency` (ISO 4217, in capitals). */
   readonly amount: Minor;
   readonly currency: string;
+  /** When the store's people sent it back; null while it is held. */
+  readonly returnedAt: number | null;
 }
 
 /** The shopper asked their bank for the money back. */

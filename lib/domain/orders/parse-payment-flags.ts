@@ -12,6 +12,7 @@ export function parseHold(value: unknown): OrderHold | null {
     paymentId,
     amount: count(fields.amount) ?? 0,
     currency: text(fields.currency) ?? '',
+    returnedAt: millis(fields.returnedAt) ?? null,
   };
 }
 

@@ -13,11 +13,12 @@ export const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: 
 
 /**
  * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with
- * `status-change-refused` once it is paid or no longer waits, `payment-method-unavailable`, `cash-limit`.
+ * `status-change-refused` once it is paid, held or no longer waits, `payment-method-unavailable`, `cash-limit`.
  */
 export function payInCash(order: Order, setting: CashTerms): Result<Order> {
   const { cash } = setting.payment;
-  if (order.status !== 'pending' || !['unpaid', 'failed'].includes(order.paymentStatus))
+  const isOpen = order.status === 'pending' && !order.hold;
+  if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
   if (!cash.enabled) return fail({ code: 'payment-method-unavailable' });
   const goods = order.subtotal + order.deliveryCharges;

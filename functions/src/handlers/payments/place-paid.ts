@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { moveOrder } from '@/lib/domain/orders/move-order';
@@ -37,7 +36,7 @@ export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order
     paymentStatus,
     paymentId,
     refusedCharges,
-    hold: held,
+    hold,
     updatedAt,
   } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
@@ -46,7 +45,7 @@ export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order
     paymentStatus,
     paymentId,
     refusedCharges,
-    hold: held && { ...held, at: Timestamp.fromMillis(held.at) },
+    hold,
     updatedAt,
   });
   return order;

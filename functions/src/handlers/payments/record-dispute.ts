@@ -1,10 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
 
@@ -29,14 +28,9 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return ok(null);
     const order = parseOrder(snapshot.id, snapshot.data());
-    const dispute = {
-      id,
-      at: Timestamp.fromMillis(createdAt),
-      amount,
-      state,
-      answerBy: answerBy && Timestamp.fromMillis(answerBy),
-    };
-    tx.update(ref, { dispute, updatedAt: Timestamp.fromMillis(now()) });
+    const flagged = { ...order, dispute: { id, at: createdAt, amount, state, answerBy }, updatedAt: now() };
+    const { dispute, updatedAt } = orderDocument(flagged);
+    tx.update(ref, { dispute, updatedAt });
     const { to, locale } = setting.notices;
     const isNews = order.dispute?.id !== id;
     if (to && isNews) queueOrderMail(tx, db, order, { kind: 'owner-payment-disputed', to, locale }, now());

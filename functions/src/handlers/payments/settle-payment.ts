@@ -83,7 +83,7 @@ function hold(
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-held', to, locale }, now);
   return saveSettled(tx, db, {
     ...order,
-    hold: { at: now, reason, paymentId, amount, currency },
+    hold: { at: now, reason, paymentId, amount, currency, returnedAt: null },
     updatedAt: now,
   });
 }
