@@ -3,12 +3,15 @@ import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 import { storedValue } from '@/lib/hooks/stored-value';
 
+/** How long an answer serves every tab of this browser. */
 const KEPT_MS = 5 * 60 * 1000;
+/** After a failure, and while the store is closed, whose owner may be paying right now. */
+const KEPT_SHORTLY_MS = 60 * 1000;
 
-/** The last answer: about whom, the end that it told and when (milliseconds). */
+/** The last answer: about whom, the end that it told (null after a failure) and when (milliseconds). */
 interface KeptAnswer {
   readonly stripeId: string;
-  readonly end: number;
+  readonly end: number | null;
   readonly at: number;
 }
 
@@ -17,33 +20,56 @@ const kept = storedValue<KeptAnswer | null>('subscription-end', parseKept, (answ
 );
 
 /**
- * When the store's subscription ends, in milliseconds; 0 when nobody could say, which is only logged. All tabs share an
- * answer for five minutes, so that page views do not multiply the question.
+ * When the store's subscription ends, in milliseconds: 0 when it has none, null when the check failed, which is only
+ * logged. All tabs share an answer, and while one of them asks the others wait for it, so that page views do not
+ * multiply the question.
  */
-export async function checkSubscription(): Promise<number> {
-  kept.refresh();
+export const checkSubscription = (): Promise<number | null> =>
+  oneTabAtATime(async () => {
+    kept.refresh();
+    const last = kept.get();
+    if (last && msUntilStale(last, Date.now()) > 0) return last.end;
+    const end = await ask();
+    kept.update(() => ({ stripeId: env.stripeId, end, at: Date.now() }));
+    return end;
+  });
+
+/** How long until it is worth asking again. */
+export function msUntilNextCheck(): number {
   const last = kept.get();
-  if (last && isFresh(last, Date.now())) return last.end;
+  return Math.max(last ? msUntilStale(last, Date.now()) : KEPT_MS, 0);
+}
+
+/** An answer is stale at the latest when the end passes that it told: the plan may have been renewed since. */
+function msUntilStale({ stripeId, end, at }: KeptAnswer, now: number): number {
+  if (stripeId !== env.stripeId || at > now) return 0;
+  const isGood = end === 0 || (end !== null && end > at);
+  const left = at + (isGood ? KEPT_MS : KEPT_SHORTLY_MS) - now;
+  return end !== null && end > at ? Math.min(left, end - now) : left;
+}
+
+async function ask(): Promise<number | null> {
   try {
     const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${env.stripeId}`);
     if (!response.ok) throw new Error(`The subscription check answered ${response.status}.`);
-    const end = subscriptionEnd(await response.json());
-    kept.update(() => ({ stripeId: env.stripeId, end, at: Date.now() }));
-    return end;
+    return subscriptionEnd(await response.json());
   } catch (error) {
     console.warn('The subscription could not be checked.', error);
-    return 0;
+    return null;
   }
 }
 
-const isFresh = ({ stripeId, at }: KeptAnswer, now: number): boolean =>
-  stripeId === env.stripeId && now - at >= 0 && now - at < KEPT_MS;
+/** Browsers without locks, and pages that are no secure context, ask once per tab. */
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('subscription-check', work) : work();
 
 function parseKept(stored: string | null): KeptAnswer | null {
   try {
     const fields = fieldsOf(JSON.parse(stored ?? 'null'));
-    const [stripeId, end, at] = [text(fields.stripeId), finite(fields.end), finite(fields.at)];
-    return stripeId === undefined || end === undefined || at === undefined ? null : { stripeId, end, at };
+    const [stripeId, at] = [text(fields.stripeId), finite(fields.at)];
+    return stripeId === undefined || at === undefined
+      ? null
+      : { stripeId, end: finite(fields.end) ?? null, at };
   } catch {
     return null;
   }

@@ -6,11 +6,12 @@ import { textsOf } from './support/texts';
 const CHECK = '**/api/check-subscription/cus_demo';
 const MESSAGE = 'Your store subscription is expired, Please renew it to enjoy our services.';
 
-/** Lets the check answer with a period that ends `inMs` from now. */
-const endsIn = (page: Page, inMs: number) =>
-  page.route(CHECK, (route) =>
-    route.fulfill({ json: { subData: [{ current_period_end: Math.floor((Date.now() + inMs) / 1000) }] } }),
-  );
+/** Lets the check answer with a period that ends `inMs` from now, however often it is asked. */
+async function endsIn(page: Page, inMs: number) {
+  const end = Math.floor((Date.now() + inMs) / 1000);
+  await page.unroute(CHECK);
+  await page.route(CHECK, (route) => route.fulfill({ json: { subData: [{ current_period_end: end }] } }));
+}
 
 test('an ended subscription closes the whole storefront, in both languages, and not the admin', async ({
   openWindow,
@@ -35,12 +36,34 @@ test('an ended subscription closes the whole storefront, in both languages, and 
   await expect(owner.getByText(MESSAGE)).toHaveCount(0);
 });
 
-test('an end that passes while the page is open closes it without a reload', async ({ openWindow }) => {
+test('an end that passes while the page is open closes it, and a renewal opens it, without a reload', async ({
+  openWindow,
+}) => {
   const page = await openWindow();
-  await endsIn(page, 5000);
+  await page.clock.install();
+  await endsIn(page, 60 * 60 * 1000);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(isChecked)).toBe(true);
+  await page.clock.fastForward('01:00:01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
+  await endsIn(page, 24 * 60 * 60 * 1000);
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a check that fails, or knows of no end, blocks nothing', async ({ openWindow }) => {
+  const page = await openWindow();
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  for (const subData of [[], [{ current_period_end: 0 }]]) {
+    await page.route(CHECK, (route) => route.fulfill({ json: { subData } }));
+    await page.goto('/cart');
+    await expect.poll(() => page.evaluate(isChecked)).toBe(true);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('subscription-end'));
+  }
+  expect(warnings).toEqual([]);
 });
 
 test('the check answers for this store, says nothing of others, and is asked once for many pages', async ({
@@ -54,19 +77,24 @@ test('the check answers for this store, says nothing of others, and is asked onc
 
   const page = await openWindow();
   let asked = 0;
-  await page.route(CHECK, (route) => {
+  await page.context().route(CHECK, (route) => {
     asked += 1;
     return route.continue();
   });
-  await Promise.all([page.waitForResponse(CHECK), page.goto('/')]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscription-end'))).not.toBeNull();
-  for (const path of ['/products', '/cart']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(afterIdle);
-  }
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/')));
+  for (const tab of tabs) await tab.evaluate(afterIdle);
+  await expect.poll(() => page.evaluate(isChecked)).toBe(true);
+  for (const path of ['/products', '/cart'])
+    for (const tab of tabs) {
+      await tab.goto(path);
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await tab.evaluate(afterIdle);
+    }
   expect(asked).toBe(1);
 });
+
+const isChecked = () => localStorage.getItem('subscription-end') !== null;
 
 /** The check runs in the page's first idle moment; the one after it comes later. */
 const afterIdle = () =>

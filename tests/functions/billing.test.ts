@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { collections } from '@/lib/domain/collections';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { readSubscription } from '@/lib/server/subscription';
+import { checkSubscriptionOf, readSubscription } from '@/lib/server/subscription';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
@@ -11,7 +11,7 @@ import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/plans';
 const SMALL = 'billing-small';
 const LARGE = 'billing-large';
 
-const shops = ['first', 'order', 'crossed', 'lost', 'invoices', 'refused'].map(
+const shops = ['first', 'order', 'crossed', 'lost', 'invoices', 'check', 'refused'].map(
   (name) => new LocalShop(`billing-${name}`),
 );
 const stripe = new LocalStripe('platform');
@@ -133,9 +133,7 @@ test("an event writes nothing for a stranger's customer, nor under one owner wha
   expect(await tell({ ...event, data: { object: { ...foreign, customer: mine?.id ?? '' } } })).toBe(200);
   expect(await stored()).toBe(0);
   expect(await tell(event, 'whsec_demo')).toBe(400);
-  expect((await shop.db.collectionGroup('subscriptions').where('stripeId', '==', stranger).get()).size).toBe(
-    0,
-  );
+  expect(await readSubscription(stranger)).toEqual({ subData: [] });
 
   await stripe.payCheckout(page, 'declined');
   expect(await owner.call('refreshPlan', { storeId: shop.id })).toEqual(DONE);
@@ -196,6 +194,19 @@ test('invoices are paged, newest first; a renewal that fails is past due until a
   await stripe.api.subscriptions.update(id, { default_payment_method: card.id });
   await stripe.hurry(id);
   expect((await plan(({ status }) => status === 'active')).price).toBe(1900);
+});
+
+test('the check asks Firestore once in ten seconds, however many visitors ask', async () => {
+  const { shop, owner } = await aStore('check');
+  const kept = shop.db.doc(collections.subscription(owner.uid, 'sub_check'));
+  const endAt = (seconds: number) =>
+    kept.set({ stripeId: 'cus_check', currentPeriodEnd: Timestamp.fromMillis(seconds * 1000) });
+  const ends = async (now: number) =>
+    (await checkSubscriptionOf('cus_check', now)).subData[0]?.current_period_end;
+  await endAt(100);
+  expect(await Promise.all([ends(0), ends(1), ends(9_999)])).toEqual([100, 100, 100]);
+  await endAt(200);
+  expect([await ends(9_999), await ends(10_000)]).toEqual([100, 200]);
 });
 
 test('staff, other stores and shoppers buy, change and see nothing', async () => {
