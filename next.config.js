@@ -1,4 +1,5 @@
 const { i18n } = require('./next-i18next.config');
+const { securityHeaders } = require('./lib/server/security-headers');
 
 const storageEmulator = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST;
 const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
@@ -6,6 +7,19 @@ const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
 /** Narrowed lists are endless and hold nothing of their own; `lib/domain/catalogue/list-query` names their parts. */
 const LISTS = '/:list(products|most-selling|categories)/:rest*';
 const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
+
+const SECURITY_HEADERS = securityHeaders({
+  projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+  subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
+  emulators: {
+    firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
+    auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
+    storage: storageEmulator,
+    functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
+    stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
+  },
+});
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -44,11 +58,13 @@ module.exports = {
   }),
   /** What an owner types from memory. */
   redirects: async () => [{ source: '/admin', destination: '/admin/dashboard', permanent: false }],
-  headers: async () =>
-    NARROWED_BY.map((key) => ({
+  headers: async () => [
+    { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
+    ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     })),
+  ],
   outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
 };

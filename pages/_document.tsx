@@ -10,17 +10,45 @@ import Document, {
 import { emotionCache } from '@/components/overlays/emotion-cache';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
+import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
 
 const { extractCriticalToChunks } = createEmotionServer(emotionCache);
 
-export default function ShopDocument({ locale }: DocumentProps) {
+interface Inline {
+  /** Scripts that run from within the page's own markup. */
+  readonly inline: readonly string[];
+}
+
+/**
+ * Next's head with the page's script policy before the first script. Next itself writes a script into each page that
+ * names its chunks, so only here is every text known whose hash the policy needs.
+ */
+class PolicyHead extends Head {
+  declare props: Head['props'] & Inline;
+
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts = super.getScripts(files);
+    // While developing Next evaluates texts and adds scripts of its own.
+    if (this.context.isDevelopment) return scripts;
+    const inline = [...this.props.inline, ...scripts.flatMap(textOf)];
+    const policy = <meta key="csp" httpEquiv="Content-Security-Policy" content={scriptPolicy(inline)} />;
+    return [policy, ...scripts];
+  }
+}
+
+const textOf = ({ props }: React.JSX.Element): string[] => {
+  const { dangerouslySetInnerHTML: html } = props as { dangerouslySetInnerHTML?: { __html: string } };
+  return html ? [html.__html] : [];
+};
+
+export default function ShopDocument({ locale, inline }: DocumentProps & Inline) {
   const language = isLocale(locale) ? locale : 'en';
   return (
     // next-themes sets the class before React takes over.
     <Html lang={language} dir={directionOf(language)} suppressHydrationWarning>
-      <Head>
+      <PolicyHead inline={inline}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      </Head>
+      </PolicyHead>
       <body>
         <Main />
         <NextScript />
@@ -31,7 +59,8 @@ export default function ShopDocument({ locale }: DocumentProps) {
 
 /** Only the admin is made of Chakra, so only its pages carry critical styles. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
-  const initial = await Document.getInitialProps(context);
+  const page = await Document.getInitialProps(context);
+  const initial = { ...page, inline: inlineScripts(page.html) };
   if (!isAdminPath(context.pathname)) return initial;
   const { styles } = extractCriticalToChunks(initial.html);
   const elements = styles.map(({ key, ids, css }) => (

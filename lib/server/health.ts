@@ -1,0 +1,33 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { adminFirestore } from '@/lib/server/firebase';
+
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  readonly storeId: StoreId;
+  /** What does not answer, for whoever is woken up by it. */
+  readonly cause?: 'database' | 'store-not-found';
+}
+
+/** A load balancer gives up after about this long, milliseconds. */
+const PATIENCE_MS = 3000;
+/** However often somebody asks, the database is asked this rarely. */
+const KEPT_MS = 5000;
+
+let kept: { health: Promise<Health>; until: number } | undefined;
+
+/** Whether this server can serve its store now: one document read, at most every five seconds. */
+export function readHealth(store: StoreId): Promise<Health> {
+  const now = Date.now();
+  if (!kept || kept.until <= now) kept = { health: ask(store), until: now + KEPT_MS };
+  return kept.health;
+}
+
+async function ask(store: StoreId): Promise<Health> {
+  const read = adminFirestore().doc(collections.storeSetting(store)).get();
+  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref());
+  const snapshot = await Promise.race([read, silence]).catch(() => null);
+  if (!snapshot) return { status: 'unavailable', storeId: store, cause: 'database' };
+  if (!snapshot.exists) return { status: 'unavailable', storeId: store, cause: 'store-not-found' };
+  return { status: 'ok', storeId: store };
+}

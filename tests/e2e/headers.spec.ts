@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@/lib/paths';
+import { firstProduct } from './support/catalogue';
+import { expect, test } from './support/shop-test';
+
+const RUNNING_INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+test('every kind of answer carries the security headers, and each page the hashes of its own scripts', async ({
+  request,
+}) => {
+  const { slug } = await firstProduct();
+  const pages = [
+    '/',
+    '/ar/products',
+    '/products?q=star',
+    paths.product(slug),
+    '/ar/checkout',
+    '/admin/orders',
+  ];
+  for (const path of [...pages, '/orders/nobodys', '/no-such-page', '/robots.txt', '/favicon.svg']) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("frame-ancestors 'self'");
+    expect(policy, path).toContain("object-src 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/);
+    expect(headers['referrer-policy'], path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    if (!headers['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
+    const scripts = /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
+    const policyOfScripts = scripts.replaceAll('&#x27;', "'");
+    expect(policyOfScripts, path).toMatch(/^script-src 'self'/);
+    expect(policyOfScripts, path).not.toContain('unsafe');
+    for (const [, text = ''] of html.matchAll(RUNNING_INLINE)) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(policyOfScripts, `${path}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
+    }
+  }
+});
+
+test('a script that got into a page does not run; reports of it are taken', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  const isStolen = await page.evaluate(async () => {
+    const picture = document.createElement('img');
+    picture.setAttribute('onerror', 'window.stolen = true');
+    const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = 'data:image/png;base64,broken';
+    const script = document.createElement('script');
+    script.textContent = 'window.stolen = true';
+    document.body.append(picture, script);
+    await failed;
+    return 'stolen' in window;
+  });
+  expect(isStolen).toBe(false);
+  await page.close();
+  const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } };
+  expect((await request.post('/api/csp-report', { data: report })).status()).toBe(204);
+  expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok', storeId: 'demo' });
+});
