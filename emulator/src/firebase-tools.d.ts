@@ -6,6 +6,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   export interface Account {
     readonly localId: string;
     readonly providerUserInfo?: readonly unknown[];
+    /** Whole seconds since the epoch; tokens given before are void. */
+    readonly validSince?: string;
   }
   export interface OutOfBandCode {
     readonly email: string;
@@ -26,6 +28,9 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       options?: { upsertProviders?: readonly unknown[]; deleteProviders?: readonly string[] },
     ): Account;
     deleteUser(user: Account): void;
+    createRefreshTokenFor(user: Account, provider: string, options?: object): string;
+    /** Throws for a token that is none of this project's. */
+    validateRefreshToken(refreshToken: string): { readonly user: Account };
     deleteAllAccounts(): void;
     createOob(
       email: string,
@@ -36,6 +41,11 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     deleteOobCode(oobCode: string): boolean;
     updateConfig(update: object, updateMask?: string): object;
   }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/errors' {
+  /** Throws a BadRequestError of this code. */
+  export function assert(holds: boolean, code: string): asserts holds;
 }
 
 declare module 'firebase-tools/lib/emulator/auth/operations' {

@@ -1,12 +1,16 @@
 import { AgentProjectState, type Account, type OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
 import type { RecordChange, Records } from '../data-dir/records';
 
+import { assertAccountOf, assertNotRevoked, withIssueTime } from './refresh-tokens';
+
 type GenerateLink = (code: string) => string;
 
 /** firebase-tools' accounts of a project, which notes what changed so that `save` writes just that. */
 export class PersistentProject extends AgentProjectState {
   private readonly changedAccounts = new Set<string>();
   private readonly changedCodes = new Set<string>();
+  /** When sessions were ended, to the millisecond: an account itself knows the second only. */
+  private readonly revokedAtMs = new Map<string, number>();
   private savedConfig: string;
 
   /** `announce` hears of every code made for somebody's mail, `linkFor` may alter its link first. */
@@ -24,7 +28,19 @@ export class PersistentProject extends AgentProjectState {
     ...[localId, fields, options]: Parameters<AgentProjectState['updateUserByLocalId']>
   ) {
     this.changedAccounts.add(localId);
+    if ('validSince' in fields && fields.validSince) this.revokedAtMs.set(localId, revokedAt(fields));
     return super.updateUserByLocalId(localId, fields, options);
+  }
+
+  override createRefreshTokenFor(...given: Parameters<AgentProjectState['createRefreshTokenFor']>) {
+    return withIssueTime(super.createRefreshTokenFor(...given));
+  }
+
+  override validateRefreshToken(refreshToken: string) {
+    assertAccountOf(refreshToken, this.users);
+    const record = super.validateRefreshToken(refreshToken);
+    assertNotRevoked(refreshToken, this.revokedAtMs.get(record.user.localId) ?? 0);
+    return record;
   }
 
   override deleteUser(user: Account) {
@@ -60,6 +76,11 @@ export class PersistentProject extends AgentProjectState {
     const config = JSON.stringify(this.config);
     const changes: RecordChange[] = [
       ...Array.from(this.changedAccounts, (id) => ({ kind: 'account', id, value: this.users.get(id) })),
+      ...Array.from(this.changedAccounts, (id) => ({
+        kind: 'auth-revocation',
+        id,
+        value: this.users.has(id) ? this.revokedAtMs.get(id) : undefined,
+      })),
       ...Array.from(this.changedCodes, (id) => ({ kind: 'auth-code', id, value: this.oobs.get(id) })),
     ];
     if (config !== this.savedConfig) changes.push({ kind: 'auth-config', id: 'project', value: this.config });
@@ -74,7 +95,17 @@ export class PersistentProject extends AgentProjectState {
       this.users.set(id, { localId: id });
       super.updateUserByLocalId(id, value, { upsertProviders: [...(value.providerUserInfo ?? [])] });
     }
+    for (const { id, value } of this.records.all<number>('auth-revocation')) this.revokedAtMs.set(id, value);
     for (const { id, value } of this.records.all<OutOfBandCode>('auth-code')) this.oobs.set(id, value);
     for (const { value } of this.records.all<object>('auth-config')) this.updateConfig(value);
   }
+}
+
+/**
+ * A new password comes with new tokens, but the SDK drops them where the ID token is the same as before, as within one
+ * second: the session that changed the password must live on.
+ */
+function revokedAt(fields: object): number {
+  const now = Date.now();
+  return 'passwordHash' in fields ? now - (now % 1_000) : now;
 }

@@ -7,6 +7,8 @@ export interface DeployedFunction {
   (...args: never[]): unknown;
   readonly run?: (event: unknown) => unknown;
   readonly __endpoint: {
+    /** Absent, or the mark of a value that is not set, for the usual minute. */
+    readonly timeoutSeconds?: number | object | null;
     readonly httpsTrigger?: object;
     readonly callableTrigger?: object;
     readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };

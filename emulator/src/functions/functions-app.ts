@@ -1,5 +1,11 @@
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import type { Deployed } from './deployed';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import type { Deployed, DeployedFunction } from './deployed';
 import type { Scheduler } from './scheduler';
 
 /** Cloud Run's own limit for a request. */
@@ -23,6 +29,7 @@ export function functionsApp(projectId: string, deployed: Deployed, scheduler: S
     const name = String(request.params.name);
     const fn = deployed.get(name);
     if (!fn?.__endpoint.httpsTrigger && !fn?.__endpoint.callableTrigger) return next();
+    cutOff(fn, request, response);
     const handler = fn as unknown as RequestHandler;
     Promise.resolve(handler(request, response, next)).catch(next);
   });
@@ -53,6 +60,21 @@ function bodyParsers(): RequestHandler[] {
 /** Without it a browser hides the status of an answer that no function gave. */
 const allowCaller = (request: Request, response: { setHeader(name: string, value: string): unknown }) =>
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+
+const USUAL_TIMEOUT_S = 60;
+
+/** What runs too long is answered as Cloud Run answers it; the function itself is not stopped, as there. */
+function cutOff({ __endpoint }: DeployedFunction, request: Request, response: Response): void {
+  const { timeoutSeconds } = __endpoint;
+  const seconds = typeof timeoutSeconds === 'number' ? timeoutSeconds : USUAL_TIMEOUT_S;
+  const timer = setTimeout(() => {
+    if (response.headersSent) return void response.destroy();
+    allowCaller(request, response);
+    const message = `The function ran longer than ${seconds} s.`;
+    response.status(504).json({ error: { status: 'DEADLINE_EXCEEDED', message } });
+  }, seconds * 1_000);
+  response.once('close', () => clearTimeout(timer));
+}
 
 const answerError: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
   console.error(`A function failed at ${request.path}:`, error);

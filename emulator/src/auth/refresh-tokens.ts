@@ -1,0 +1,31 @@
+import { assert } from 'firebase-tools/lib/emulator/auth/errors';
+
+/** firebase-tools' refresh tokens are readable JSON without a time, so that none of them ever ends; ours have one. */
+interface TokenRecord {
+  readonly localId?: unknown;
+  readonly issuedAtMs?: unknown;
+}
+
+export function withIssueTime(token: string, nowMs = Date.now()): string {
+  return Buffer.from(JSON.stringify({ ...decode(token), issuedAtMs: nowMs })).toString('base64');
+}
+
+/** @throws firebase-tools' error USER_NOT_FOUND for a token of an account that is gone */
+export function assertAccountOf(token: string, accounts: ReadonlyMap<string, unknown>): void {
+  const { localId } = decode(token);
+  assert(typeof localId !== 'string' || accounts.has(localId), 'USER_NOT_FOUND');
+}
+
+/** @throws firebase-tools' error TOKEN_EXPIRED for a token that was given before the account's sessions were ended */
+export function assertNotRevoked(token: string, revokedAtMs: number): void {
+  assert(Number(decode(token).issuedAtMs ?? 0) >= revokedAtMs, 'TOKEN_EXPIRED');
+}
+
+/** Nothing is known of what is no token. */
+function decode(token: string): TokenRecord {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as TokenRecord;
+  } catch {
+    return {};
+  }
+}

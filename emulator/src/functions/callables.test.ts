@@ -1,0 +1,106 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectFunctionsEmulator,
+  getFunctions,
+  httpsCallable,
+  type FunctionsError,
+} from 'firebase/functions';
+import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
+
+const FUNCTIONS = `
+const { onCall, HttpsError } = require('firebase-functions/v2/https');
+require('firebase-admin/app').initializeApp();
+exports.refuse = onCall(({ data }) => { throw new HttpsError(data.code, 'No: ' + data.code, { why: data.code }); });
+exports.break = onCall(() => { throw new Error('a secret of the server'); });
+exports.hang = onCall({ timeoutSeconds: 1 }, () => new Promise(() => {}));
+exports.count = onCall(async ({ data }, response) => {
+  for (let n = 1; n <= data.to; n += 1) await response.sendChunk(n);
+  return 'counted';
+});
+exports.seen = onCall(({ rawRequest, instanceIdToken }) => ({
+  appCheck: rawRequest.get('x-firebase-appcheck'), messaging: instanceIdToken,
+}));
+`;
+/** With the HTTP status that the SDK adds to the message. */
+const CODES: readonly [code: string, status: number][] = [
+  ['cancelled', 499],
+  ['unknown', 500],
+  ['invalid-argument', 400],
+  ['deadline-exceeded', 504],
+  ['not-found', 404],
+  ['already-exists', 409],
+  ['permission-denied', 403],
+  ['resource-exhausted', 429],
+  ['failed-precondition', 400],
+  ['aborted', 409],
+  ['out-of-range', 400],
+  ['unimplemented', 501],
+  ['internal', 500],
+  ['unavailable', 503],
+  ['data-loss', 500],
+  ['unauthenticated', 401],
+];
+
+jest.setTimeout(30_000);
+
+let emulator: ForkedEmulator;
+let app: FirebaseApp;
+
+beforeAll(async () => {
+  emulator = await forkEmulator({ functions: FUNCTIONS });
+  app = initializeApp({ projectId: emulator.projectId, apiKey: 'local' });
+  connectFunctionsEmulator(getFunctions(app), '127.0.0.1', emulator.ports.functions);
+});
+
+afterAll(async () => {
+  await emulator.kill();
+  await deleteApp(app);
+  removeTestFiles();
+});
+
+const call = (name: string, data: object = {}, timeout = 10_000) =>
+  httpsCallable(getFunctions(app), name, { timeout })(data);
+
+async function refusal(name: string, data?: object): Promise<unknown> {
+  try {
+    return await call(name, data);
+  } catch (error) {
+    const { code, message, details } = error as FunctionsError;
+    return [code, message, details];
+  }
+}
+
+test.each(CODES)('the code %s arrives with message and details', async (code, status) => {
+  const message = `No: ${code} [${status}]`;
+  expect(await refusal('refuse', { code })).toEqual([`functions/${code}`, message, { why: code }]);
+});
+
+test('what was not thrown as an HttpsError is told as internal alone', async () => {
+  expect(await refusal('break')).toEqual(['functions/internal', 'INTERNAL [500]', undefined]);
+});
+
+test('a function that runs longer than it may is cut off, one that a client gave up on is not waited for', async () => {
+  const cutOff = ['functions/deadline-exceeded', 'The function ran longer than 1 s. [504]', undefined];
+  expect(await refusal('hang')).toEqual(cutOff);
+  await expect(call('hang', {}, 50)).rejects.toMatchObject({ code: 'functions/deadline-exceeded' });
+});
+
+test('a streaming function is read chunk by chunk', async () => {
+  const { stream, data } = await httpsCallable(getFunctions(app), 'count').stream({ to: 3 });
+  const chunks: unknown[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  expect([chunks, await data]).toEqual([[1, 2, 3], 'counted']);
+});
+
+test('App Check and messaging tokens reach the function', async () => {
+  const answer = await fetch(`http://${emulator.at('functions')}/${emulator.projectId}/us-central1/seen`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-firebase-appcheck': 'app-check-token',
+      'firebase-instance-id-token': 'fcm-token',
+    },
+    body: JSON.stringify({ data: null }),
+  });
+  expect(await answer.json()).toEqual({ result: { appCheck: 'app-check-token', messaging: 'fcm-token' } });
+});
