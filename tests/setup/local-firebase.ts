@@ -16,6 +16,8 @@ export interface LocalFirebaseOptions {
   readonly dataDir?: string;
   /** The ids of the stores that take cards. */
   readonly cardStores?: readonly string[];
+  /** Settings of the functions that differ. */
+  readonly functionsEnv?: Readonly<Record<string, string>>;
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
 }
@@ -40,7 +42,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     ports,
     dataDir,
     cardStores,
-    functionsEnv: localFunctionsEnv(ports, { cardStores }),
+    functionsEnv: { ...localFunctionsEnv(ports, { cardStores }), ...options.functionsEnv },
     quiet: !options.verbose,
   });
   return {

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Order } from '@/lib/domain/orders/order';
+import { orderUntil, paidCardOrder, startedCardOrder, TAKES_CARDS } from '@/tests/fixtures/card-orders';
+import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
+import { LocalStripe } from '@/tests/fixtures/local-stripe';
+import {
+  startLocalFirebase,
+  type LocalFirebase,
+  type LocalFirebaseOptions,
+} from '@/tests/setup/local-firebase';
+
+const PORT_OFFSET = 80;
+
+let dataDir: string;
+let firebase: LocalFirebase;
+let shop: LocalShop;
+let stripe: LocalStripe;
+let guest: Client;
+
+async function start(options: LocalFirebaseOptions = {}): Promise<void> {
+  firebase = await startLocalFirebase({ portOffset: PORT_OFFSET, dataDir, ...options });
+  Object.assign(process.env, firebase.env);
+}
+
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fault-killed-'));
+  await start();
+  shop = new LocalShop('fault-interrupted');
+  stripe = new LocalStripe(shop.id);
+  await shop.open({ setting: TAKES_CARDS });
+  guest = await shop.guest();
+});
+afterAll(async () => {
+  await shop.close();
+  await firebase.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const isPaid = ({ paymentStatus }: Order) => paymentStatus === 'paid';
+
+test('fault 23: killed between the charge and the order, everything is there after the next start', async () => {
+  await stripe.faults({ webhooks: { delayMs: 500 } });
+  const { order, payment } = await startedCardOrder(shop, guest);
+  await stripe.pay(payment);
+  expect(await shop.order(order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+  await firebase.kill('SIGKILL');
+
+  await start();
+  const paid = await orderUntil(shop, order.id, isPaid);
+  expect(paid).toMatchObject({ status: 'placed', refunds: [] });
+  expect(await stripe.paymentsOf(order.id)).toMatchObject([
+    { status: 'succeeded', amount_received: order.total },
+  ]);
+});
+
+test('fault 23: killed while a refund is asked for, the money goes back once after the next start', async () => {
+  const owner = await shop.staff();
+  const order = await paidCardOrder(shop, stripe, guest);
+  await stripe.faults({ api: { fail: -1, as: 'cut', afterwards: true } });
+  const cancelled = await owner.call('updateOrderStatus', {
+    storeId: shop.id,
+    orderId: order.id,
+    from: 'placed',
+    to: 'cancelled',
+  });
+  expect(cancelled).toMatchObject({ ok: true });
+  await firebase.kill('SIGKILL');
+
+  await start();
+  await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'refunded');
+  const [payment] = await stripe.paymentsOf(order.id);
+  const { data } = await stripe.api.refunds.list({ payment_intent: payment?.id ?? '' });
+  expect(data).toMatchObject([{ amount: order.total }]);
+});
+
+test("fault 8: with a test key of Stripe's a live shop serves nobody", async () => {
+  await firebase.stop();
+  await start({ functionsEnv: { STRIPE_MODE: 'live', STRIPE_HOST: '' } });
+  const before = (await shop.orders()).length;
+  await expect(shop.placed(guest)).rejects.toThrow(/internal/i);
+  await expect(shop.placed(guest, { paymentMethod: 'card' })).rejects.toThrow(/internal/i);
+  expect(await shop.orders()).toHaveLength(before);
+});
