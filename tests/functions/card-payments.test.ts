@@ -39,6 +39,11 @@ test('cards are offered where the store wants them and has its keys', async () =
   const shopper = await keyless.guest();
   expect(await quote(shop, guest)).toMatchObject({ value: { methods: ['cash', 'card'] } });
   expect(await quote(keyless, shopper)).toMatchObject({ value: { methods: ['cash'] } });
+  expect(await shopper.call('cardAccount', { storeId: keyless.id })).toEqual(refused('not-allowed'));
+  const owner = await keyless.staff();
+  expect(await owner.call('cardAccount', { storeId: keyless.id })).toMatchObject({
+    value: { connected: false },
+  });
   await expect(keyless.placed(shopper, { paymentMethod: 'card' })).rejects.toThrow(
     'payment-method-unavailable',
   );
@@ -148,6 +153,28 @@ test.each([
     expect(await mailsOf(order)).toEqual(['owner-payment-held']);
   },
 );
+
+test('held money is given back once by the people of the store alone, and ends the order', async () => {
+  const { lines, productId } = await aBoard();
+  const { order, payment } = await startedCardOrder(shop, guest, { lines });
+  const { id } = await intentOf(order);
+  await stripe.api.paymentIntents.update(id, { amount: 3100 });
+  await stripe.pay(payment);
+  await orderUntil(shop, order.id, ({ hold }) => hold !== null);
+  expect(await guest.call('payOnDelivery', of(order))).toMatchObject(refused('status-change-refused'));
+  expect(await guest.call('returnHeldPayment', of(order))).toEqual(refused('not-allowed'));
+  const owner = await shop.staff('holding-owner');
+  const answers = await Promise.all([1, 2, 3].map(() => owner.call('returnHeldPayment', of(order))));
+  expect(answers).toEqual(answers.map(() => ({ ok: true, value: { status: 'cancelled' } })));
+  expect((await stripe.api.refunds.list({ payment_intent: id })).data).toMatchObject([{ amount: 3100 }]);
+  const ended = await shop.order(order.id);
+  expect(ended.hold?.returnedAt).toBeGreaterThan(order.createdAt);
+  expect(ended).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', refunds: [] });
+  expect(await stockOf(productId)).toBe(5);
+  expect(await owner.call('returnHeldPayment', of(await shop.placed(guest)))).toEqual(
+    refused('refund-refused'),
+  );
+});
 
 test('a disputed payment flags its order and the owner is told once', async () => {
   await stripe.faults({ webhooks: { copies: 4 } });

@@ -36,7 +36,9 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
         <Alert.Description>
           <Text>{t(`flags.held.${reason}`, { came, asked: money(order.total, order.currency) })}</Text>
           <Text>
-            {returnedAt === null ? t('flags.held.next') : t('flags.held.returned', { at: dateTime(returnedAt) })}
+            {returnedAt === null
+              ? t('flags.held.next')
+              : t('flags.held.returned', { at: dateTime(returnedAt) })}
           </Text>
         </Alert.Description>
         {returnedAt === null && (

@@ -39,7 +39,8 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
 }
 
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */
-export const placedAt = ({ history }: Order): number | null => history.find(({ to }) => to === 'placed')?.at ?? null;
+export const placedAt = ({ history }: Order): number | null =>
+  history.find(({ to }) => to === 'placed')?.at ?? null;
 
 /** Whether the order was ever complete: one that waited for its payment and never got it was not. */
 export const wasPlaced = (order: Order): boolean => placedAt(order) !== null;

@@ -24,7 +24,14 @@ const ended = (actor: OrderEvent['actor'], changes: Partial<Order> = {}): Order 
   history: [...waiting.history, { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null }],
   ...changes,
 });
-const hold = { at: 1, reason: 'amount', paymentId: 'pi_1', amount: 1, currency: 'USD', returnedAt: null } as const;
+const hold = {
+  at: 1,
+  reason: 'amount',
+  paymentId: 'pi_1',
+  amount: 1,
+  currency: 'USD',
+  returnedAt: null,
+} as const;
 
 test.each<[string, Order, Partial<CardPayment>, object]>([
   ['a payment that fits pays', waiting, {}, { kind: 'paid' }],

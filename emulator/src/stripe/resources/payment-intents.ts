@@ -33,6 +33,7 @@ interface NewIntent {
   readonly setupFutureUsage?: string | null;
   readonly shipping?: PaymentIntent['shipping'];
   readonly allowRedirects?: string | null;
+  readonly allowedTypes?: readonly string[] | null;
 }
 
 /** Writes a new intent and tells of it. `allowRedirects` null: cards are named, not left to the account. */
@@ -42,7 +43,7 @@ export function makeIntent(books: Books, given: NewIntent): PaymentIntent {
   const intent: PaymentIntent & Record<string, unknown> = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowedTypes ?? null,
     amount: given.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -95,9 +96,10 @@ function create(call: Call): PaymentIntent {
   const amount = params.requiredInteger('amount');
   assertChargeable(amount, currency);
   const customer = params.text('customer');
-  const types = params.texts('payment_method_types');
+  // The second is the name of older versions.
+  const types = params.texts('allowed_payment_method_types') ?? params.texts('payment_method_types');
   if (types?.some((type) => type !== 'card'))
-    throw invalid('The local Stripe takes cards alone.', { param: 'payment_method_types' });
+    throw invalid('The local Stripe takes cards alone.', { param: 'allowed_payment_method_types' });
   params.oneOf('capture_method', ['automatic', 'automatic_async']);
   params.oneOf('confirmation_method', ['automatic']);
   params.ignore('payment_method_options', 'statement_descriptor', 'statement_descriptor_suffix');
@@ -112,6 +114,7 @@ function create(call: Call): PaymentIntent {
     setupFutureUsage: params.oneOf('setup_future_usage', ['off_session', 'on_session']),
     shipping: params.record('shipping'),
     allowRedirects: types ? null : redirectsOf(params),
+    allowedTypes: types ?? null,
   });
   if (params.flag('confirm')) return confirm(call, intent, null);
   return intent;

@@ -105,10 +105,10 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
     publishableKey: (store) => keysOf(store)?.publishableKey ?? null,
 
     async create(store, { orderId, number, amount, currency, key }) {
-      const params = {
+      const params: Stripe.PaymentIntentCreateParams = {
         amount,
         currency: currency.toLowerCase(),
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         description: number,
         metadata: { storeId: store, orderId, number },
       };

@@ -13,5 +13,7 @@ export function cardAccount(
   caller: Caller,
 ): Promise<Result<Callables['cardAccount']['response']>> {
   const connected = payments.publishableKey(storeId(request.storeId)) !== null;
-  return Promise.resolve(isStaffOf(caller, request.storeId) ? ok({ connected }) : fail({ code: 'not-allowed' }));
+  return Promise.resolve(
+    isStaffOf(caller, request.storeId) ? ok({ connected }) : fail({ code: 'not-allowed' }),
+  );
 }

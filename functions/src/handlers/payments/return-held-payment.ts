@@ -36,14 +36,15 @@ export async function returnHeldPayment(
     const returned = await giveBack(deps, store, orderId, hold);
     if (!returned.ok) return returned;
   }
-  return moveStoredOrder(deps, {
+  const moved = await moveStoredOrder(deps, {
     store,
     orderId,
     to: 'cancelled',
     actor: 'owner',
     by: caller.uid,
     check: ({ status }) => (status === 'pending' ? null : ok(status)),
-  }).then((moved) => (moved.ok ? ok({ status: moved.value }) : moved));
+  });
+  return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
 async function giveBack(
