@@ -13,6 +13,7 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * @param {string} [options.projectId]
  * @param {readonly string[]} [options.cardStores] as of local-env.mjs
  * @param {boolean} [options.quiet] keeps what it prints to itself
+ * @param {string} [options.logFile] as of emulator/start.mjs
  */
 export function startLocalFirebase({
   ports,
@@ -21,6 +22,7 @@ export function startLocalFirebase({
   projectId = LOCAL_PROJECT_ID,
   cardStores,
   quiet = false,
+  logFile,
 }) {
   const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
   const config = {
@@ -28,11 +30,12 @@ export function startLocalFirebase({
     dataDir,
     ports: { firestore, auth, storage, functions, mailbox, smtp, stripe },
     rules: { firestore: path.join(ROOT, 'firestore.rules'), storage: path.join(ROOT, 'storage.rules') },
+    indexes: path.join(ROOT, 'firestore.indexes.json'),
     functions: path.join(ROOT, 'functions/dist/index.js'),
     functionsEnv,
     // In production: Firebase console, Authentication, Templates, "Customize action URL".
     actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
     stripeWebhooks: localStripeWebhooks(ports, { projectId, cardStores }),
   };
-  return startEmulator(config, { quiet });
+  return startEmulator(config, { quiet, logFile });
 }
