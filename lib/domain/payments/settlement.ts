@@ -45,8 +45,12 @@ function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
   return isOver ? { kind: 'late' } : { kind: 'hold', reason: 'unexpected' };
 }
 
-function mismatchOf(order: Order, { storeId, orderId, currency, received }: CardPayment): HoldReason | null {
-  if (storeId !== order.storeId || orderId !== order.id) return 'unexpected';
+function mismatchOf(
+  order: Order,
+  { id, storeId, orderId, currency, received }: CardPayment,
+): HoldReason | null {
+  const isItsOwn = id === order.paymentId && storeId === order.storeId && orderId === order.id;
+  if (!isItsOwn) return 'unexpected';
   if (currency !== order.currency) return 'currency';
   return received === order.total ? null : 'amount';
 }

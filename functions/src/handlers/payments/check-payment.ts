@@ -34,5 +34,5 @@ async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
   if (!order.paymentId || !isOpen) return ok(order);
   const payment = await deps.payments.retrieve(order.storeId, order.paymentId);
   if (!payment.ok) return payment;
-  return payment.value ? settlePayment(deps, order.storeId, payment.value) : ok(order);
+  return payment.value ? settlePayment(deps, order.storeId, payment.value, order.id) : ok(order);
 }

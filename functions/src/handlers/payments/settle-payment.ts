@@ -22,16 +22,18 @@ export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways
 /**
  * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,
  * held when the money is not what it asks for, back to the shopper when it came too late. However often and in whatever
- * order it is called, it comes to the same. Resolves to the order; fails with `order-not-found`, `store-not-found`,
+ * order it is called, it comes to the same. `orderId` is the order that is asked about, if not the one that the payment
+ * names. Resolves to the order; fails with `order-not-found`, `store-not-found`,
  * `payment-unavailable`, `try-again`.
  */
 export async function settlePayment(
   deps: SettleDeps,
   store: StoreId,
   payment: CardPayment,
+  orderId = payment.orderId,
 ): Promise<Result<Order>> {
   const { db } = deps;
-  const ref = db.doc(collections.order(store, payment.orderId || '-'));
+  const ref = db.doc(collections.order(store, orderId || '-'));
   const [setting, known] = await Promise.all([readSetting(db, store), ref.get()]);
   if (!setting) return fail({ code: 'store-not-found' });
   if (!known.exists) return fail({ code: 'order-not-found' });

@@ -55,13 +55,13 @@ function refusalOf(order: Order, now: number): Result<never> | null {
 /** The payment that the order has, null where it has none that can still be paid. */
 async function reopen(
   deps: StartDeps,
-  { storeId: store, paymentId }: Order,
+  { id, storeId: store, paymentId }: Order,
 ): Promise<Result<OpenedPayment | null>> {
   if (!paymentId) return ok(null);
   const found = await deps.payments.reopen(store, paymentId);
   if (!found.ok || found.value?.state === 'open') return found;
   if (!found.value || found.value.state === 'cancelled') return ok(null);
-  const settled = await settlePayment(deps, store, found.value);
+  const settled = await settlePayment(deps, store, found.value, id);
   return settled.ok ? fail({ code: 'nothing-to-pay' }) : settled;
 }
 

@@ -44,7 +44,7 @@ export const mustStop = (order: Order, stopped: string | null): boolean =>
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;
 
-async function stopPayment(deps: SettleDeps, { storeId: store, paymentId }: Order): Promise<Result<void>> {
+async function stopPayment(deps: SettleDeps, { id, storeId: store, paymentId }: Order): Promise<Result<void>> {
   if (!paymentId) return ok(undefined);
   const stopped = await deps.payments.cancel(store, paymentId);
   // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.
@@ -52,6 +52,6 @@ async function stopPayment(deps: SettleDeps, { storeId: store, paymentId }: Orde
   const payment = stopped.value;
   if (payment?.state === 'processing') return fail({ code: 'try-again' });
   if (payment?.state !== 'paid') return ok(undefined);
-  const settled = await settlePayment(deps, store, payment);
+  const settled = await settlePayment(deps, store, payment, id);
   return settled.ok ? ok(undefined) : settled;
 }
