@@ -53,7 +53,12 @@ test.each<[string, Order, Partial<CardPayment>, object]>([
     { orderId: 'order-2' },
     { kind: 'hold', reason: 'unexpected' },
   ],
-  ['a payment that the order does not know is held', waiting, { id: 'pi_2' }, { kind: 'hold', reason: 'unexpected' }],
+  [
+    'a payment that the order does not know is held',
+    waiting,
+    { id: 'pi_2' },
+    { kind: 'hold', reason: 'unexpected' },
+  ],
   ['what is held stays held', { ...waiting, hold }, {}, { kind: 'none' }],
   [
     'a second payment is held',

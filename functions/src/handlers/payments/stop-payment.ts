@@ -44,7 +44,10 @@ export const mustStop = (order: Order, stopped: string | null): boolean =>
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;
 
-async function stopPayment(deps: SettleDeps, { id, storeId: store, paymentId }: Order): Promise<Result<void>> {
+async function stopPayment(
+  deps: SettleDeps,
+  { id, storeId: store, paymentId }: Order,
+): Promise<Result<void>> {
   if (!paymentId) return ok(undefined);
   const stopped = await deps.payments.cancel(store, paymentId);
   // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.
