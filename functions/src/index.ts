@@ -77,6 +77,11 @@ import { releaseExpired } from './handlers/payments/release-expired';
 import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/payments/return-held-payment';
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
+import {
+  explainDifference as explainDifferenceHandler,
+  reconcileNow as reconcileNowHandler,
+} from './handlers/reconciliation/check-books';
+import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { moderateReview as moderateReviewHandler } from './handlers/reviews/moderate-review';
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import {
@@ -222,6 +227,12 @@ export const sendNewRefund = onDocumentCreated(
   },
 );
 export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(mailDeps));
+
+export const reconcileNow = wire('reconcileNow', (_, request, caller) =>
+  reconcileNowHandler(mailDeps, request, caller),
+);
+export const explainDifference = wire('explainDifference', explainDifferenceHandler);
+export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(mailDeps));
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
   if (data) await deliverMail(mailDeps, data.ref);

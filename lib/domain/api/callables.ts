@@ -6,6 +6,7 @@ import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
+import type { ReconciliationCallables } from './reconciliation';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 
@@ -15,6 +16,7 @@ export interface Callables
     OrderCallables,
     OrderDeskCallables,
     PaymentCallables,
+    ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,
     CatalogueAdminCallables,

@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   'plan-exists': 'failed-precondition',
   /** The card did not pay for the change of plan. */
   'plan-payment-failed': 'failed-precondition',
+  'difference-not-found': 'not-found',
   'staff-not-found': 'not-found',
   /** Somebody works for one store at a time. */
   'staff-elsewhere': 'failed-precondition',

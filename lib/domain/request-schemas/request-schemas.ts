@@ -7,6 +7,7 @@ import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
 import { peopleSchemas } from './people';
+import { reconciliationSchemas } from './reconciliation';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -20,6 +21,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueSchemas,
   ...catalogueAdminSchemas,
   ...peopleSchemas,
+  ...reconciliationSchemas,
   ...staffSchemas,
   ...storeSchemas,
   ...billingSchemas,

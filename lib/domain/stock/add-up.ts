@@ -1,4 +1,12 @@
-import { piecesOf, pieceDifference, pieceSum, type Pieces, type ProductMove } from './stock-move';
+import { count, fieldsOf, millis } from '@/lib/domain/parse/fields';
+import {
+  parsePieces,
+  piecesOf,
+  pieceDifference,
+  pieceSum,
+  type Pieces,
+  type ProductMove,
+} from './stock-move';
 
 /** A product's stock as it was last checked, after its `number`th move. */
 export interface StockBase {
@@ -6,6 +14,13 @@ export interface StockBase {
   readonly pieces: Pieces;
   /** Milliseconds since the epoch. */
   readonly at: number;
+}
+
+/** A base as it is stored, null where there is none. */
+export function parseStockBase(data: unknown): StockBase | null {
+  const { number, pieces, at } = fieldsOf(data);
+  const known = count(number);
+  return known === undefined ? null : { number: known, pieces: parsePieces(pieces), at: millis(at) ?? 0 };
 }
 
 interface Stocked {

@@ -56,6 +56,8 @@ export interface PaymentPage {
 export interface CardPayments {
   /** The key for browsers; null where the store takes no cards. */
   publishableKey(store: StoreId): string | null;
+  /** The stores that take cards. */
+  stores(): string[];
   /** Fails with `payment-method-unavailable` for an amount that no card takes. */
   create(store: StoreId, payment: NewPayment): Promise<Result<OpenedPayment>>;
   /** Null where the account has no such payment. */
@@ -103,6 +105,8 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
 
   return {
     publishableKey: (store) => keysOf(store)?.publishableKey ?? null,
+
+    stores: () => [...settings().stores.keys()],
 
     async create(store, { orderId, number, amount, currency, key }) {
       const params: Stripe.PaymentIntentCreateParams = {

@@ -1,0 +1,87 @@
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { settlementOf } from '@/lib/domain/payments/settlement';
+import {
+  compareBooks,
+  isPaidByCard,
+  paymentDifference,
+  refundsDiffer,
+} from '@/lib/domain/reconciliation/compare';
+import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
+import { ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { settlePayment } from '@/functions/src/handlers/payments/settle-payment';
+import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
+import { followRefunds } from '@/functions/src/handlers/payments/refunds/follow-refunds';
+import type { FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
+
+export type CheckOrderDeps = SettleDeps & FollowDeps;
+
+interface CheckedOrder {
+  /** As it is after the check. */
+  readonly order: Order;
+  readonly found: readonly FoundDifference[];
+  readonly repaired: readonly FoundDifference[];
+}
+
+/**
+ * Compares an order with its payment (null: the card provider has none), and puts right what a lost webhook left undone:
+ * the payment is settled and refunds are followed, as if the news had come. What then still differs is for people. Fails
+ * like `settlePayment` and `CardPayments`.
+ */
+export async function checkOrder(
+  deps: CheckOrderDeps,
+  known: Order,
+  payment: CardPayment | null,
+): Promise<Result<CheckedOrder>> {
+  const settled = await settledOrder(deps, known, payment);
+  if (!settled.ok) return settled;
+  const isNews = isPaidByCard(settled.value) && !isPaidByCard(known);
+  const late = isNews
+    ? [paymentDifference('unsettled', settled.value, payment, [0, payment?.received ?? 0])]
+    : [];
+  const asks = payment && isPaidByCard(settled.value) && refundsDiffer(settled.value, payment);
+  if (!asks) return ok(checked(settled.value, payment, null, late, deps.now()));
+  return withRefunds(deps, settled.value, payment, late);
+}
+
+async function settledOrder(
+  deps: CheckOrderDeps,
+  order: Order,
+  payment: CardPayment | null,
+): Promise<Result<Order>> {
+  const isKnown = !payment || payment.orderId !== order.id || settlementOf(order, payment).kind === 'none';
+  return isKnown ? ok(order) : settlePayment(deps, order.storeId, payment);
+}
+
+async function withRefunds(
+  deps: CheckOrderDeps,
+  order: Order,
+  payment: CardPayment,
+  late: readonly FoundDifference[],
+): Promise<Result<CheckedOrder>> {
+  const followed = await followRefunds(deps, order);
+  if (!followed.ok) return followed;
+  const given = await deps.payments.refundsOf(order.storeId, payment.id);
+  if (!given.ok) return given;
+  const stored = await deps.db.doc(collections.order(order.storeId, order.id)).get();
+  const after = parseOrder(stored.id, stored.data());
+  const news = after.refunds.filter(
+    ({ id, state }) => order.refunds.find((before) => before.id === id)?.state !== state,
+  );
+  const repaired = news.map(({ id, amount }) => {
+    const difference = paymentDifference('refund-unknown', order, payment, [0, amount]);
+    return { ...difference, id: `${difference.id}:${id}` };
+  });
+  return ok(checked(after, payment, given.value, [...late, ...repaired], deps.now()));
+}
+
+const checked = (
+  order: Order,
+  payment: CardPayment | null,
+  refunds: Parameters<typeof compareBooks>[2],
+  repaired: readonly FoundDifference[],
+  now: number,
+): CheckedOrder => ({ order, repaired, found: compareBooks(order, payment, refunds, now) });

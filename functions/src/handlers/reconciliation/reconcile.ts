@@ -1,0 +1,193 @@
+import type { logger } from 'firebase-functions';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { compareBooks } from '@/lib/domain/reconciliation/compare';
+import { mergeDifferences } from '@/lib/domain/reconciliation/difference';
+import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
+import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
+import type { Reconciliation, Sweep } from '@/lib/domain/reconciliation/reconciliation';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { readPublicSetting } from '@/functions/src/adapters/firestore';
+import { changeBooks } from '@/functions/src/adapters/reconciliation';
+import { checkOrder } from './check-order';
+import type { CheckOrderDeps } from './check-order';
+import { checkMovedStock, checkNextProducts } from './check-stock';
+import { sweepPayments } from './sweep-payments';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Longer than a check may run, so that one whose process ended does not lock the books. */
+const LEASE_MS = 9 * MINUTE_MS;
+/** A refund can fail for as long. */
+const SWEPT_DAYS = 30;
+/** How often the long sweep begins anew; webhooks and the short one find nearly everything before it. */
+const SWEEP_EVERY_MS = 6 * HOUR_MS;
+/** News of a payment is on its way for so long, and it may have begun so long before its webhook was lost. */
+const ON_ITS_WAY_MS = 2 * MINUTE_MS;
+const OVERLAP_MS = HOUR_MS;
+const FIRST_LOOK_BACK_MS = 3 * DAY_MS;
+/** What one scheduled run reads at most; the next goes on. A check that somebody asked for goes through all. */
+const SHORT_PAGES = 50;
+const LONG_PAGES = 5;
+const ALL_PAGES = 300;
+const SCHEDULED_ROUNDS = 5;
+const ALL_ROUNDS = 200;
+
+export interface ReconcileDeps extends CheckOrderDeps {
+  readonly log: Pick<typeof logger, 'warn'>;
+}
+
+/**
+ * Compares a store's books: payments with orders, both ways, and stock with its moves. What a lost webhook left undone is
+ * put right, everything else is flagged in one document (`Reconciliation`). `isWhole` compares all of the last 30 days
+ * and every product at once, as somebody who asks wants to know; otherwise the next part. One check runs at a time:
+ * another is `try-again`. A card provider that is away fails with its code, after stock was compared.
+ */
+export async function reconcile(
+  deps: ReconcileDeps,
+  store: StoreId,
+  isWhole: boolean,
+): Promise<Result<Reconciliation>> {
+  const begun = await takeLease(deps, store);
+  if (!begun.ok) return begun;
+  const stock = await compareStock(deps, store, begun.value.cursor, isWhole);
+  const payments = stock.ok ? await comparePayments(deps, store, begun.value, isWhole) : stock;
+  const ended = await changeBooks(deps.db, store, () => ({
+    busyUntil: 0,
+    ...(payments.ok && { checkedAt: deps.now() }),
+  }));
+  return payments.ok ? ended : payments;
+}
+
+async function takeLease({ db, now }: ReconcileDeps, store: StoreId): Promise<Result<Reconciliation>> {
+  let isBusy = false;
+  const taken = await changeBooks(db, store, ({ busyUntil }) => {
+    isBusy = busyUntil > now();
+    return isBusy ? {} : { busyUntil: now() + LEASE_MS };
+  });
+  return isBusy ? fail({ code: 'try-again' }) : taken;
+}
+
+async function compareStock(
+  deps: ReconcileDeps,
+  store: StoreId,
+  from: string,
+  isWhole: boolean,
+): Promise<Result<null>> {
+  const rounds = isWhole ? ALL_ROUNDS : SCHEDULED_ROUNDS;
+  for (let round = 0, more = true; more && round < rounds; round += 1) {
+    const checked = await checkMovedStock(deps, store);
+    if (!checked.ok) return checked;
+    more = checked.value;
+  }
+  let cursor: string | null = isWhole ? '' : from;
+  for (let round = 0; cursor !== null && round < (isWhole ? ALL_ROUNDS : 1); round += 1) {
+    const next: Result<string | null> = await checkNextProducts(deps, store, cursor);
+    if (!next.ok) return next;
+    cursor = next.value;
+  }
+  const saved = await changeBooks(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
+  return saved.ok ? ok(null) : saved;
+}
+
+async function comparePayments(
+  deps: ReconcileDeps,
+  store: StoreId,
+  books: Reconciliation,
+  isWhole: boolean,
+): Promise<Result<Reconciliation>> {
+  const now = deps.now();
+  if (!deps.payments.publishableKey(store)) return ok(books);
+  const timeZone = (await readPublicSetting(deps.db, store))?.timeZone ?? 'UTC';
+  const again = await lookAgain(deps, store, books);
+  if (!again.ok) return again;
+  const short = isWhole
+    ? null
+    : await sweepPayments(deps, store, shortSweep(books, now), { mostPages: SHORT_PAGES, timeZone });
+  if (short && !short.ok) return short;
+  const sweep = isWhole ? newSweep(now) : (books.sweep ?? (isDue(books, now) ? newSweep(now) : null));
+  const long =
+    sweep &&
+    (await sweepPayments(deps, store, sweep, { mostPages: isWhole ? ALL_PAGES : LONG_PAGES, timeZone }));
+  if (long && !long.ok) return long;
+  const swept = [short?.value, long?.value].flatMap((one) => one ?? []);
+  const isThrough = long?.value.isLeft === false;
+  return changeBooks(deps.db, store, ({ differences }) => ({
+    differences: mergeDifferences(differences, {
+      found: [...again.value.found, ...swept.flatMap(({ found }) => found)],
+      repaired: [...again.value.repaired, ...swept.flatMap(({ repaired }) => repaired)],
+      looked: again.value.looked,
+      at: now,
+    }),
+    // What a rush left of the short sweep is the long one's to find.
+    through: now - ON_ITS_WAY_MS,
+    sweep: long?.value.isLeft ? long.value.sweep : null,
+    ...(isThrough && { days: long.value.sweep.days, from: long.value.sweep.from, sweptAt: now }),
+  }));
+}
+
+const newSweep = (now: number): Sweep => ({
+  from: now - SWEPT_DAYS * DAY_MS,
+  to: now + 1,
+  after: null,
+  days: {},
+});
+
+const isDue = ({ sweptAt }: Reconciliation, now: number): boolean => now - sweptAt >= SWEEP_EVERY_MS;
+
+const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
+  from: Math.max(through - OVERLAP_MS, now - FIRST_LOOK_BACK_MS),
+  to: now - ON_ITS_WAY_MS,
+  after: null,
+  days: {},
+});
+
+/** Open differences about payments once more, so that what was put right meanwhile is seen, however long ago it was. */
+async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
+  const open = openDifferences(books).filter(({ kind }) => kind !== 'stock');
+  const found: FoundDifference[] = [];
+  const repaired: FoundDifference[] = [];
+  for (const { orderId, paymentId } of subjects(open)) {
+    const payment = paymentId ? await deps.payments.retrieve(store, paymentId) : ok(null);
+    if (!payment.ok) return payment;
+    const stored = orderId ? await deps.db.doc(collections.order(store, orderId)).get() : null;
+    if (!stored?.exists) {
+      found.push(...compareBooks(null, payment.value, null, deps.now()));
+      continue;
+    }
+    const checked = await checkOrder(deps, parseOrder(stored.id, stored.data()), payment.value);
+    if (!checked.ok) return checked;
+    found.push(...checked.value.found);
+    repaired.push(...checked.value.repaired);
+  }
+  return ok({ found, repaired, looked: new Set(open.map(({ id }) => id)) });
+}
+
+const subjects = (differences: readonly FoundDifference[]) => [
+  ...new Map(differences.map((one) => [one.orderId || one.paymentId, one])).values(),
+];
+
+/** Stores whose moves are looked for at once; the next run finds the rest. */
+const MOVES_LOOKED_AT = 500;
+
+/** The next part of every store that takes cards or has moves to add up; one that cannot is told in the log. */
+export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
+  const moved = await deps.db
+    .collectionGroup('stockMoves')
+    .where('checked', '==', false)
+    .limit(MOVES_LOOKED_AT)
+    .get();
+  const stores = new Set<string>([
+    ...deps.payments.stores(),
+    ...moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
+  ]);
+  for (const store of stores) {
+    const done = await reconcile(deps, storeId(store), false).catch((error: unknown) => String(error));
+    if (typeof done === 'string' || !done.ok) deps.log.warn('Books were not compared', { store, done });
+  }
+}

@@ -1,0 +1,143 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { isCurrencyCode } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
+import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
+import { addToSums } from '@/lib/domain/reconciliation/reconciliation';
+import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliation';
+import { ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import { readAll } from '@/functions/src/adapters/in-batches';
+import { checkOrder } from './check-order';
+import type { CheckOrderDeps } from './check-order';
+
+interface Swept {
+  readonly sweep: Sweep;
+  /** Whether payments of the window are left for another time. */
+  readonly isLeft: boolean;
+  readonly found: readonly FoundDifference[];
+  readonly repaired: readonly FoundDifference[];
+}
+
+interface Limits {
+  /** Pages of a hundred payments. */
+  readonly mostPages: number;
+  readonly timeZone: string;
+}
+
+/** An order with its payment, as one of both was found; the other may be missing. */
+interface Pair {
+  readonly order: Order | null;
+  readonly payment: CardPayment | null;
+}
+
+/**
+ * Goes through the payments of a window from the newest to the oldest, a page at a time, and through the orders of the
+ * same time, so that each finds its other side; what has none is looked up by itself. Fails like `CardPayments`.
+ */
+export async function sweepPayments(
+  deps: CheckOrderDeps,
+  store: StoreId,
+  begun: Sweep,
+  { mostPages, timeZone }: Limits,
+): Promise<Result<Swept>> {
+  const seen = new Set<string>();
+  const found: FoundDifference[] = [];
+  const repaired: FoundDifference[] = [];
+  let sweep = begun;
+  let upTo = begun.to;
+  for (let page = 0; page < mostPages; page += 1) {
+    const { from, to, after } = sweep;
+    const listed = await deps.payments.list(store, { from, to, ...(after && { after }) });
+    if (!listed.ok) return listed;
+    const { payments, next } = listed.value;
+    const downTo = next ? (payments.at(-1)?.createdAt ?? from) : from;
+    const pairs = await pairUp(deps, store, payments, { from: downTo, to: upTo, seen });
+    if (!pairs.ok) return pairs;
+    let { days } = sweep;
+    for (const pair of pairs.value) {
+      const checked = await check(deps, pair);
+      if (!checked.ok) return checked;
+      found.push(...checked.value.found);
+      repaired.push(...checked.value.repaired);
+      days = withPair(days, { ...pair, order: checked.value.order }, timeZone);
+    }
+    sweep = { ...sweep, days, after: next };
+    if (!next) return ok({ sweep, isLeft: false, found, repaired });
+    upTo = downTo;
+  }
+  return ok({ sweep, isLeft: true, found, repaired });
+}
+
+async function check(deps: CheckOrderDeps, { order, payment }: Pair) {
+  if (order) return checkOrder(deps, order, payment);
+  return ok({ order, found: compareBooks(null, payment, null, deps.now()), repaired: [] });
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Payments of newer pages, to which orders of this one may belong. */
+  readonly seen: Set<string>;
+}
+
+/** Every payment that came with its order, and every order of this time that says it was paid with its payment. */
+async function pairUp(
+  deps: CheckOrderDeps,
+  store: StoreId,
+  payments: readonly CardPayment[],
+  span: Span,
+): Promise<Result<Pair[]>> {
+  const ordered = await ordersOf(deps, store, payments, span);
+  const pairs: Pair[] = [];
+  for (const payment of payments) {
+    span.seen.add(payment.id);
+    const order = ordered.get(payment.orderId) ?? null;
+    if (payment.state === 'paid' || order?.paymentId === payment.id) pairs.push({ order, payment });
+  }
+  for (const order of ordered.values()) {
+    const isElsewhere = isPaidByCard(order) && !span.seen.has(order.paymentId ?? '');
+    if (!isElsewhere || order.createdAt < span.from) continue;
+    const alone = order.paymentId ? await deps.payments.retrieve(store, order.paymentId) : ok(null);
+    if (!alone.ok) return alone;
+    pairs.push({ order, payment: alone.value });
+  }
+  return ok(pairs);
+}
+
+async function ordersOf(
+  { db }: CheckOrderDeps,
+  store: StoreId,
+  payments: readonly CardPayment[],
+  { from, to }: Span,
+): Promise<Map<string, Order>> {
+  const byCard = db
+    .collection(collections.orders(store))
+    .where('paymentMethod', '==', 'card')
+    .where('createdAt', '>=', Timestamp.fromMillis(from))
+    .where('createdAt', '<', Timestamp.fromMillis(to))
+    .orderBy('createdAt', 'desc');
+  const near = await readAll(byCard);
+  const known = new Set(near.map(({ id }) => id));
+  const named = payments.flatMap(({ orderId }) => (orderId && !known.has(orderId) ? [orderId] : []));
+  const refs = [...new Set(named)].map((id) => db.doc(collections.order(store, id)));
+  const far = refs.length > 0 ? await db.getAll(...refs) : [];
+  const stored = [...near, ...far.filter(({ exists }) => exists)];
+  return new Map(stored.map((doc) => [doc.id, parseOrder(doc.id, doc.data())]));
+}
+
+function withPair(days: SumsByDay, { order, payment }: Pair, timeZone: string): SumsByDay {
+  const day = storeDay(payment?.createdAt ?? order?.createdAt ?? 0, timeZone);
+  const received = payment?.state === 'paid' ? payment.received : 0;
+  const paid = order && isPaidByCard(order) ? order : null;
+  const withOrder = paid
+    ? addToSums(days, day, paid.currency, { orders: 1, ordered: paid.total, givenBack: givenBack(paid) })
+    : days;
+  if (!payment || !received || !isCurrencyCode(payment.currency)) return withOrder;
+  return addToSums(withOrder, day, payment.currency, { payments: 1, received, returned: payment.refunded });
+}

@@ -1,0 +1,107 @@
+import type { Order } from '@/lib/domain/orders/order';
+import type { RefundState } from '@/lib/domain/orders/order-status';
+import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import type { Minor } from '@/lib/domain/money/money';
+import { ABOUT_NOTHING } from './difference';
+import type { DifferenceKind, FoundDifference } from './difference';
+
+/** A refund is sent within moments; one that was not by then waits for something. */
+const SENT_WITHIN_MS = 60 * 60 * 1000;
+
+/** A refund as the card provider knows it; `refundId` is its id in the order, empty if it was made elsewhere. */
+interface GivenRefund {
+  readonly id: string;
+  readonly refundId: string;
+  readonly amount: Minor;
+  readonly state: RefundState;
+}
+
+/** Whether money for the order came by card, whatever became of it since. */
+export const isPaidByCard = ({ paymentMethod, paymentStatus }: Order): boolean =>
+  paymentMethod === 'card' && paymentStatus !== 'unpaid' && paymentStatus !== 'failed';
+
+/** What the order says was given back for good. */
+export const givenBack = ({ refunds }: Order): Minor =>
+  refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whether what went back of a payment has to be looked at one by one. */
+export const refundsDiffer = (order: Order, payment: CardPayment): boolean =>
+  payment.refunded !== givenBack(order) || order.refunds.some(({ state }) => state === 'pending');
+
+/** A difference about an order's payment: what was expected, and what was found. */
+export function paymentDifference(
+  kind: DifferenceKind,
+  order: Order | null,
+  payment: Pick<CardPayment, 'id' | 'currency'> | null,
+  [expected, found]: readonly [Minor, Minor],
+): FoundDifference {
+  const paymentId = payment?.id ?? order?.paymentId ?? '';
+  return {
+    ...ABOUT_NOTHING,
+    id: `${kind}:${order?.id ?? paymentId}`,
+    kind,
+    orderId: order?.id ?? '',
+    orderNumber: order?.number ?? '',
+    paymentId,
+    expected,
+    found,
+    currency: payment?.currency ?? order?.currency ?? '',
+  };
+}
+
+/**
+ * How an order (null: the payment names none) and its payment (null: the provider has none) disagree, after everything
+ * that can be put right was. `refunds` are the provider's, or null when `refundsDiffer` had nothing to ask.
+ */
+export function compareBooks(
+  order: Order | null,
+  payment: CardPayment | null,
+  refunds: readonly GivenRefund[] | null,
+  now: number,
+): FoundDifference[] {
+  const received = payment?.state === 'paid' ? payment.received : 0;
+  if (!order) return received ? [paymentDifference('unknown', null, payment, [0, received])] : [];
+  const { hold } = order;
+  if (hold) {
+    const held = { id: hold.paymentId, currency: hold.currency };
+    return [paymentDifference('amount', order, held, [order.total, hold.amount])];
+  }
+  const differ = (kind: DifferenceKind, expected: Minor, found: Minor) => [
+    paymentDifference(kind, order, payment, [expected, found]),
+  ];
+  const isPaid = isPaidByCard(order);
+  if (isPaid && !received) return differ('missing', order.total, 0);
+  if (!isPaid && received) return differ('unsettled', 0, received);
+  if (!isPaid || !payment) return [];
+  const isOther = received !== order.total || payment.currency !== order.currency;
+  return [
+    ...(isOther ? differ('amount', order.total, received) : []),
+    ...compareRefunds(order, payment, refunds ?? [], refunds === null, now),
+  ];
+}
+
+function compareRefunds(
+  order: Order,
+  payment: CardPayment,
+  given: readonly GivenRefund[],
+  isAgreed: boolean,
+  now: number,
+): FoundDifference[] {
+  if (isAgreed) return [];
+  const there = given.filter(({ state }) => state !== 'failed');
+  const isThere = (id: string) => there.some((one) => one.id === id || one.refundId === id);
+  const isHere = (one: GivenRefund) =>
+    order.refunds.some(({ id, state }) => state !== 'failed' && (id === one.id || id === one.refundId));
+  const about = (kind: DifferenceKind, id: string, amounts: readonly [Minor, Minor]) => {
+    const difference = paymentDifference(kind, order, payment, amounts);
+    return { ...difference, id: `${difference.id}:${id}` };
+  };
+  const lost = order.refunds.filter(({ id, state }) => state !== 'failed' && !isThere(id));
+  return [
+    ...lost.flatMap(({ id, state, amount, at }) => {
+      if (state === 'done') return [about('refund-missing', id, [amount, 0])];
+      return now - at > SENT_WITHIN_MS ? [about('refund-waiting', id, [amount, 0])] : [];
+    }),
+    ...there.filter((one) => !isHere(one)).map(({ id, amount }) => about('refund-unknown', id, [0, amount])),
+  ];
+}

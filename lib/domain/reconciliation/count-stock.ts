@@ -1,0 +1,102 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { addUp, type StockBase } from '@/lib/domain/stock/add-up';
+import { sumOf, type StockMove } from '@/lib/domain/stock/stock-move';
+import { ABOUT_NOTHING, type FoundDifference } from './difference';
+import type { StockSums } from './reconciliation';
+
+interface Counting {
+  readonly id: string;
+  /** Null once it was deleted. */
+  readonly product: Product | null;
+  /** Null before it was ever counted. */
+  readonly base: StockBase | null;
+  /** Moves of any products, read after this one. */
+  readonly moves: readonly StockMove[];
+  /** Whether those are all that were not counted yet. */
+  readonly isWhole: boolean;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface CountedProduct {
+  readonly id: string;
+  /** Where the next count goes on; null for a product that is gone. */
+  readonly base: StockBase | null;
+  /** Whether the base is another one than before. */
+  readonly isNews: boolean;
+  /** The number of the last move that is counted now. */
+  readonly upTo: number;
+  readonly differences: readonly FoundDifference[];
+  /** The store's sums with what was counted here. */
+  addTo(sums: StockSums): StockSums;
+}
+
+/** Adds a product's moves to what was known of it; null when another time has to tell. */
+export function countStock({ id, product, base, moves, isWhole, at }: Counting): CountedProduct | null {
+  const own = moves.flatMap(({ cause, products }) => {
+    const move = products[id];
+    return move && move.number > (base?.number ?? 0) ? [{ cause, move }] : [];
+  });
+  if (!product) return countGone(id, base, own);
+  const added = addUp(
+    base,
+    own.map(({ move }) => move),
+    product,
+    { isWhole, at },
+  );
+  if (!added) return null;
+  const { base: next, first, counted, unexplained } = added;
+  return {
+    id,
+    base: next,
+    isNews: base?.number !== next.number || Object.keys(unexplained).length > 0,
+    upTo: next.number,
+    differences: Object.entries(unexplained).map(([variantId, pieces]) =>
+      stockDifference(product, variantId, pieces, next),
+    ),
+    addTo: (sums) =>
+      own
+        .filter(({ move }) => counted.includes(move))
+        .reduce((after, { cause, move }) => ({ ...after, [cause]: after[cause] + sumOf(move.by) }), {
+          ...sums,
+          first: sums.first + sumOf(first),
+          unexplained: sums.unexplained + sumOf(unexplained),
+        }),
+  };
+}
+
+type OwnMoves = readonly { cause: StockMove['cause']; move: StockMove['products'][string] }[];
+
+/** A deleted product takes along what it had; what moved it after it was last counted comes to nothing. */
+function countGone(id: string, base: StockBase | null, own: OwnMoves): CountedProduct {
+  const upTo = Math.max(base?.number ?? 0, ...own.map(({ move }) => move.number));
+  const gone = sumOf(base?.pieces ?? {});
+  return {
+    id,
+    base: null,
+    isNews: true,
+    upTo,
+    differences: [],
+    addTo: (sums) => ({ ...sums, gone: sums.gone - gone }),
+  };
+}
+
+function stockDifference(
+  { id: productId, title, variants }: Product,
+  variantId: string,
+  pieces: number,
+  { pieces: now }: StockBase,
+): FoundDifference {
+  const found = now[variantId] ?? 0;
+  const sku = variants.find((variant) => variant.id === variantId)?.sku;
+  return {
+    ...ABOUT_NOTHING,
+    id: `stock:${productId}:${variantId}`,
+    kind: 'stock',
+    productId,
+    variantId,
+    title: [title.en || title.ar, sku].filter(Boolean).join(' · '),
+    expected: found - pieces,
+    found,
+  };
+}

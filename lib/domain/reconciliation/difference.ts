@@ -1,0 +1,159 @@
+import { fieldsOf, finite, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+
+/**
+ * What books can disagree about. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
+ * `unknown`: a payment without an order. `amount`: other money than the order asks for. `refund-missing`,
+ * `refund-unknown`: given back here and not there, there and not here. `refund-waiting`: promised and not yet sent.
+ * `stock`: pieces that came or went without a move.
+ */
+export const DIFFERENCE_KINDS = [
+  'unsettled',
+  'missing',
+  'unknown',
+  'amount',
+  'refund-missing',
+  'refund-unknown',
+  'refund-waiting',
+  'stock',
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** `repaired`: the books agree again. `explained`: somebody of the store said why, in `note`. */
+export const DIFFERENCE_STATES = ['open', 'repaired', 'explained'] as const;
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+
+/** One difference as a check finds it; what it is not about is empty. */
+export interface FoundDifference {
+  /** The same difference has the same id, whenever it is found. */
+  readonly id: string;
+  readonly kind: DifferenceKind;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly paymentId: string;
+  readonly productId: string;
+  readonly variantId: string;
+  /** The product's title in English and what tells the variant apart. */
+  readonly title: string;
+  /** What our books say and what is there: minor units of `currency`, or pieces. */
+  readonly expected: number;
+  readonly found: number;
+  readonly currency: string;
+}
+
+export interface Difference extends FoundDifference {
+  readonly state: DifferenceState;
+  /** When it was first found and when its state changed last, milliseconds since the epoch. */
+  readonly since: number;
+  readonly at: number;
+  readonly note: string;
+  /** The uid that explained it. */
+  readonly by: string;
+}
+
+export const ABOUT_NOTHING: Omit<FoundDifference, 'id' | 'kind'> = {
+  orderId: '',
+  orderNumber: '',
+  paymentId: '',
+  productId: '',
+  variantId: '',
+  title: '',
+  expected: 0,
+  found: 0,
+  currency: '',
+};
+
+/** MalformedDocumentError where it is not said what it is. */
+export function parseDifference(id: string, data: unknown): Difference {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`difference ${id}`, fields);
+  const textOf = (field: keyof FoundDifference) => text(fields[field]) ?? '';
+  return {
+    id,
+    kind: need('kind', (value) => oneOf(DIFFERENCE_KINDS, value)),
+    orderId: textOf('orderId'),
+    orderNumber: textOf('orderNumber'),
+    paymentId: textOf('paymentId'),
+    productId: textOf('productId'),
+    variantId: textOf('variantId'),
+    title: textOf('title'),
+    expected: finite(fields.expected) ?? 0,
+    found: finite(fields.found) ?? 0,
+    currency: textOf('currency'),
+    state: oneOf(DIFFERENCE_STATES, fields.state) ?? 'open',
+    since: millis(fields.since) ?? 0,
+    at: millis(fields.at) ?? 0,
+    note: text(fields.note) ?? '',
+    by: text(fields.by) ?? '',
+  };
+}
+
+/** Closed differences that are still shown, and open ones that are kept: beyond that the cause is one, not many. */
+const MOST_CLOSED = 50;
+const MOST_OPEN = 300;
+
+interface Checked {
+  /** What is wrong now. */
+  readonly found: readonly FoundDifference[];
+  /** What was wrong and was put right by the check. */
+  readonly repaired: readonly FoundDifference[];
+  /** Ids that were looked at again, so that what is not found any more is settled. */
+  readonly looked: ReadonlySet<string>;
+  readonly at: number;
+}
+
+const isSame = (one: FoundDifference, other: FoundDifference): boolean =>
+  one.expected === other.expected && one.found === other.found && one.currency === other.currency;
+
+/** The list of differences after a check. One that was explained stays so until it changes. */
+export function mergeDifferences(
+  known: readonly Difference[],
+  { found, repaired, looked, at }: Checked,
+): Difference[] {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  for (const id of looked) {
+    const before = byId.get(id);
+    if (before?.state === 'open') byId.set(id, { ...before, state: 'repaired', at });
+  }
+  for (const one of repaired) byId.set(one.id, { ...fresh(one, byId.get(one.id), at), state: 'repaired' });
+  for (const one of found) {
+    const before = known.find(({ id }) => id === one.id);
+    // Stock is found once, so that what is found again came on top.
+    const stays = before && before.state !== 'repaired' && one.kind !== 'stock' && isSame(before, one);
+    byId.set(one.id, stays ? before : fresh(one, before, at));
+  }
+  const all = [...byId.values()].toSorted((one, other) => other.at - one.at);
+  const open = all.filter(({ state }) => state === 'open').slice(0, MOST_OPEN);
+  const closed = all.filter(({ state }) => state !== 'open').slice(0, MOST_CLOSED);
+  return [...open, ...closed];
+}
+
+const fresh = (one: FoundDifference, before: Difference | undefined, at: number): Difference => ({
+  ...one,
+  state: 'open',
+  since: before?.since ?? at,
+  at,
+  note: '',
+  by: '',
+});
+
+/** Pieces without a move add up to those that were found before; nothing is left of what came to nothing. */
+export function mergeStock(
+  known: readonly Difference[],
+  found: readonly FoundDifference[],
+  at: number,
+): Difference[] {
+  const open = new Map(known.filter(({ state }) => state === 'open').map((one) => [one.id, one]));
+  const whole = found.map((one) => {
+    const before = open.get(one.id);
+    return before ? { ...one, expected: before.expected + (one.expected - before.found) } : one;
+  });
+  const isLeft = ({ expected, found: there }: FoundDifference) => expected !== there;
+  return mergeDifferences(known, {
+    found: whole.filter(isLeft),
+    repaired: whole.filter((one) => !isLeft(one)),
+    looked: new Set(),
+    at,
+  });
+}
+
+export const isOpen = ({ state }: Difference): boolean => state === 'open';

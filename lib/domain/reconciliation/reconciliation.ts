@@ -1,0 +1,135 @@
+import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { fieldsOf, filledText, finite, millis } from '@/lib/domain/parse/fields';
+import type { Day } from '@/lib/domain/stats/store-day';
+import { STOCK_CAUSES } from '@/lib/domain/stock/stock-move';
+import { isOpen, parseDifference, type Difference } from './difference';
+
+/** Payments of one currency: what our orders say, and what the card provider says. Minor units. */
+export interface PaymentSums {
+  readonly orders: number;
+  readonly ordered: Minor;
+  readonly givenBack: Minor;
+  readonly payments: number;
+  readonly received: Minor;
+  readonly returned: Minor;
+}
+
+export type SumsByCurrency = Readonly<Partial<Record<CurrencyCode, PaymentSums>>>;
+export type SumsByDay = Readonly<Record<Day, SumsByCurrency>>;
+
+/** Payments made from `from` up to `to` (milliseconds since the epoch), read newest first as far as `after`. */
+export interface Sweep {
+  readonly from: number;
+  readonly to: number;
+  /** The last payment that was read, null before the first. */
+  readonly after: string | null;
+  readonly days: SumsByDay;
+}
+
+/** `first`: what products had when they were first counted; `gone`: what deleted ones took along. In pieces. */
+export const STOCK_SUMS = ['first', ...STOCK_CAUSES, 'gone', 'unexplained'] as const;
+export type StockSums = Readonly<Record<(typeof STOCK_SUMS)[number], number>>;
+
+/** What the checks of a store know, all in one document. */
+export interface Reconciliation {
+  /** Until when nobody else may check; past when no check runs. */
+  readonly busyUntil: number;
+  /** When a check ended last, 0 before the first. */
+  readonly checkedAt: number;
+  /** Up to where payments were looked at, and the long sweep that is under way. */
+  readonly through: number;
+  readonly sweep: Sweep | null;
+  /** The last long sweep: its days and when it ended. */
+  readonly days: SumsByDay;
+  readonly from: number;
+  readonly sweptAt: number;
+  readonly stock: StockSums;
+  /** When stock was last compared, and the product after which the round through all of them goes on. */
+  readonly stockAt: number;
+  readonly cursor: string;
+  readonly differences: readonly Difference[];
+}
+
+const NO_SUMS: PaymentSums = { orders: 0, ordered: 0, givenBack: 0, payments: 0, received: 0, returned: 0 };
+export const NO_STOCK = Object.fromEntries(STOCK_SUMS.map((name) => [name, 0])) as StockSums;
+
+const addSums = (one: PaymentSums, other: PaymentSums): PaymentSums => ({
+  orders: one.orders + other.orders,
+  ordered: one.ordered + other.ordered,
+  givenBack: one.givenBack + other.givenBack,
+  payments: one.payments + other.payments,
+  received: one.received + other.received,
+  returned: one.returned + other.returned,
+});
+
+/** The days with one more order or payment in them. */
+export function addToSums(
+  days: SumsByDay,
+  day: Day,
+  currency: CurrencyCode,
+  part: Partial<PaymentSums>,
+): SumsByDay {
+  const known = days[day] ?? {};
+  const sums = addSums(known[currency] ?? NO_SUMS, { ...NO_SUMS, ...part });
+  return { ...days, [day]: { ...known, [currency]: sums } };
+}
+
+/** The sums of all days from `from` on, by currency. */
+export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [CurrencyCode, PaymentSums])[] {
+  const total = new Map<CurrencyCode, PaymentSums>();
+  for (const [day, currencies] of Object.entries(days))
+    for (const [currency, sums] of Object.entries(currencies))
+      if (day >= from && isCurrencyCode(currency))
+        total.set(currency, addSums(total.get(currency) ?? NO_SUMS, sums));
+  return [...total].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+/** Pieces that are in stock by our books. */
+export const stockByBooks = (stock: StockSums): number =>
+  STOCK_SUMS.reduce((sum, name) => sum + stock[name], 0);
+
+export const openDifferences = ({ differences }: Reconciliation): Difference[] => differences.filter(isOpen);
+
+/** What is stored, or the books of a store that was never checked. Malformed differences are left out. */
+export function parseReconciliation(data: unknown): Reconciliation {
+  const fields = fieldsOf(data);
+  const stock = fieldsOf(fields.stock);
+  return {
+    busyUntil: millis(fields.busyUntil) ?? 0,
+    checkedAt: millis(fields.checkedAt) ?? 0,
+    through: millis(fields.through) ?? 0,
+    sweep: parseSweep(fields.sweep),
+    days: parseDays(fields.days),
+    from: millis(fields.from) ?? 0,
+    sweptAt: millis(fields.sweptAt) ?? 0,
+    stock: Object.fromEntries(STOCK_SUMS.map((name) => [name, finite(stock[name]) ?? 0])) as StockSums,
+    stockAt: millis(fields.stockAt) ?? 0,
+    cursor: filledText(fields.cursor) ?? '',
+    differences: Object.entries(fieldsOf(fields.differences))
+      .map(([id, difference]) => parseDifference(id, difference))
+      .toSorted((one, other) => other.at - one.at),
+  };
+}
+
+function parseSweep(value: unknown): Sweep | null {
+  const fields = fieldsOf(value);
+  const [from, to] = [millis(fields.from), millis(fields.to)];
+  if (from === undefined || to === undefined) return null;
+  return { from, to, after: filledText(fields.after) ?? null, days: parseDays(fields.days) };
+}
+
+const parseDays = (value: unknown): SumsByDay =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([day, currencies]) => [
+      day,
+      Object.fromEntries(
+        Object.entries(fieldsOf(currencies)).map(([currency, sums]) => [currency, parseSums(sums)]),
+      ),
+    ]),
+  );
+
+function parseSums(value: unknown): PaymentSums {
+  const fields = fieldsOf(value);
+  const names = Object.keys(NO_SUMS).map((name) => [name, finite(fields[name]) ?? 0]);
+  return { ...NO_SUMS, ...Object.fromEntries(names) };
+}

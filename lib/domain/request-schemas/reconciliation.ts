@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import type { ReconciliationCallables } from '@/lib/domain/api/reconciliation';
+import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { typedText } from '@/lib/domain/forms/fields';
+import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
+import { id, invalid, message } from './parts';
+import type { SchemasOf } from './request-schema';
+
+/** A kind and up to three ids. */
+const LONGEST_DIFFERENCE_ID = 400;
+
+export const reconciliationSchemas: SchemasOf<ReconciliationCallables> = {
+  reconcileNow: object({ storeId: id() }),
+  explainDifference: object({
+    storeId: id(),
+    differenceId: string().strict().typeError(invalid).required(invalid).max(LONGEST_DIFFERENCE_ID, invalid),
+    note: typedText(cleanParagraphs)
+      .required(message('field.comments.required'))
+      .max(MAX_REASON, message('field.comments.long')),
+  }),
+};

@@ -1,0 +1,168 @@
+import { collections } from '@/lib/domain/collections';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { Order } from '@/lib/domain/orders/order';
+import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { orderUntil, paidCardOrder, runSchedule, TAKES_CARDS } from '@/tests/fixtures/card-orders';
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { mailTo } from '@/tests/fixtures/local-mailbox';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import type { Client } from '@/tests/fixtures/local-shop';
+import { LocalStripe } from '@/tests/fixtures/local-stripe';
+import type { Card } from '@/tests/fixtures/local-stripe';
+import { anAddress, aRequestedLine } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('card-refunds');
+const stripe = new LocalStripe(shop.id);
+let shopper: Client;
+let owner: Client;
+
+beforeAll(async () => {
+  await shop.open({ setting: TAKES_CARDS });
+  [shopper, owner] = await Promise.all([shop.member('layla'), shop.staff()]);
+});
+afterEach(() => stripe.faults({}));
+afterAll(() => shop.close());
+
+/** A shopper's three boards of ten at 25.00 with 5.00 for delivery, paid by card. */
+async function paid(productId: string, card: Card = 'succeeds'): Promise<Order> {
+  await shop.put(aProduct({ id: productId, variants: [aVariant()] }));
+  const lines = [aRequestedLine({ productId, quantity: 3 })];
+  const address = anAddress({ email: `card-${productId}@example.com` });
+  return paidCardOrder(shop, stripe, shopper, { lines, address, card });
+}
+
+const until = (id: string, fits: (order: Order) => boolean) => orderUntil(shop, id, fits);
+const settled = ({ refunds }: Order) =>
+  refunds.length > 0 && refunds.every(({ state }) => state !== 'pending');
+
+let keys = 0;
+const refund = ({ id: orderId }: Order, changes: Partial<Callables['refundOrder']['request']> = {}) =>
+  owner.call('refundOrder', {
+    storeId: shop.id,
+    orderId,
+    key: `refund-${(keys += 1)}`,
+    amount: 2500,
+    lines: [{ line: 0, quantity: 1 }],
+    restock: true,
+    reason: '',
+    ...changes,
+  });
+
+const atStripe = async ({ paymentId }: Order) => {
+  const { data } = await stripe.api.refunds.list({ payment_intent: paymentId ?? '', limit: 100 });
+  return data.filter(({ status }) => status !== 'failed').map(({ amount }) => amount);
+};
+
+/** Makes an unsettled refund due and asks for it, as the schedule does later. */
+async function askAgain({ id }: Order, refundId: string): Promise<void> {
+  const ref = shop.db.doc(collections.refundRequest(shop.store, id, refundId));
+  await ref.update({ dueAt: new Date(0) });
+  await runSchedule('sendLeftRefunds');
+}
+
+test('a refund by line goes to the card, then the order says so; the rest follows', async () => {
+  const order = await paid('by-line');
+  expect(await refund(order)).toEqual({ ok: true, value: { paymentStatus: 'paid', state: 'pending' } });
+  const part = await until(order.id, settled);
+  expect(part).toMatchObject({ paymentStatus: 'partially_refunded', refunds: [{ state: 'done' }] });
+  expect(await atStripe(part)).toEqual([2500]);
+  expect((await shop.product('by-line')).stock).toBe(8);
+  await mailTo('card-by-line@example.com', ({ text }) => text.includes('on its way to the card'));
+  expect(await refund(order, { amount: 5501, lines: [] })).toMatchObject({
+    error: { code: 'refund-too-much' },
+  });
+  await refund(order, { amount: 5500, lines: [{ line: 0, quantity: 2 }] });
+  const whole = await until(order.id, ({ paymentStatus }) => paymentStatus === 'refunded');
+  expect((await atStripe(whole)).toSorted()).toEqual([2500, 5500]);
+});
+
+test('ten refunds of everything at once, and one key ten times, take one refund at Stripe', async () => {
+  const order = await paid('at-once');
+  const whole = { amount: 8000, lines: [{ line: 0, quantity: 3 }] };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order, whole)));
+  const repeated = await Promise.all(
+    Array.from({ length: 10 }, () => refund(order, { ...whole, key: 'mine' })),
+  );
+  expect([...answers, ...repeated].filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await atStripe(await until(order.id, settled))).toEqual([8000]);
+});
+
+test('cancelling a paid order gives everything back, once, whoever cancels', async () => {
+  const order = await paid('cancelled');
+  const request = { storeId: shop.id, orderId: order.id };
+  await Promise.all(Array.from({ length: 5 }, () => shopper.call('cancelOrder', request)));
+  const after = await until(order.id, ({ paymentStatus }) => paymentStatus === 'refunded');
+  expect(after).toMatchObject({ status: 'cancelled', refunds: [{ amount: 8000, state: 'done' }] });
+  expect(await atStripe(after)).toEqual([8000]);
+  expect((await shop.product('cancelled')).stock).toBe(10);
+  const other = await paid('cancelled-by-owner');
+  await refund(other, { amount: 1000, lines: [] });
+  await owner.call('updateOrderStatus', {
+    storeId: shop.id,
+    orderId: other.id,
+    from: 'placed',
+    to: 'cancelled',
+  });
+  const rest = await until(other.id, ({ paymentStatus }) => paymentStatus === 'refunded');
+  expect((await atStripe(rest)).toSorted()).toEqual([1000, 7000]);
+});
+
+test('an answer that was cut off, and Stripe away, end in one refund', async () => {
+  const order = await paid('cut');
+  await stripe.faults({ webhooks: { lose: 1 }, api: { fail: -1, as: 'cut', afterwards: true } });
+  const ref = shop.db.doc(collections.refundRequest(shop.store, order.id, 'cut'));
+  await refund(order, { key: 'cut' });
+  await putOff(ref.path);
+  await stripe.faults({});
+  const waiting = await shop.order(order.id);
+  expect(waiting.refunds).toMatchObject([{ id: 'cut' }]);
+  await askAgain(order, 'cut');
+  expect(await atStripe(await until(order.id, settled))).toEqual([2500]);
+});
+
+test('a bank that takes its time settles later, by its webhook', async () => {
+  const order = await paid('slow', 'refundPending');
+  await refund(order);
+  const after = await until(order.id, settled);
+  expect(after).toMatchObject({ paymentStatus: 'partially_refunded', refunds: [{ state: 'done' }] });
+});
+
+test('a refund that the bank refuses can be given again, is taken out of the figures and told to the owner', async () => {
+  const order = await paid('refused', 'refundFails');
+  await refund(order);
+  const failed = await until(order.id, ({ refunds }) => refunds.some(({ state }) => state === 'failed'));
+  expect([failed.paymentStatus, refundableAmount(failed)]).toEqual(['paid', 8000]);
+  await mailTo(
+    `owner@${shop.id}.shop`,
+    ({ subject }) => subject.includes(order.number) && /Refund failed/.test(subject),
+  );
+  const again = await refund(order);
+  expect(again.ok).toBe(true);
+});
+
+test("a refund made in Stripe's dashboard is taken over", async () => {
+  const order = await paid('dashboard');
+  await stripe.api.refunds.create({ payment_intent: order.paymentId ?? '', amount: 3000 });
+  const after = await until(order.id, settled);
+  expect(after).toMatchObject({
+    paymentStatus: 'partially_refunded',
+    refunds: [{ amount: 3000, lines: [], state: 'done' }],
+  });
+});
+
+test('what was never paid by card here cannot be given back here', async () => {
+  const order = await paid('without-payment');
+  await shop.db.doc(collections.order(shop.store, order.id)).update({ paymentId: null });
+  expect(await refund(order)).toEqual({ ok: false, error: { code: 'refund-unavailable' } });
+  expect((await shop.product('without-payment')).stock).toBe(7);
+});
+
+/** Resolves once a refund could not be settled and waits for its next attempt. */
+const putOff = (path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = shop.db.doc(path).onSnapshot((snapshot) => {
+      if (snapshot.get('problem') === undefined) return;
+      stop();
+      resolve();
+    }, reject);
+  });
