@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,9 +10,10 @@ const MAIN = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist/main.
 /**
  * Starts the bundled emulator as a child that ends with this process. Rejects with its own one-sentence error.
  * @param {object} config see src/config.ts
- * @param {{ quiet?: boolean }} [options] quiet keeps its output to itself (errors of the start are still told)
+ * @param {{ quiet?: boolean, logFile?: string }} [options] quiet keeps its output to itself (errors of the start are
+ *   still told); into logFile goes all that it and the functions print from then on
  */
-export async function startEmulator(config, { quiet = false } = {}) {
+export async function startEmulator(config, { quiet = false, logFile } = {}) {
   const child = fork(MAIN, [JSON.stringify(config)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let lastWords = '';
   if (!quiet) child.stdout.pipe(process.stdout);
@@ -30,6 +32,7 @@ export async function startEmulator(config, { quiet = false } = {}) {
     );
   });
   ready = true;
+  if (logFile) keepOutput(child, logFile);
   const kill = async (signal = 'SIGKILL') => {
     child.kill(signal);
     await exited;
@@ -43,4 +46,14 @@ export async function startEmulator(config, { quiet = false } = {}) {
     /** Ends it gracefully; every client is told. */
     stop: () => kill('SIGTERM'),
   };
+}
+
+/** A log that cannot be written stops nothing. */
+function keepOutput(child, logFile) {
+  const log = fs.createWriteStream(logFile).on('error', () => {
+    child.stdout.unpipe(log);
+    child.stderr.unpipe(log);
+  });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log, { end: false });
 }

@@ -23,9 +23,11 @@ export async function startStack({
   await assertPortFree(ports.site, 'the site', 'PORT');
   await refreshParts();
   say('Starting the local Firebase');
-  const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
+  const logFile = path.join(dataDir, 'log.txt');
+  const functionsEnv = localFunctionsEnv(ports);
+  const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv, logFile });
   try {
-    await runSeed({ ...env, ...localFunctionsEnv(ports) });
+    await runSeed({ ...env, ...functionsEnv });
     await assertStoreExists(env, storeId);
     if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
@@ -36,7 +38,7 @@ export async function startStack({
     if (!dev)
       await revalidateSite({ port: ports.site, secret: env.REVALIDATE_SECRET, paths: ['/', '/products'] });
     return {
-      env,
+      env: { ...env, LOCAL_FIREBASE_LOG: logFile },
       exited: Promise.race([site.exited, firebase.exited]),
       async stop() {
         await site.stop();
