@@ -19,7 +19,8 @@ export class PaymentElement {
     this.frame.title = settings.locale.startsWith('ar') ? 'حقول الدفع الآمنة' : 'Secure payment input frame';
     this.frame.src = `${origin}/elements/card?lang=${encodeURIComponent(settings.locale)}`;
     this.frame.allow = 'payment *';
-    this.frame.style.cssText = 'border:0;display:block;inline-size:100%;block-size:13rem;color-scheme:normal';
+    this.frame.style.cssText =
+      'border:0;display:block;margin:-4px;inline-size:calc(100% + 8px);block-size:13rem;color-scheme:normal';
     this.frame.addEventListener('load', () => this.connect());
   }
 

@@ -2,8 +2,8 @@ import { html, type Html } from '../../http/html';
 import { PAGE_TEXTS, pageLocale } from './texts';
 
 const STYLE = `
-  :root { --primary: #4f46e5; --background: #fff; --text: #1f2937; --danger: #b91c1c; --font: system-ui, sans-serif; --size: 16px; --radius: 0.4rem; color-scheme: light; }
-  :root[data-theme='night'] { --primary: #a5b4fc; --background: #1f2937; --text: #f3f4f6; --danger: #fca5a5; color-scheme: dark; }
+  :root { --primary: #4f46e5; --background: #fff; --text: #1f2937; --danger: #b91c1c; --font: system-ui, sans-serif; --size: 16px; --radius: 0.4rem; }
+  :root[data-theme='night'] { --primary: #a5b4fc; --background: #1f2937; --text: #f3f4f6; --danger: #fca5a5; }
   html { font: var(--size)/1.4 var(--font); color: var(--text); }
   body { margin: 0; padding: 4px; display: grid; gap: 0.75rem; }
   label { display: grid; gap: 0.25rem; }
@@ -14,7 +14,10 @@ const STYLE = `
   .problem { color: var(--danger); font-size: 0.875em; min-block-size: 0; margin: 0; }
 `;
 
-/** What stands in the frame of the Payment Element; its script speaks with the page over a port. */
+/**
+ * What stands in the frame of the Payment Element; its script speaks with the page over a port. It declares no colour
+ * scheme, because a frame whose scheme is not its page's is not see-through.
+ */
 export function cardFramePage(language: string | null): string {
   const locale = pageLocale(language);
   const texts = PAGE_TEXTS[locale];
