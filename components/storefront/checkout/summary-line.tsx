@@ -23,7 +23,7 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
       <span className={styles.about}>
         <bdi>{localized(line.title, locale)}</bdi>
         <span className={styles.detail}>
-          <bdi>{options.join(' · ')}</bdi> × {line.quantity}
+          <bdi>{options.join(' · ')}</bdi> <span className={styles.quantity}>× {line.quantity}</span>
         </span>
       </span>
       <span className={styles.price}>{amount}</span>

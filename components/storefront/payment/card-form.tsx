@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,6 +18,8 @@ interface CardFormProps {
   readonly clientSecret: string;
   readonly busy: boolean;
   readonly onPay: (elements: StripeElements) => void;
+  /** What to know before the next try. */
+  readonly problem: ReactNode;
   /** The fields did not come. */
   readonly onLoadError: () => void;
 }
@@ -34,7 +36,13 @@ export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
   );
 }
 
-function Fields({ order, busy, onPay, onLoadError }: Omit<CardFormProps, 'stripe' | 'clientSecret'>) {
+function Fields({
+  order,
+  busy,
+  problem,
+  onPay,
+  onLoadError,
+}: Omit<CardFormProps, 'stripe' | 'clientSecret'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const { money } = useFormats();
@@ -66,6 +74,7 @@ function Fields({ order, busy, onPay, onLoadError }: Omit<CardFormProps, 'stripe
           onLoadError={onLoadError}
         />
       </div>
+      {problem}
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
         {t('pay', { amount: money(order.total, order.currency) })}
       </Button>

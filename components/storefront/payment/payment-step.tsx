@@ -40,13 +40,13 @@ export function PaymentStep({ order, flow, step }: PaymentStepProps) {
       const returnUrl = () => `${window.location.origin}${window.location.pathname}`;
       return (
         <div className={styles.section}>
-          {step.name === 'open' && step.problem && <PaymentProblem problem={step.problem} />}
           <CardForm
             key={clientSecret}
             order={order}
             stripe={stripe}
             clientSecret={clientSecret}
             busy={step.name === 'confirming'}
+            problem={step.name === 'open' && step.problem && <PaymentProblem problem={step.problem} />}
             onPay={(elements) => void flow.confirm(elements, returnUrl())}
             onLoadError={() => flow.fail()}
           />
