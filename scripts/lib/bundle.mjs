@@ -1,16 +1,26 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from './local-env.mjs';
 
 /**
  * Bundles one TypeScript entry for Node. Packages stay outside unless named in `include`, because they install
- * beside the bundle; the application's own code (`@/lib/domain`) goes in.
+ * beside the bundle; the application's own code (`@/lib/domain`) goes in. `scriptsOutside` leaves `scripts/**.mjs` where
+ * they are, for bundles of tests: they know files by their own place.
  */
-export async function bundle(entry, outfile, { format = 'cjs', include = [], entryNames } = {}) {
+export async function bundle(
+  entry,
+  outfile,
+  { format = 'cjs', include = [], entryNames, scriptsOutside = false } = {},
+) {
   await build({
     entryPoints: Array.isArray(entry) ? entry : [path.join(ROOT, entry)],
     ...(entryNames
-      ? { outdir: path.join(ROOT, outfile), entryNames }
+      ? {
+          outdir: path.join(ROOT, outfile),
+          entryNames,
+          outExtension: { '.js': format === 'esm' ? '.mjs' : '.js' },
+        }
       : { outfile: path.join(ROOT, outfile) }),
     bundle: true,
     platform: 'node',
@@ -19,7 +29,7 @@ export async function bundle(entry, outfile, { format = 'cjs', include = [], ent
     sourcemap: 'linked',
     logLevel: 'warning',
     alias: { '@': ROOT },
-    plugins: [keepPackagesOutside(include)],
+    plugins: [...(scriptsOutside ? [keepScriptsOutside] : []), keepPackagesOutside(include)],
   });
 }
 
@@ -36,6 +46,16 @@ export async function bundleForBrowsers(entries, outdir) {
     logLevel: 'warning',
   });
 }
+
+const keepScriptsOutside = {
+  name: 'keep-scripts-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@\/scripts\/.+\.mjs$/ }, ({ path: id }) => ({
+      path: pathToFileURL(path.join(ROOT, id.slice(2))).href,
+      external: true,
+    }));
+  },
+};
 
 const keepPackagesOutside = (include) => ({
   name: 'keep-packages-outside',

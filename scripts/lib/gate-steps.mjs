@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
+import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from '../rules-coverage.mjs';
 import { startStack } from './stack.mjs';
 
@@ -25,6 +26,7 @@ export function gateSteps({ out, chromium }) {
       ],
     ],
     alone({ name: 'unit, rules and functions', run: () => jest(out, chromium) }),
+    alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }),
     alone({
       name: 'build and browser',
       run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e' }),

@@ -133,6 +133,16 @@ test('fault 16: an event whose handling breaks half-way is answered 5xx, and its
   await orderUntil(shop, order.id, isPaid);
 });
 
+test('fault 17: news that never comes is found and put right by the reconciliation', async () => {
+  await stripe.faults({ webhooks: { lose: 1 } });
+  const { order, payment } = await startedCardOrder(shop, guest);
+  await stripe.pay(payment);
+  const owner = await shop.staff();
+  expect(await owner.call('reconcileNow', { storeId: shop.id })).toMatchObject({ ok: true });
+  expect(await shop.order(order.id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' });
+  expect(await outbox(order)).toEqual(['order-placed', 'owner-order-placed']);
+});
+
 test.each([
   ['amount', { amount: 100 }],
   ['currency', { currency: 'eur' }],

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle.mjs';
+import { ROOT } from './local-env.mjs';
+
+const FOLDER = path.join(ROOT, 'tests/prove');
+const OUT = '.build/prove';
+const RUN_ONE = path.join(ROOT, 'scripts/lib/prove-one.mjs');
+const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
+
+/** Ports of the proofs' own local Firebases, so that they run beside the gate and a developer's `npm start`. */
+const PORT_BASE = '23000';
+
+/**
+ * Runs the proofs, each in a process of its own, and prints a table. Every file of `tests/prove` is one; see
+ * `tests/prove/support/proof.ts` for what it exports.
+ * @param {{ size: 'gate' | 'full', names?: readonly string[] }} options no names: all
+ */
+export async function runProofs({ size, names = [] }) {
+  const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
+  const all = files.map((file) => path.basename(file, '.ts'));
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length)
+    throw new Error(`There is no proof "${unknown[0]}". There are: ${all.sort().join(', ')}.`);
+  await bundle(
+    files.map((file) => path.join(FOLDER, file)),
+    OUT,
+    { format: 'esm', entryNames: '[name]', scriptsOutside: true },
+  );
+  const seed = process.env.PROVE_SEED ?? String(randomInt(1_000_000));
+  const rows = [];
+  for (const name of names.length ? names : all) rows.push(await proveOne(name, size, seed));
+  console.log(`\n${table(rows)}\nPROVE_SEED=${seed} draws the same random numbers again.`);
+  const passed = rows.filter(({ ok }) => ok).length;
+  return { passed, failed: rows.length - passed };
+}
+
+/** A proof that ends without a word, as by a crash, has failed. */
+async function proveOne(name, size, seed) {
+  const started = Date.now();
+  console.log(`${name} …`);
+  const child = fork(RUN_ONE, [path.join(ROOT, OUT, `${name}.mjs`), size, seed], {
+    cwd: ROOT,
+    execArgv: ['--enable-source-maps', '--require', EXIT_WITH_PARENT],
+    env: { ...process.env, LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE },
+  });
+  let told = { ok: false, name, count: '', result: 'ended without a word' };
+  child.on('message', (message) => {
+    told = message;
+  });
+  await new Promise((resolve) => child.once('exit', resolve));
+  return { ...told, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+function table(rows) {
+  const cells = [
+    ['proof', 'size', 'passed', 'seconds', 'result'],
+    ...rows.map(({ name, count, ok, seconds, result }) => [name, count, ok ? 'yes' : 'NO', seconds, result]),
+  ].map((row) => row.map(String));
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
