@@ -1,3 +1,4 @@
+import { digest } from '@/functions/src/adapters/digest';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -105,14 +106,35 @@ test('a refused card leaves the order waiting, and the same payment takes anothe
   await orderUntil(shop, order.id, ({ status }) => status === 'placed');
 });
 
+test('a payment that the shopper does not confirm at the bank was refused, too', async () => {
+  const { order, payment } = await startedCardOrder(shop, guest);
+  await stripe.answerBank(await stripe.pay(payment, 'asksBank'), 'fail');
+  await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'failed');
+  await stripe.answerBank(await stripe.pay(payment, 'asksBank'), 'complete');
+  await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'paid');
+});
+
 test('cards that are tried one after the other find the door closed', async () => {
   const { order, payment } = await startedCardOrder(shop, guest);
   for (let tried = 0; tried < 8; tried += 1) {
     await stripe.pay(payment, 'declined').catch(() => undefined);
-    await orderUntil(shop, order.id, ({ refusedCharges }) => refusedCharges.length > tried);
+    await orderUntil(shop, order.id, ({ refusals }) => refusals.length > tried);
   }
   expect(await guest.call('startPayment', of(order))).toEqual(refused('too-many-requests'));
   expect((await intentOf(order)).status).toBe('canceled');
+});
+
+test('a shopper who begins too many payments is stopped before Stripe', async () => {
+  const busy = await shop.guest();
+  const order = await shop.placed(busy, { paymentMethod: 'card' });
+  const counter = shop.db.doc(
+    collections.rateLimit(shop.store, digest(['startPayment', 'shopper', busy.uid])),
+  );
+  await counter.set({ count: 120, expireAt: new Date(Date.now() + HOUR_MS) });
+  expect(await busy.call('startPayment', of(order))).toEqual(refused('too-many-requests'));
+  expect(await stripe.paymentsOf(order.id)).toEqual([]);
+  await counter.set({ count: 120, expireAt: new Date(Date.now() - 1) });
+  await startPayment(busy, order);
 });
 
 test('who comes back before the news of the payment sees the truth', async () => {

@@ -55,7 +55,7 @@ export function buildOrder(placing: Placing): Order {
     shipment: null,
     refunds: [],
     paymentId: null,
-    refusedCharges: [],
+    refusals: [],
     hold: null,
     dispute: null,
     createdAt: now,

@@ -132,8 +132,8 @@ export interface Order {
   readonly refunds: readonly Refund[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;
-  /** The provider's ids of the charges that banks refused. */
-  readonly refusedCharges: readonly string[];
+  /** One entry per attempt to pay that was refused, see `CardPayment`. */
+  readonly refusals: readonly string[];
   readonly hold: OrderHold | null;
   readonly dispute: OrderDispute | null;
   readonly createdAt: number;

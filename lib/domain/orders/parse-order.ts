@@ -59,7 +59,7 @@ export function parseOrder(id: string, data: unknown): Order {
     shipment: parseShipment(fields.shipment),
     refunds: listOf(fields.refunds, parseRefund),
     paymentId: filledText(fields.paymentId) ?? null,
-    refusedCharges: listOf(fields.refusedCharges, filledText),
+    refusals: listOf(fields.refusals, filledText),
     hold: parseHold(fields.hold),
     dispute: parseDispute(fields.dispute),
     createdAt,

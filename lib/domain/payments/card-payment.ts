@@ -24,8 +24,8 @@ export interface CardPayment {
   readonly received: Minor;
   readonly refunded: Minor;
   readonly state: CardPaymentState;
-  /** The latest charge that a bank refused; null when none was, or when a later one was accepted. */
-  readonly refusedCharge: string | null;
+  /** Names the latest attempt if it was refused: the provider's id of its charge, or of its card where none was made. */
+  readonly refusal: string | null;
 }
 
 /** What the card provider says of a payment that its shopper asked the bank to take back. */

@@ -15,7 +15,7 @@ const payment = (changes: Partial<CardPayment> = {}): CardPayment => ({
   received: waiting.total,
   refunded: 0,
   state: 'paid',
-  refusedCharge: null,
+  refusal: null,
   ...changes,
 });
 const ended = (actor: OrderEvent['actor'], changes: Partial<Order> = {}): Order => ({
@@ -77,19 +77,14 @@ test.each<[string, Order, Partial<CardPayment>, object]>([
   [
     'a refusal is written down',
     waiting,
-    { state: 'open', refusedCharge: 'ch_1' },
-    { kind: 'refused', charge: 'ch_1' },
+    { state: 'open', refusal: 'ch_1' },
+    { kind: 'refused', refusal: 'ch_1' },
   ],
-  [
-    'once',
-    { ...waiting, refusedCharges: ['ch_1'] },
-    { state: 'open', refusedCharge: 'ch_1' },
-    { kind: 'none' },
-  ],
+  ['once', { ...waiting, refusals: ['ch_1'] }, { state: 'open', refusal: 'ch_1' }, { kind: 'none' }],
   [
     'not over a payment',
     { ...waiting, paymentStatus: 'paid' },
-    { state: 'open', refusedCharge: 'ch_1' },
+    { state: 'open', refusal: 'ch_1' },
     { kind: 'none' },
   ],
   ['an unpaid payment changes nothing', waiting, { state: 'open', received: 0 }, { kind: 'none' }],

@@ -10,7 +10,7 @@ export type Settlement =
   /** The order is paid and may be placed. */
   | { readonly kind: 'paid' }
   /** A bank refused; the shopper may try again. */
-  | { readonly kind: 'refused'; readonly charge: string }
+  | { readonly kind: 'refused'; readonly refusal: string }
   /** The money came when the order was over. */
   | { readonly kind: 'late' }
   /** Somebody has to look before anything is taken for paid. */
@@ -29,9 +29,9 @@ export const awaitsCard = (order: Order): boolean =>
  */
 export function settlementOf(order: Order, payment: CardPayment): Settlement {
   if (payment.state === 'paid') return settlementOfMoney(order, payment);
-  const { refusedCharge: charge } = payment;
-  const isNews = charge !== null && !order.refusedCharges.includes(charge);
-  return isNews && awaitsCard(order) ? { kind: 'refused', charge } : { kind: 'none' };
+  const { refusal } = payment;
+  const isNews = refusal !== null && !order.refusals.includes(refusal);
+  return isNews && awaitsCard(order) ? { kind: 'refused', refusal } : { kind: 'none' };
 }
 
 function settlementOfMoney(order: Order, payment: CardPayment): Settlement {

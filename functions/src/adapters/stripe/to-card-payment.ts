@@ -12,12 +12,14 @@ const STATES: Readonly<Record<string, CardPaymentState>> = {
   canceled: 'cancelled',
 };
 
-/** A payment intent as the shop sees it: a state that is not known yet is nothing to act on. What went back is known where `latest_charge` was expanded. */
+/**
+ * A payment intent as the shop sees it: a state that is not known yet is nothing to act on. What went back is known where
+ * `latest_charge` was expanded.
+ */
 export function paymentOf(intent: Stripe.PaymentIntent): CardPayment {
   const { id, created, metadata, currency, amount, amount_received, latest_charge } = intent;
   const state = STATES[intent.status] ?? 'processing';
-  const charge =
-    typeof latest_charge === 'string' ? { id: latest_charge, amount_refunded: 0 } : latest_charge;
+  const charge = typeof latest_charge === 'string' ? null : latest_charge;
   return {
     id,
     createdAt: created * 1000,
@@ -28,9 +30,12 @@ export function paymentOf(intent: Stripe.PaymentIntent): CardPayment {
     received: amount_received,
     refunded: charge?.amount_refunded ?? 0,
     state,
-    refusedCharge: intent.last_payment_error && state === 'open' ? (charge?.id ?? null) : null,
+    refusal: state === 'open' ? refusalOf(intent.last_payment_error) : null,
   };
 }
+
+const refusalOf = (error: Stripe.PaymentIntent['last_payment_error']): string | null =>
+  error?.charge ?? error?.payment_method?.id ?? null;
 
 const CLOSED: Readonly<Record<string, DisputeState>> = {
   won: 'won',

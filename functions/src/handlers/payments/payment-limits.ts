@@ -17,7 +17,7 @@ const PER_STORE: RateLimit = { most: 300, windowMs: HOUR_MS };
 /** A store's count is spread, so that its shoppers do not wait for one document. */
 const STORE_SHARDS = 8;
 
-export const isTriedTooOften = ({ refusedCharges }: Order): boolean => refusedCharges.length >= MOST_REFUSALS;
+export const isTriedTooOften = ({ refusals }: Order): boolean => refusals.length >= MOST_REFUSALS;
 
 interface Begun {
   readonly store: StoreId;

@@ -68,7 +68,7 @@ async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): 
       return saveSettled(tx, deps.db, {
         ...order,
         paymentStatus: 'failed',
-        refusedCharges: [...order.refusedCharges, settlement.charge],
+        refusals: [...order.refusals, settlement.refusal],
         updatedAt: settling.now,
       });
   }
