@@ -9,6 +9,7 @@ import type adminOrders from './locales/en/admin-orders.json';
 import type adminEditor from './locales/en/admin-editor.json';
 import type adminPeople from './locales/en/admin-people.json';
 import type adminPlan from './locales/en/admin-plan.json';
+import type adminReconciliation from './locales/en/admin-reconciliation.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
 import type cart from './locales/en/cart.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       'admin-editor': typeof adminEditor;
       'admin-people': typeof adminPeople;
       'admin-plan': typeof adminPlan;
+      'admin-reconciliation': typeof adminReconciliation;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;
       cart: typeof cart;

@@ -51,6 +51,7 @@ export const paths = {
     newProduct: '/admin/products/new',
     categories: '/admin/categories',
     sales: '/admin/sales',
+    reconciliation: '/admin/sales/reconciliation',
     users: '/admin/users',
     user: (customerId: string) => `/admin/users/${customerId}`,
     storeSetting: '/admin/storesetting',

@@ -10,5 +10,5 @@ const Page = ({ categories }: ShellProps) => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-sales', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-sales', 'admin-reconciliation', 'orders', 'errors');
 export default inAdmin(Page);

@@ -10,5 +10,5 @@ const Page = ({ categories }: ShellProps) => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-sales', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-sales', 'admin-reconciliation', 'errors');
 export default inAdmin(Page);

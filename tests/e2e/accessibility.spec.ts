@@ -29,6 +29,7 @@ const ADMIN_PAGES = {
     '/admin/dashboard',
     '/admin/sales',
     '/admin/sales?by=category',
+    '/admin/sales/reconciliation',
     '/admin/users',
     '/admin/orders',
     `/admin/orders/${ORDER}`,

@@ -103,7 +103,7 @@ test('money that is not what the order asks for, and payments without an order, 
   const stray = await stripe.api.paymentIntents.create({
     amount: 700,
     currency: 'usd',
-    payment_method_types: ['card'],
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
     payment_method: 'pm_card_visa',
     confirm: true,
   });

@@ -9,6 +9,7 @@ import { LatestOrders } from '@/components/admin/dashboard/latest-orders';
 import { LowStock } from '@/components/admin/dashboard/low-stock';
 import { PeriodPicker } from '@/components/admin/dashboard/period-picker';
 import { SalesPanels } from '@/components/admin/dashboard/sales-panels';
+import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -43,6 +44,7 @@ export function DashboardView({ categories }: { readonly categories: readonly Ca
         description={t('dashboard.description')}
         actions={<PeriodPicker period={period} />}
       />
+      <OpenDifferences />
       <Stack gap="6">
         {months.status === 'failed' && <LoadFailure code={months.code} />}
         {days?.size === 0 && <GettingStarted hasCategories={categories.length > 0} />}

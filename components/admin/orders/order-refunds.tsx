@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/refund-dialog';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { refundableAmount, refundedGoods } from '@/lib/domain/orders/refund-order';
+import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/orders/refund-order';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 /** What was given back, and the way to give more while something is left. */
@@ -37,16 +37,24 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
   );
 }
 
+/** What nobody of the store asked for names its cause; what was made at Stripe was taken over from there. */
+function causeOf({ id, by }: Refund) {
+  return REST_CAUSES.find((cause) => cause === id) ?? (by === '' ? 'elsewhere' : null);
+}
+
 function RefundItem({ order, refund }: { readonly order: Order; readonly refund: Refund }) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { dateTime, locale, money } = useFormats();
+  const cause = causeOf(refund);
   return (
     <List.Item display="block">
       <HStack justify="space-between" gap="3">
         <Text fontWeight="medium">{money(refund.amount, order.currency)}</Text>
         <HStack gap="2">
           {refund.state !== 'done' && (
-            <Badge colorPalette="orange">{t(`orders:refund.state.${refund.state}`)}</Badge>
+            <Badge colorPalette={refund.state === 'failed' ? 'red' : 'orange'}>
+              {t(`orders:refund.state.${refund.state}`)}
+            </Badge>
           )}
           <Text textStyle="sm" color="fg.muted">
             {dateTime(refund.at)}
@@ -61,6 +69,8 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
         ))}
         {refund.restocked && <Text>{t('refund.restocked')}</Text>}
         {refund.reason && <Text dir="auto">{refund.reason}</Text>}
+        {cause && <Text>{t(`refund.cause.${cause}`)}</Text>}
+        {refund.state === 'failed' && <Text color="fg.error">{t('refund.failed')}</Text>}
       </Box>
     </List.Item>
   );

@@ -52,7 +52,7 @@ export function useRefund(order: Order, onDone: () => void) {
     const result = await call('refundOrder', { storeId, orderId, key, amount, lines, restock, reason });
     setSaving(false);
     if (!result.ok) return setFailure(result.error);
-    notify({ type: 'success', message: t('refund.done') });
+    notify({ type: 'success', message: t(result.value.state === 'pending' ? 'refund.sent' : 'refund.done') });
     onDone();
   };
   return { draft, change, text, amount, saving, failure, send };

@@ -1,6 +1,8 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PartReport } from '@/components/admin/sales/part-report';
 import { SalesForm } from '@/components/admin/sales/sales-form';
 import { TimeReport } from '@/components/admin/sales/time-report';
@@ -10,10 +12,11 @@ import type { Category } from '@/lib/domain/catalogue/product';
 import { isTimeGrouping } from '@/lib/domain/stats/report';
 import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
 import { useToday } from '@/lib/hooks/use-today';
+import { paths } from '@/lib/paths';
 
 /** The sales report; its address says what it shows. */
 export function SalesView({ categories }: { readonly categories: readonly Category[] }) {
-  const { t } = useTranslation('admin-sales');
+  const { t } = useTranslation(['admin-sales', 'admin-reconciliation']);
   const { query, isReady, pathname, replace } = useRouter();
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
@@ -26,7 +29,16 @@ export function SalesView({ categories }: { readonly categories: readonly Catego
     });
   return (
     <>
-      <PageHeader title={t('sales.title')} description={t('sales.description')} />
+      <PageHeader
+        title={t('sales.title')}
+        description={t('sales.description')}
+        actions={
+          <Button asChild variant="outline">
+            <NextLink href={paths.admin.reconciliation}>{t('admin-reconciliation:title')}</NextLink>
+          </Button>
+        }
+      />
+      <OpenDifferences />
       <Stack gap="6">
         <SalesForm asked={asked} today={today} onChange={show} />
         {isReady &&

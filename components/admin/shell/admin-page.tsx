@@ -5,13 +5,13 @@ import { useTranslation } from 'next-i18next/pages';
 
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */
-  readonly title: ParseKeys<['admin', 'admin-store', 'admin-people']>;
+  readonly title: ParseKeys<['admin', 'admin-store', 'admin-people', 'admin-reconciliation']>;
   readonly children: ReactNode;
 }
 
 /** Names the tab; no admin page belongs into a search engine. */
 export function AdminPage({ title, children }: AdminPageProps) {
-  const { t } = useTranslation(['admin', 'admin-store', 'admin-people']);
+  const { t } = useTranslation(['admin', 'admin-store', 'admin-people', 'admin-reconciliation']);
   return (
     <>
       <Head>

@@ -74,6 +74,10 @@ const hasPieces =
   ({ line, quantity }: RefundedLine): boolean =>
     quantity > 0 && quantity <= refundableQuantity(order, line);
 
+/** Why the rest of an order goes back by itself, which is its refund's id: once for each cause. */
+export const REST_CAUSES = ['cancelled', 'late-payment'] as const;
+export type RestCause = (typeof REST_CAUSES)[number];
+
 /** All that is left of what was paid, money and pieces; null when nothing is. Puts nothing back into stock. */
 export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | 'by' | 'at'>): Refund | null {
   const amount = refundableAmount(order);

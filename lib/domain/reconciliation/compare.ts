@@ -62,6 +62,7 @@ export function compareBooks(
   const received = payment?.state === 'paid' ? payment.received : 0;
   if (!order) return received ? [paymentDifference('unknown', null, payment, [0, received])] : [];
   const { hold } = order;
+  if (hold && hold.returnedAt !== null) return [];
   if (hold) {
     const held = { id: hold.paymentId, currency: hold.currency };
     return [paymentDifference('amount', order, held, [order.total, hold.amount])];

@@ -3,6 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { wasPlaced } from '@/lib/domain/orders/move-order';
 import { refundOfRest, refundOrder } from '@/lib/domain/orders/refund-order';
+import type { RestCause } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry } from '@/lib/domain/stats/ledger';
@@ -73,8 +74,7 @@ export function recordRefund(
 }
 
 interface GivingBack extends Omit<Refunding, 'refund'> {
-  /** Why; an order's rest goes back once for each cause. */
-  readonly cause: 'cancelled' | 'late-payment';
+  readonly cause: RestCause;
   /** The uid of whose deed it follows, empty for the system. */
   readonly by: string;
   readonly at: number;

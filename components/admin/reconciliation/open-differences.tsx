@@ -1,0 +1,31 @@
+import { Alert, Link } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { storeId } from '@/lib/domain/ids';
+import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
+import { env } from '@/lib/env';
+import { useReconciliation } from '@/lib/hooks/use-reconciliation';
+import { paths } from '@/lib/paths';
+
+const store = storeId(env.storeId);
+
+/** Nothing while the books agree; else how many differences wait, with the way to them. */
+export function OpenDifferences() {
+  const { t } = useTranslation('admin-reconciliation');
+  const books = useReconciliation(store);
+  const open = books.status === 'ready' ? openDifferences(books.value).length : 0;
+  if (open === 0) return null;
+  return (
+    <Alert.Root status="warning" mb="6">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('open.title', { count: open })}</Alert.Title>
+        <Alert.Description>
+          <Link asChild variant="underline" color="inherit">
+            <NextLink href={paths.admin.reconciliation}>{t('open.link')}</NextLink>
+          </Link>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseReconciliation } from '@/lib/domain/reconciliation/reconciliation';
+import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
+
+/** What the checks of the store's books know, live; null before the first. */
+export const watchReconciliation = (
+  store: StoreId,
+  onNext: (books: Reconciliation | null) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument(collections.reconciliation(store), (_, data) => parseReconciliation(data), onNext, onError);
