@@ -47,7 +47,9 @@ export function PlanCard({ entry, monthly, isCurrent, isSwitch, busy, onChoose }
           recommended && <Badge colorPalette="brand">{t('choose.recommended')}</Badge>
         )}
       </Flex>
-      <Text color="fg.muted">{localized(entry.description, locale)}</Text>
+      <Text color="fg.muted" minHeight={{ md: '3em' }}>
+        {localized(entry.description, locale)}
+      </Text>
       <div>
         <Text fontSize="2xl" fontWeight="bold">
           {t(`perInterval.${interval}`, { price: money(price, currency) })}

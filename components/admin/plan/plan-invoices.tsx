@@ -45,7 +45,7 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly PlanInvoice[] 
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t('invoices.number')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('invoices.date')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('invoices.date')}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{t('invoices.total')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('invoices.state')}</Table.ColumnHeader>
           </Table.Row>
@@ -55,8 +55,13 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly PlanInvoice[] 
             <Table.Row key={invoice.id}>
               <Table.Cell whiteSpace="nowrap">
                 <InvoiceLinks invoice={invoice} />
+                <Text hideFrom="md" color="fg.muted" textStyle="xs">
+                  {date(invoice.at)}
+                </Text>
               </Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{date(invoice.at)}</Table.Cell>
+              <Table.Cell whiteSpace="nowrap" hideBelow="md">
+                {date(invoice.at)}
+              </Table.Cell>
               <Table.Cell textAlign="end">{money(invoice.total, invoice.currency)}</Table.Cell>
               <Table.Cell>
                 <Badge colorPalette={PALETTE[invoice.state]}>{t(`invoices.states.${invoice.state}`)}</Badge>

@@ -1,23 +1,38 @@
-/** A shop front with its blind down, in the brand's colour. */
+/** A shop front with its blind down and a sign at the door, in the brand's colours. */
 export const ClosedShop = () => (
   <svg
-    width="200"
-    height="160"
-    viewBox="0 0 200 160"
+    width="260"
+    height="208"
+    viewBox="0 0 260 208"
     fill="none"
     stroke="currentColor"
     strokeWidth="3"
+    strokeLinejoin="round"
+    strokeLinecap="round"
     aria-hidden
   >
-    <path d="M30 62v82h140V62" strokeLinejoin="round" />
+    <ellipse cx="130" cy="194" rx="118" ry="8" fill="var(--chakra-colors-brand-subtle)" stroke="none" />
+    <path d="M44 82v110h172V82" fill="var(--chakra-colors-bg-panel)" />
+    <path d="M60 100h92v64H60Z" fill="var(--chakra-colors-brand-subtle)" />
+    <path d="M60 113h92M60 126h92M60 139h92M60 152h92" strokeWidth="2" />
+    <path d="M166 192v-92h38v92" fill="var(--chakra-colors-brand-muted)" />
+    <path d="M196 148v8M60 176h92" />
+    <path d="M30 56 46 18h168l16 38Z" fill="var(--chakra-colors-brand-solid)" />
+    <path d="M46 18 30 56M79.6 18 70 56M113.2 18 110 56M146.8 18 150 56M180.4 18 190 56" />
     <path
-      d="M22 40 34 16h132l12 24v8a13 13 0 0 1-26 0 13 13 0 0 1-26 0 13 13 0 0 1-26 0 13 13 0 0 1-26 0 13 13 0 0 1-26 0 13 13 0 0 1-26 0Z"
-      strokeLinejoin="round"
-      fill="currentColor"
-      fillOpacity="0.12"
+      d="M30 56v10a20 20 0 0 0 40 0V56ZM110 56v10a20 20 0 0 0 40 0V56ZM190 56v10a20 20 0 0 0 40 0V56Z"
+      fill="var(--chakra-colors-brand-solid)"
     />
-    <path d="M46 78h108v50H46Z M46 88h108 M46 98h108 M46 108h108 M46 118h108" strokeLinejoin="round" />
-    <path d="M100 66v10 M72 92h56v20H72Z" fill="var(--chakra-colors-bg)" strokeLinejoin="round" />
-    <path d="M84 102h32" strokeLinecap="round" />
+    <path
+      d="M70 56v10a20 20 0 0 0 40 0V56ZM150 56v10a20 20 0 0 0 40 0V56Z"
+      fill="var(--chakra-colors-bg-panel)"
+    />
+    <path d="m106 100-18 20M106 100l18 20" strokeWidth="2" />
+    <rect x="80" y="120" width="52" height="26" rx="4" fill="var(--chakra-colors-bg-panel)" />
+    <path d="M92 133h28" />
+    <path
+      d="M18 192v-18h16v18ZM26 174c-10-6-9-18-6-24 7 4 9 14 6 24Zm0 0c-1-9 4-15 10-17 2 8-2 15-10 17Z"
+      fill="var(--chakra-colors-bg-panel)"
+    />
   </svg>
 );

@@ -11,17 +11,15 @@ import { parseBillingCustomer, type BillingDeps } from './billing-customer';
  * document is locked, so that of two who follow it at once the later one writes what is true last: in which order events
  * come, and how often, makes no difference. What belongs to no customer of ours is left alone.
  */
-export function followSubscription(
+export async function followSubscription(
   { db, billing }: BillingDeps,
   { customer, subscription: id }: { readonly customer: string; readonly subscription: string },
 ): Promise<Result<null>> {
+  const known = await db.doc(collections.billingCustomer(customer)).get();
+  const payer = parseBillingCustomer(customer, known.data());
+  if (!payer) return ok(null);
+  const kept = db.doc(collections.subscription(payer.uid, id));
   return inTransaction(db, async (tx) => {
-    const payer = parseBillingCustomer(
-      customer,
-      (await tx.get(db.doc(collections.billingCustomer(customer)))).data(),
-    );
-    if (!payer) return ok(null);
-    const kept = db.doc(collections.subscription(payer.uid, id));
     await tx.get(kept);
     const read = await billing.readSubscription(id);
     if (!read.ok) return read;
