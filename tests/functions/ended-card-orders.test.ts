@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
 import { cardDesk } from '@/tests/fixtures/card-desk';
 import { age, orderUntil, runSchedule, startedCardOrder, TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -27,7 +28,7 @@ test('an order that is not paid in time gives its goods back once and can take n
   const { lines, productId } = await aBoard(1);
   const { order } = await startedCardOrder(shop, guest, { lines });
   expect(await stockOf(productId)).toBe(0);
-  await age(shop, order, HOUR_MS / 2);
+  await age(shop, order, RESERVATION_MS);
   expect(await guest.call('startPayment', of(order))).toEqual(refused('reservation-over'));
   await Promise.all([1, 2, 3].map(() => runSchedule('releaseExpiredReservations')));
   await runSchedule('releaseExpiredReservations');
@@ -38,6 +39,20 @@ test('an order that is not paid in time gives its goods back once and can take n
   expect(await stockOf(productId)).toBe(1);
   expect((await intentOf(order)).status).toBe('canceled');
   expect(await mailsOf(order)).toEqual(['order-expired']);
+});
+
+test('while Stripe cannot say whether an order is paid its goods wait a little longer', async () => {
+  const { lines, productId } = await aBoard(1);
+  const { order } = await startedCardOrder(shop, guest, { lines });
+  await age(shop, order, RESERVATION_MS);
+  await stripe.faults({ api: { fail: -1, as: 500 } });
+  await runSchedule('releaseExpiredReservations');
+  expect(await shop.order(order.id)).toMatchObject({ status: 'pending' });
+  expect(await guest.call('cancelOrder', of(order))).toEqual(refused('payment-unavailable'));
+  await stripe.faults({});
+  await runSchedule('releaseExpiredReservations');
+  expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await stockOf(productId)).toBe(1);
 });
 
 test('an order that was paid at the last moment is placed, not ended', async () => {

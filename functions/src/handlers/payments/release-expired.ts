@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
-import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
 import { ok } from '@/lib/domain/result';
@@ -13,6 +12,8 @@ const PAGE_SIZE = 50;
 const MOST_PAGES = 20;
 /** How much longer goods wait while Stripe cannot be asked whether they are paid. */
 const GRACE_MS = 10 * 60 * 1000;
+
+const WAITS_ON = 'An expired order waits on';
 
 interface ReleaseDeps extends MoveDeps {
   readonly log: Pick<typeof logger, 'warn'>;
@@ -32,16 +33,17 @@ export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
   let last: QueryDocumentSnapshot | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { docs } = await (last ? expired.startAfter(last) : expired).get();
-    await Promise.all(docs.map((doc) => release(deps, parseOrder(doc.id, doc.data()))));
+    await Promise.all(docs.map((doc) => release(deps, doc)));
     last = docs.at(-1);
     if (docs.length < PAGE_SIZE) return;
   }
 }
 
 /** One that cannot be ended now is told in the log and does not stop the others. */
-async function release(deps: ReleaseDeps, { storeId: store, id: orderId, hold }: Order): Promise<void> {
-  if (hold) return;
+async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
+    const { storeId: store, id: orderId, hold } = parseOrder(doc.id, doc.data());
+    if (hold) return;
     const moved = await moveStoredOrder(deps, {
       store,
       orderId,
@@ -51,8 +53,8 @@ async function release(deps: ReleaseDeps, { storeId: store, id: orderId, hold }:
       check: ({ status, hold: held }) => (status !== 'pending' || held ? ok(status) : null),
       endAnyway: (order) => deps.now() > reservedUntil(order) + GRACE_MS,
     });
-    if (!moved.ok) deps.log.warn('An expired order waits on', { store, orderId, code: moved.error.code });
+    if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });
   } catch (error) {
-    deps.log.warn('An expired order waits on', { store, orderId, error: String(error) });
+    deps.log.warn(WAITS_ON, { path: doc.ref.path, error: String(error) });
   }
 }
