@@ -40,8 +40,8 @@ interface AddedUp {
 }
 
 /**
- * Adds the moves that were read after the product to what was last known of it (null: nothing), and compares. Null when
- * not all of its moves are at hand (`isWhole` is false), so that another time has to tell.
+ * Adds the moves that were read after the product to what was last known of it (null: nothing), and compares. While not
+ * all of its moves are at hand (`isWhole` is false) it goes as far as they follow one another; null when that is nowhere.
  */
 export function addUp(
   base: StockBase | null,
@@ -50,11 +50,13 @@ export function addUp(
   { isWhole, at }: { readonly isWhole: boolean; readonly at: number },
 ): AddedUp | null {
   const now = piecesOf(product.variants);
-  const counted = moves
+  const news = moves
     .filter(({ number }) => number > (base?.number ?? 0) && number <= product.stockMoves)
     .toSorted((one, other) => one.number - other.number);
+  const counted = isWhole ? news : consecutive(news, base);
   const last = counted.at(-1)?.number ?? base?.number ?? product.stockMoves;
-  if (last < product.stockMoves && !isWhole) return null;
+  const isThrough = isWhole || last === product.stockMoves;
+  if (!isThrough && counted.length === 0) return null;
 
   const first = base ? {} : (counted[0]?.before ?? now);
   let known = base?.pieces ?? first;
@@ -63,6 +65,14 @@ export function addUp(
     unexplained = pieceSum(unexplained, pieceDifference(before, known));
     known = pieceSum(before, by);
   }
+  if (!isThrough) return { base: { number: last, pieces: known, at }, first, counted, unexplained };
   unexplained = pieceSum(unexplained, pieceDifference(now, known));
   return { base: { number: product.stockMoves, pieces: now, at }, first, counted, unexplained };
+}
+
+/** As many of these sorted moves as follow the base, and one another, without a gap. */
+function consecutive(moves: readonly ProductMove[], base: StockBase | null): readonly ProductMove[] {
+  const from = base ? base.number + 1 : (moves[0]?.number ?? 0);
+  const gap = moves.findIndex(({ number }, index) => number !== from + index);
+  return gap < 0 ? moves : moves.slice(0, gap);
 }

@@ -42,8 +42,16 @@ test.each([
   expect(addUp(base, moves, now, check)?.unexplained).toEqual({ red });
 });
 
-test('what is not all at hand waits for another time', () => {
-  expect(addUp(base, [move(10, 8, 2)], product(5, 4), { ...check, isWhole: false })).toBeNull();
+test('of more moves than are read at once the first ones count, and the next time goes on from there', () => {
+  const part = { ...check, isWhole: false };
+  const begun = addUp(base, [move(10, 8, 2), move(8, 7, 3)], product(5, 5), part);
+  expect(begun).toMatchObject({ base: { number: 3, pieces: { red: 7 } }, unexplained: {} });
+  const through = addUp(begun?.base ?? null, [move(7, 6, 4), move(6, 5, 5)], product(5, 5), part);
+  expect(through).toMatchObject({ base: { number: 5, pieces: { red: 5 } }, unexplained: {} });
+  expect(addUp(base, [move(10, 8, 2), move(7, 6, 4)], product(5, 5), part)).toMatchObject({
+    base: { number: 2 },
+  });
+  expect(addUp(base, [move(8, 7, 3)], product(5, 5), part)).toBeNull();
 });
 
 test('a product that is seen for the first time is taken as it was before its first move', () => {
