@@ -51,7 +51,8 @@ export interface PaymentFlow {
 const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
 const UNAVAILABLE: PaymentStep = { name: 'closed', error: { code: 'payment-unavailable' } };
-const UNREACHABLE: readonly ErrorCode[] = ['offline', 'try-again', 'payment-unavailable', 'internal'];
+/** Nobody answered, which says nothing about the payment. */
+export const UNREACHABLE: readonly ErrorCode[] = ['offline', 'try-again', 'payment-unavailable', 'internal'];
 
 export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
   let step: PaymentStep = { name: 'opening' };

@@ -6,7 +6,6 @@ import { ADDRESS, fillAddress } from './support/people';
 import { expect, PHONE, test, WINDOWS } from './support/shop-test';
 import { addToCart } from './support/shopping';
 import { textsOf } from './support/texts';
-import { makeUnfinished } from './support/unfinished';
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);
@@ -83,25 +82,6 @@ for (const [locale, name, viewport] of WINDOWS) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('table')).toBeVisible();
-  });
-
-  test(`an unfinished order is finished by paying on delivery (${locale}, ${name})`, async ({
-    openWindow,
-  }) => {
-    const page = await openWindow({ viewport });
-    await addToCart(page);
-    await page.goto(`${prefix}/checkout`);
-    await fillAddress(page, locale);
-    const id = await placeOrder(page, locale);
-    await makeUnfinished(id);
-    await page.goto(`${prefix}/orders`);
-    await expect(page.getByText(t('orders:statusText.pending'))).toBeVisible();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
-    await button(page, t('orders:unfinished.payOnDelivery')).click();
-    await expect(page.getByText(t('checkout:toast.placed'))).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveCount(0);
-    await expect(page.getByText(t('orders:statusText.placed'))).toBeVisible();
   });
 }
 

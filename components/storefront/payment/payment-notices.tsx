@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useOnline } from '@/lib/hooks/use-online';
-import type { Problem } from '@/lib/payment/payment-flow';
+import { UNREACHABLE, type Problem } from '@/lib/payment/payment-flow';
 import styles from './payment-page.module.css';
 
 /** Why the last try failed; the card's fields stay below it. */
@@ -29,9 +29,10 @@ export function PaymentClosed({ error, onRetry }: PaymentClosedProps) {
   const { t } = useTranslation('payment');
   const { ofError } = useErrorText();
   if (FINAL.includes(error.code)) return <Alert tone="warning" title={ofError(error)} />;
+  const isAway = UNREACHABLE.includes(error.code);
   return (
-    <Alert tone="error" title={t('closed.title')}>
-      <p>{t('closed.text')}</p>
+    <Alert tone="error" title={isAway ? t('closed.title') : ofError(error)}>
+      {isAway && <p>{t('closed.text')}</p>}
       <Button size="sm" className={styles.alertAction} onClick={onRetry}>
         {t('closed.retry')}
       </Button>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { notify } from '@/components/overlays/notify';
 import { OrderSkeleton } from '@/components/storefront/orders/order-skeleton';
 import { OrderState } from '@/components/storefront/orders/order-state';
 import { useShownOrder } from '@/components/storefront/orders/use-shown-order';
@@ -25,13 +26,14 @@ export function PaymentView() {
 }
 
 function Payment({ order }: { readonly order: Order }) {
+  const [wasWaiting] = useState(order.status === 'pending');
   switch (order.status) {
     case 'pending':
       return order.hold ? <PaymentHeld order={order} /> : <PaymentPage order={order} />;
     case 'cancelled':
       return <PaymentOver order={order} />;
     default:
-      return <PaymentDone order={order} />;
+      return <PaymentDone order={order} isNews={wasWaiting} />;
   }
 }
 
@@ -54,8 +56,14 @@ function PaymentHeld({ order }: { readonly order: Order }) {
 }
 
 /** Whoever paid it, here or elsewhere: going back must not lead to its payment again. */
-function PaymentDone({ order }: { readonly order: Order }) {
+function PaymentDone({ order, isNews }: { readonly order: Order; readonly isNews: boolean }) {
+  const { t } = useTranslation('checkout');
   const { replace } = useRouter();
+  // Whoever chose to pay on delivery has been told already.
+  const message = isNews && order.paymentMethod === 'card' ? t('toast.placed') : null;
+  useEffect(() => {
+    if (message) notify({ type: 'success', message });
+  }, [message]);
   useEffect(() => void replace(paths.orderConfirmed(order.id)), [replace, order.id]);
   return <OrderSkeleton />;
 }

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import Stripe from 'stripe';
+import type { Locale } from '@/lib/domain/locale';
+import { fillAddress } from './people';
+import { addToCart } from './shopping';
+import { textsOf } from './texts';
+
+/** Stripe's published test cards, as the local Stripe knows them. */
+export const CARDS = {
+  pays: '4242424242424242',
+  asksTheBank: '4000002760003184',
+  lacksMoney: '4000000000009995',
+} as const;
+
+const FIELDS = {
+  en: ['Card number', 'Expiration date', 'Security code'],
+  ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان'],
+} as const;
+
+const [host, port] = (process.env.NEXT_PUBLIC_STRIPE_HOST ?? '').split(':');
+const stripe = new Stripe('sk_test_demo', { host, port, protocol: 'http' });
+
+/** What Stripe took for an order, in minor units, a row for each time. */
+export async function chargesOf(orderId: string): Promise<number[]> {
+  const intents = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
+  return intents
+    .filter(({ metadata, status }) => metadata.orderId === orderId && status === 'succeeded')
+    .map(({ amount_received }) => amount_received);
+}
+
+/** Fills the checkout with a board in the cart and chooses to pay by card. */
+export async function openCardCheckout(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
+  await addToCart(page);
+  await page.goto(`${locale === 'ar' ? '/ar' : ''}/checkout`);
+  await fillAddress(page, locale);
+  await page.getByRole('radio', { name: t('checkout:payment.card'), exact: true }).check({ force: true });
+}
+
+export const placeOrderButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: textsOf(locale)('checkout:submit'), exact: true });
+
+/** Orders by card and waits for the card's fields; resolves to the order's id. */
+export async function orderByCard(page: Page, locale: Locale): Promise<string> {
+  await openCardCheckout(page, locale);
+  await placeOrderButton(page, locale).click();
+  return atPayment(page, locale);
+}
+
+/** Waits for the payment's page with the card's fields; resolves to the order's id. */
+export async function atPayment(page: Page, locale: Locale): Promise<string> {
+  await expect(page).toHaveURL(/\/orders\/\w+\/pay$/);
+  await expect(payButton(page, locale)).toBeEnabled();
+  return page.url().split('/').at(-2) ?? '';
+}
+
+export const payButton = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('button', { name: payName(locale) });
+
+/** The button's name without its amount. */
+const payName = (locale: Locale) => new RegExp(`^${textsOf(locale)('payment:pay').split('{{')[0]}`);
+
+export async function fillCard(page: Page, number: string, locale: Locale): Promise<void> {
+  const frame = page.getByRole('main').frameLocator('iframe');
+  const [card, expiry, cvc] = FIELDS[locale];
+  await frame.getByLabel(card).fill(number);
+  await frame.getByLabel(expiry).fill('1240');
+  await frame.getByLabel(cvc).fill('123');
+}
+
+export async function payWith(page: Page, number: string, locale: Locale): Promise<void> {
+  await fillCard(page, number, locale);
+  await payButton(page, locale).click();
+}
+
+/** Answers the bank's question of 3-D Secure. */
+export function answerBank(page: Page, answer: 'Complete' | 'Fail', locale: Locale): Promise<void> {
+  const names = { Complete: 'تأكيد', Fail: 'رفض' };
+  return page
+    .getByRole('dialog')
+    .frameLocator('iframe')
+    .getByRole('button', { name: locale === 'ar' ? names[answer] : answer })
+    .click();
+}
+
+export async function expectPaid(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
+  await expect(page).toHaveURL(/\/order-confirmed\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders:confirmed.title'));
+  await expect(page.getByRole('main')).toContainText(t('orders:paymentStatus.paid'));
+}
