@@ -7,7 +7,7 @@ export function askBank(url: string, locale: string): Promise<void> {
   frame.src = address.href;
   frame.title = locale.startsWith('ar') ? 'تأكيد المصرف' : 'Bank confirmation';
   frame.style.cssText = 'border:0;inline-size:min(28rem,90vw);block-size:24rem;background:Canvas';
-  dialog.style.cssText = 'padding:0;border:0;border-radius:0.5rem';
+  dialog.style.cssText = 'margin:auto;padding:0;border:0;border-radius:0.5rem';
   dialog.setAttribute('aria-label', frame.title);
   dialog.append(frame);
   document.body.append(dialog);
