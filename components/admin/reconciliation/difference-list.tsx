@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ExplainDialog } from '@/components/admin/reconciliation/explain-dialog';
+import { localized } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Difference, DifferenceState } from '@/lib/domain/reconciliation/difference';
@@ -74,7 +75,7 @@ function Subjects({ difference }: { readonly difference: Difference }) {
       {orderId && (
         <Link asChild variant="underline">
           <NextLink href={paths.admin.order(orderId)}>
-            {t('differences.order', { number: orderNumber })}
+            {t('differences.order', { number: isolated(orderNumber) })}
           </NextLink>
         </Link>
       )}
@@ -92,14 +93,22 @@ function Subjects({ difference }: { readonly difference: Difference }) {
   );
 }
 
+/** Keeps its own direction within a sentence of the other. */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
 /** Numbers and names as the sentence about a difference shows them. */
 function valuesOf(
   { currency, expected, found, orderNumber, title }: Difference,
-  { money, count }: ReturnType<typeof useFormats>,
+  { money, count, locale }: ReturnType<typeof useFormats>,
 ) {
   const shown = (amount: number) => {
     if (!currency) return count(amount);
     return isCurrencyCode(currency) ? money(amount, currency) : `${count(amount)} ${currency}`;
   };
-  return { number: orderNumber, title, expected: shown(expected), found: shown(found) };
+  return {
+    number: isolated(orderNumber),
+    title: isolated(localized(title, locale)),
+    expected: isolated(shown(expected)),
+    found: isolated(shown(found)),
+  };
 }

@@ -60,7 +60,7 @@ function SumsTable({ sums }: { readonly sums: Sums }) {
             <Table.ColumnHeader textAlign="end">{t('payments.payments')}</Table.ColumnHeader>
             <Table.ColumnHeader {...minor}>{t('payments.refundedHere')}</Table.ColumnHeader>
             <Table.ColumnHeader {...minor}>{t('payments.refundedThere')}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{t('payments.result')}</Table.ColumnHeader>
+            <Table.ColumnHeader {...minor}>{t('payments.result')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -78,13 +78,14 @@ function SumsRow({ currency, sums }: { readonly currency: CurrencyCode; readonly
   const { money, count } = useFormats();
   const counted = (amount: number, many: number) =>
     t('payments.count', { amount: money(amount, currency), count: count(many) });
-  const kept = sums.ordered - sums.givenBack;
-  const there = sums.received - sums.returned;
-  const isEqual = sums.orders === sums.payments && sums.ordered === sums.received && kept === there;
+  const verdict = <Verdict currency={currency} sums={sums} />;
   return (
     <Table.Row>
       <Table.Cell fontWeight="medium">
         <bdi>{currency}</bdi>
+        <Box hideFrom="md" mt="1">
+          {verdict}
+        </Box>
       </Table.Cell>
       <Table.Cell textAlign="end">{counted(sums.ordered, sums.orders)}</Table.Cell>
       <Table.Cell textAlign="end">{counted(sums.received, sums.payments)}</Table.Cell>
@@ -94,13 +95,24 @@ function SumsRow({ currency, sums }: { readonly currency: CurrencyCode; readonly
       <Table.Cell textAlign="end" hideBelow="md">
         {money(sums.returned, currency)}
       </Table.Cell>
-      <Table.Cell textAlign="end">
-        <Badge colorPalette={isEqual ? 'green' : 'orange'}>
-          {isEqual
-            ? t('payments.equal')
-            : t('payments.differs', { amount: money(Math.abs(kept - there), currency) })}
-        </Badge>
+      <Table.Cell textAlign="end" hideBelow="md">
+        {verdict}
       </Table.Cell>
     </Table.Row>
+  );
+}
+
+function Verdict({ currency, sums }: { readonly currency: CurrencyCode; readonly sums: PaymentSums }) {
+  const { t } = useTranslation('admin-reconciliation');
+  const { money } = useFormats();
+  const kept = sums.ordered - sums.givenBack;
+  const there = sums.received - sums.returned;
+  const isEqual = sums.orders === sums.payments && sums.ordered === sums.received && kept === there;
+  return (
+    <Badge colorPalette={isEqual ? 'green' : 'orange'}>
+      {isEqual
+        ? t('payments.equal')
+        : t('payments.differs', { amount: money(Math.abs(kept - there), currency) })}
+    </Badge>
   );
 }

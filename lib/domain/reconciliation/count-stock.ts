@@ -89,13 +89,14 @@ function stockDifference(
 ): FoundDifference {
   const found = now[variantId] ?? 0;
   const sku = variants.find((variant) => variant.id === variantId)?.sku;
+  const named = (text: string) => [text, sku].filter(Boolean).join(' · ');
   return {
     ...ABOUT_NOTHING,
     id: `stock:${productId}:${variantId}`,
     kind: 'stock',
     productId,
     variantId,
-    title: [title.en || title.ar, sku].filter(Boolean).join(' · '),
+    title: { en: named(title.en || title.ar), ar: named(title.ar || title.en) },
     expected: found - pieces,
     found,
   };

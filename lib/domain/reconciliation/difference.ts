@@ -1,4 +1,5 @@
-import { fieldsOf, finite, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+import type { LocalizedText } from '@/lib/domain/locale';
+import { fieldsOf, finite, localizedText, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 
 /**
  * What books can disagree about. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
@@ -32,8 +33,8 @@ export interface FoundDifference {
   readonly paymentId: string;
   readonly productId: string;
   readonly variantId: string;
-  /** The product's title in English and what tells the variant apart. */
-  readonly title: string;
+  /** The product's title with what tells the variant apart. */
+  readonly title: LocalizedText;
   /** What our books say and what is there: minor units of `currency`, or pieces. */
   readonly expected: number;
   readonly found: number;
@@ -56,7 +57,7 @@ export const ABOUT_NOTHING: Omit<FoundDifference, 'id' | 'kind'> = {
   paymentId: '',
   productId: '',
   variantId: '',
-  title: '',
+  title: { en: '', ar: '' },
   expected: 0,
   found: 0,
   currency: '',
@@ -66,7 +67,7 @@ export const ABOUT_NOTHING: Omit<FoundDifference, 'id' | 'kind'> = {
 export function parseDifference(id: string, data: unknown): Difference {
   const fields = fieldsOf(data);
   const need = requiredIn(`difference ${id}`, fields);
-  const textOf = (field: keyof FoundDifference) => text(fields[field]) ?? '';
+  const textOf = (field: string) => text(fields[field]) ?? '';
   return {
     id,
     kind: need('kind', (value) => oneOf(DIFFERENCE_KINDS, value)),
@@ -75,7 +76,7 @@ export function parseDifference(id: string, data: unknown): Difference {
     paymentId: textOf('paymentId'),
     productId: textOf('productId'),
     variantId: textOf('variantId'),
-    title: textOf('title'),
+    title: localizedText(fields.title),
     expected: finite(fields.expected) ?? 0,
     found: finite(fields.found) ?? 0,
     currency: textOf('currency'),

@@ -122,7 +122,9 @@ test('what was first there, and every move since, is what is in stock', () => {
   });
   const moves = [move(1, 10, -4), move(2, 6, 2)];
   const counted = countStock({ id: 'board', product, base: null, moves, isWhole: true, at: 9 });
-  expect(counted?.differences).toMatchObject([{ expected: 8, found: 7, title: 'Sea Breeze · SKU-1' }]);
+  expect(counted?.differences).toMatchObject([
+    { expected: 8, found: 7, title: { en: 'Sea Breeze · SKU-1' } },
+  ]);
   const sums = counted?.addTo(NO_STOCK);
   expect(sums).toMatchObject({ first: 10, sold: -4, edited: 2, unexplained: -1 });
   expect(sums && stockByBooks(sums)).toBe(7);
