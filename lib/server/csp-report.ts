@@ -1,4 +1,5 @@
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import { fromJson } from './from-json';
 
 export interface CspViolation {
   /** The rule that refused, as `img-src`. */
@@ -17,7 +18,7 @@ const AT_MOST = 5;
  * Reporting API's list. Addresses lose their query and path, because those may name people or hold tokens.
  */
 export function cspViolations(body: unknown): CspViolation[] {
-  const parsed = typeof body === 'string' ? fromJson(body) : body;
+  const parsed = fromJson(body);
   const reports = Array.isArray(parsed) ? parsed.map((entry) => fieldsOf(fieldsOf(entry).body)) : [];
   const old = fieldsOf(fieldsOf(parsed)['csp-report']);
   return (Array.isArray(parsed) ? reports : [old]).slice(0, AT_MOST).flatMap((fields) => {
@@ -38,11 +39,3 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 /** `/track/TOKEN` tells of its shopper; `/track` does not. */
 const kindOf = (address = '') =>
   URL.canParse(address) ? short(new URL(address).pathname.replace(/^(\/ar)?(\/[^/]*).*/, '$1$2')) : '';
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

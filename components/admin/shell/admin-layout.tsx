@@ -10,8 +10,10 @@ import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
 import { OrderFeedProvider } from '@/components/admin/orders/order-feed-context';
+import { FailureBoundary } from '@/components/ui/failure-boundary';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { reportFailure } from '@/lib/telemetry/report-failure';
 
 /** SPEC.md 2: a sidebar on large screens, a top bar whose hamburger opens a drawer below them. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
@@ -36,7 +38,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                   >
                     <RenewalBanner />
                     <AdminBreadcrumb />
-                    {children}
+                    <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
                   </Box>
                 </Flex>
               </PaletteProvider>

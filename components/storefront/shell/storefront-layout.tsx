@@ -1,8 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { FailureBoundary } from '@/components/ui/failure-boundary';
+import { LinkButton } from '@/components/ui/link-button';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { Category } from '@/lib/domain/catalogue/product';
+import { paths } from '@/lib/paths';
+import { reportFailure } from '@/lib/telemetry/report-failure';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
@@ -25,7 +29,18 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       </a>
       <Header categories={categories} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <WishlistProvider>{children}</WishlistProvider>
+        <WishlistProvider>
+          <FailureBoundary
+            onFailure={reportFailure}
+            actions={
+              <LinkButton href={paths.cart} variant="outline">
+                {t('shell.cart')}
+              </LinkButton>
+            }
+          >
+            {children}
+          </FailureBoundary>
+        </WishlistProvider>
       </main>
       <OfflineNotice />
       <Footer categories={topCategories} />

@@ -1,0 +1,34 @@
+/** Where the site hears of pages that broke. */
+export const FAILURE_REPORTS = '/api/failure';
+
+/** Addresses and numbers may tell of people; what is left names the fault. */
+const masked = (text: string) =>
+  text
+    .replace(/\S+@\S+/g, '[e-mail]')
+    .replace(/\d{4,}/g, '[number]')
+    .replace(/\?[^\s):]*/g, '');
+
+export interface FailureReport {
+  readonly name: string;
+  readonly message: string;
+  /** The innermost frames, with scripts' addresses but no query. */
+  readonly stack: string;
+  /** The page by its route, as `/orders/[id]`, which holds nobody's id. */
+  readonly route: string;
+}
+
+/** Tells the server that a page broke; never throws, and is sent even while the page is being left. */
+export function reportFailure(error: unknown, route: string): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const frames = stack
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 5);
+  const report: FailureReport = {
+    name,
+    message: masked(message).slice(0, 200),
+    stack: masked(frames.join('\n')).slice(0, 1000),
+    route,
+  };
+  navigator.sendBeacon?.(FAILURE_REPORTS, JSON.stringify(report));
+}
