@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Numbers of FAULTS.md that have to do with money; those with a browser are in tests/e2e/card.spec.ts as well. */
-const NUMBERS = [...Array.from({ length: 24 }, (_, index) => index + 1), 26, 27, 29];
+/**
+ * Numbers of FAULTS.md that are proven here: all that have to do with money, and of the others those that need no
+ * browser. Some have a part in tests/e2e as well.
+ */
+const NUMBERS = [
+  ...Array.from({ length: 30 }, (_, index) => index + 1),
+  ...[34, 35, 36, 37, 45, 46, 47, 48, 51],
+];
 
-test('every fault that has to do with money has a test named after it', () => {
+test('every fault that is proven here has a test named after it', () => {
   const texts = fs
     .readdirSync(__dirname)
     .filter((file) => file.endsWith('.test.ts'))

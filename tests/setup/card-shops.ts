@@ -11,5 +11,6 @@ export const CARD_SHOPS = [
   'fault-webhooks',
   'fault-interrupted',
   'fault-stock',
+  'fault-rush',
   'prove-payments',
 ] as const;

@@ -4,7 +4,7 @@ import {
   type LocalFirebaseOptions,
 } from '@/tests/setup/local-firebase';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 5 * 60_000;
 const TRY_AGAIN_MS = 100;
 
 /** A local Firebase that is killed in the middle of its work and started again on what it had written. */

@@ -16,7 +16,7 @@ let dataDir: string;
 let firebase: LocalFirebase;
 
 beforeAll(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'survives-kill-'));
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fault-survives-kill-'));
   await start();
 }, 60_000);
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function burst(
 }
 
 test.each(ROUNDS)(
-  'kill -9 after %i orders: each acknowledged order is there once and stock fits',
+  'fault 45: kill -9 after %i orders: each acknowledged order is there once and stock fits',
   async (killAfter) => {
     const shop = new LocalShop(`kill-${killAfter}`);
     await shop.open({ products: [aProduct({ variants: [aVariant({ stock: STOCK })] })] });
