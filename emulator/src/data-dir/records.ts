@@ -12,6 +12,8 @@ export interface RecordChange {
 export interface Records {
   /** In order of their ids. */
   all<T>(kind: string): { id: string; value: T }[];
+  /** Of every kind. */
+  everything(): Iterable<RecordChange>;
   write(changes: readonly RecordChange[]): void;
   close(): void;
 }
@@ -30,6 +32,11 @@ export function openRecords(file: string): Records {
     all<T>(kind: string) {
       const rows = select.all(kind) as { id: string; json: string }[];
       return rows.map(({ id, json }) => ({ id, value: JSON.parse(json) as T }));
+    },
+    *everything() {
+      const rows = database.prepare('SELECT kind, id, json FROM records ORDER BY kind, id').iterate();
+      for (const { kind, id, json } of rows as Iterable<{ kind: string; id: string; json: string }>)
+        yield { kind, id, value: JSON.parse(json) as unknown };
     },
     write: (changes) => void (changes.length && apply(changes)),
     close: () => void database.close(),
