@@ -26,7 +26,7 @@ import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from
 import type { Mail } from '../mailbox/mail-store';
 import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 setLogLevel('silent');
 
 const RULES = `rules_version = '2';

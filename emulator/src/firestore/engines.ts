@@ -1,5 +1,6 @@
 import { openEngine, type OpenEngine } from './engine/engine';
 import type { IndexGuard } from './indexes/index-guard';
+import { Journal } from '../status/journal';
 import { billedEngine } from '../usage/billed-engine';
 import { Meter } from '../usage/meter';
 import {
@@ -17,6 +18,8 @@ export interface Engines {
   /** For single requests, which are counted for their callers. */
   billedEngineOf(projectId: string): Promise<Engine>;
   readonly meter: Meter;
+  /** What was refused or failed lately. */
+  readonly journal: Journal;
   /** Replaces a project's rules until the process ends. @throws StatusError INVALID_ARGUMENT for rules with a mistake */
   setRules(projectId: string, source: string): Promise<void>;
   /** Ids of the projects that were named so far. */
@@ -48,15 +51,21 @@ interface Project {
  */
 export async function openEngines(options: EnginesOptions): Promise<Engines> {
   const meter = new Meter();
+  const journal = new Journal();
+  const log = (line: string) => {
+    journal.add(line);
+    options.log?.(line);
+  };
   const projects = new Map<string, Promise<Project>>();
   const projectOf = (projectId: string): Promise<Project> => {
-    const known = projects.get(projectId) ?? openProject(options, projectId, meter);
+    const known = projects.get(projectId) ?? openProject({ ...options, log }, projectId, meter);
     projects.set(projectId, known);
     return known;
   };
   await projectOf(options.projectId);
   return {
     meter,
+    journal,
     engineOf: async (projectId) => (await projectOf(projectId)).engine,
     billedEngineOf: async (projectId) => (await projectOf(projectId)).billed,
     async setRules(projectId, source) {

@@ -41,7 +41,7 @@ const CODES: readonly [code: string, status: number][] = [
   ['unauthenticated', 401],
 ];
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let emulator: ForkedEmulator;
 let app: FirebaseApp;

@@ -2,8 +2,10 @@
 export const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); }
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
-  nav { display: flex; gap: 1rem; }
+  nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; border-block-end: 1px solid var(--line); padding-block-end: 0.5rem; }
+  nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
   form { display: inline-flex; gap: 0.5rem; margin-block: 0.25rem; }
+  table { display: block; overflow-x: auto; }
   button, select, input { font: inherit; }
   h1 { font-size: 1.4rem; margin: 0.5rem 0; overflow-wrap: anywhere; }
   ul { list-style: none; margin: 0; padding: 0; }
@@ -16,7 +18,8 @@ export const STYLE = `
   iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #fff; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); padding: 1rem; font: inherit; }
   table { border-collapse: collapse; inline-size: 100%; }
-  th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  th, td { border-bottom: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: start; vertical-align: top; }
+  th, td time { white-space: nowrap; }
   .number { text-align: end; font-variant-numeric: tabular-nums; }
   footer { margin-top: 2rem; font-size: 0.875rem; }
   @media (max-width: 40rem) { li a { grid-template-columns: 1fr; gap: 0; } }

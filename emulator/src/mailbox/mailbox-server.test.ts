@@ -4,6 +4,7 @@ import { openRecords, type Records } from '../data-dir/records';
 import { emulatorConfig, removeTestFiles } from '../testing/fork-emulator';
 import { startStripe, type StripeServer } from '../stripe/stripe-server';
 import { clientFor, removeFolders, temporaryFolder } from '../stripe/testing/own-stripe';
+import { Journal } from '../status/journal';
 import type { RunningServer } from '../http/listen';
 import { openMailStore, type Mail, type MailStore } from './mail-store';
 import { startMailbox } from './mailbox-server';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   });
   servers = [
     stripe,
-    await startMailbox(config, mails, stripe),
+    await startMailbox(config, mails, stripe, new Journal()),
     await startSmtp(config.host, config.ports.smtp, mails),
   ];
   page = `http://127.0.0.1:${config.ports.mailbox}`;

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EmulatorConfig } from '../config';
 import { listen, type RunningServer } from '../http/listen';
 import { firestoreWindow } from '../status/firestore-window';
-import { postToUsage, usagePage } from '../status/usage-tab';
+import type { Journal } from '../status/journal';
+import { statusTab, type StatusParts } from '../status/status-tabs';
+import { postToUsage } from '../status/usage-tab';
 import type { StripeServer } from '../stripe/stripe-server';
 import { LIVE_SCRIPT, STYLE } from './assets';
 import type { MailStore } from './mail-store';
@@ -20,15 +22,16 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/webhooks` Stripe's events; `/usage`
- * what Firestore would bill, `/usage.json` the same for programs; `/events` a line whenever something came.
+ * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/webhooks` Stripe's events; the status
+ * tabs; `/usage.json` what Firestore would bill, for programs; `/events` a line whenever something came.
  */
 export function startMailbox(
   config: EmulatorConfig,
   mails: MailStore,
   stripe: StripeServer,
+  journal: Journal,
 ): Promise<RunningServer> {
-  const parts = { config, mails, stripe, firestore: firestoreWindow(config) };
+  const parts = { config, mails, stripe, journal, firestore: firestoreWindow(config) };
   return listen(config.host, config.ports.mailbox, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const answering =
@@ -43,27 +46,27 @@ export function startMailbox(
   });
 }
 
-interface Parts {
-  readonly config: EmulatorConfig;
+interface Parts extends StatusParts {
   readonly mails: MailStore;
   readonly stripe: StripeServer;
-  readonly firestore: ReturnType<typeof firestoreWindow>;
 }
 
 async function answerGet(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { config, mails, stripe, firestore }: Parts,
+  parts: Parts,
 ): Promise<void> {
   const { pathname, searchParams } = url;
+  const { config, mails, stripe } = parts;
+  const tab = await statusTab(url, parts);
   const mail = mails.get(Number(/^\/mails\/(\d+)$/.exec(pathname)?.[1]));
   const webhooks = webhooksTab(stripe, pathname, config);
   if (pathname === '/') send(response, 'text/html', listPage(mails.list(), config));
   else if (webhooks) send(response, 'text/html', webhooks);
   else if (mail) send(response, 'text/html', mailPage(mail, config));
-  else if (pathname === '/usage') send(response, 'text/html', usagePage(await firestore.usage(), config));
-  else if (pathname === '/usage.json') sendJson(response, await firestore.usage());
+  else if (tab) send(response, 'text/html', tab);
+  else if (pathname === '/usage.json') sendJson(response, await parts.firestore.usage());
   else if (pathname === '/style.css') send(response, 'text/css', STYLE);
   else if (pathname === '/live.js') send(response, 'text/javascript', LIVE_SCRIPT);
   else if (pathname === '/events')

@@ -51,6 +51,26 @@ export function mailPage(mail: Mail, config: EmulatorConfig): string {
   return page(mail.subject || 'Message', body, config);
 }
 
+const TABS = [
+  ['/status', 'Local Firebase'],
+  ['/', 'Mailbox'],
+  ['/webhooks', 'Webhooks'],
+  ['/accounts', 'Accounts'],
+  ['/documents', 'Documents'],
+  ['/usage', 'Usage'],
+  ['/denials', 'Last denials'],
+] as const;
+
+const CURRENT: Html = { html: 'aria-current="page"' };
+
+/** A tab's inner pages are titled `Tab: page`. */
+const isOf = (title: string, tab: string) => title === tab || title.startsWith(`${tab}: `);
+
+const tabs = (title: string): Html[] =>
+  TABS.map(
+    ([address, name]) => html`<a href="${address}" ${isOf(title, name) ? CURRENT : null}>${name}</a> `,
+  );
+
 /** The frame of all pages: the tabs, the page, the ports. */
 export function page(title: string, body: Html, { projectId, ports }: EmulatorConfig): string {
   const services = Object.entries(ports).map(([name, port]) => `${name} ${port}`);
@@ -62,7 +82,7 @@ export function page(title: string, body: Html, { projectId, ports }: EmulatorCo
       <link rel="stylesheet" href="/style.css" />
       <link rel="icon" href="data:," />
       <body>
-        <nav><a href="/">Mailbox</a> <a href="/webhooks">Webhooks</a> <a href="/usage">Usage</a></nav>
+        <nav>${tabs(title)}</nav>
         <main>${body}</main>
         <footer>${projectId}: ${services.join(' · ')}</footer>
       </body>

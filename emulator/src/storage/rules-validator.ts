@@ -1,16 +1,18 @@
 import type { RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
 import type { Caller, StoredDocument } from '../firestore/engine/types';
 import { callerOf } from '../firestore/transports/caller';
+import type { Journal } from '../status/journal';
 import type { StorageGate } from '../rules/storage-gate';
 
 interface Options {
   /** Asked anew for each decision, since tests may replace the rules. */
   gate(): StorageGate;
   readFirestore(path: string): StoredDocument | null;
+  readonly journal: Journal;
 }
 
 /** Lets our rules decide what firebase-tools' storage layer asks. The Admin SDK may do everything. */
-export function rulesValidator({ gate, readFirestore }: Options): RulesValidator {
+export function rulesValidator({ gate, readFirestore, journal }: Options): RulesValidator {
   return {
     async validate(path, bucket, method, { before, after }, _projectId, authorization) {
       const caller = callerOrNull(authorization);
@@ -26,7 +28,10 @@ export function rulesValidator({ gate, readFirestore }: Options): RulesValidator
         newResource: after ?? null,
         readFirestore,
       });
-      if (!decision.allowed) console.log(`Storage rules: ${decision.explanation}`);
+      if (!decision.allowed) {
+        journal.add(`Storage: ${decision.explanation}`);
+        console.log(`Storage rules: ${decision.explanation}`);
+      }
       return decision.allowed;
     },
   };

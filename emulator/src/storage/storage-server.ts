@@ -10,6 +10,7 @@ import { beforeAnswer } from '../http/before-answer';
 import { listen, type RunningServer } from '../http/listen';
 import { compileRules, loadStorageRules } from '../rules/load';
 import { storageGate } from '../rules/storage-gate';
+import type { Journal } from '../status/journal';
 import { inOneSentence } from '../start-error';
 import { answerRejections } from './answer-rejections';
 import { BlobStore } from './blob-store';
@@ -19,12 +20,22 @@ import { rulesValidator } from './rules-validator';
 const ADMIN_CREDENTIALS = ['Bearer owner', 'Firebase owner'];
 const ALLOW_ALL: RulesValidator = { validate: () => Promise.resolve(true) };
 
+interface StorageOptions {
+  readonly config: EmulatorConfig;
+  readonly records: Records;
+  /** Where refusals are noted. */
+  readonly journal: Journal;
+  readFirestore(path: string): StoredDocument | null;
+}
+
 /** Cloud Storage as firebase-tools emulates it, under our rules, with objects on disk before each answer. */
-export async function startStorage(
-  { projectId, dataDir, host, ports, rules }: EmulatorConfig,
-  records: Records,
-  readFirestore: (path: string) => StoredDocument | null,
-): Promise<RunningServer> {
+export async function startStorage({
+  config,
+  records,
+  journal,
+  readFirestore,
+}: StorageOptions): Promise<RunningServer> {
+  const { projectId, dataDir, host, ports, rules } = config;
   answerRejections();
   EmulatorRegistry.set('storage', { getInfo: () => ({ name: 'storage', host, port: ports.storage }) });
   let gate = loadStorageRules(rules.storage);
@@ -36,7 +47,7 @@ export async function startStorage(
     new StorageLayer(projectId, objects.files, buckets, validator, adminCredentials, blobs, objects);
   const uploadService = new UploadService(blobs);
   const app = await createApp(projectId, {
-    storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore })),
+    storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore, journal })),
     adminStorageLayer: layer(ALLOW_ALL),
     uploadService,
     rulesManager: { getRuleset: () => gate },

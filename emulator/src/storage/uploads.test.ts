@@ -28,7 +28,7 @@ service firebase.storage { match /b/{bucket}/o {
 } }`;
 const KIB = 1024;
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let emulator: ForkedEmulator;
 let app: FirebaseApp;

@@ -37,7 +37,7 @@ export class Meter {
 
   /** Nothing is counted where the emulator itself asks. */
   add(spender: Spender | undefined, spent: Partial<Counts>): void {
-    if (!spender) return;
+    if (!spender || Object.values(spent).every((count) => count === 0)) return;
     const label = spender.label ?? this.label;
     const kinds = this.byLabel.get(label) ?? new Map<SpenderKind, Counts>();
     kinds.set(spender.kind, sum(kinds.get(spender.kind) ?? NOTHING, { ...NOTHING, ...spent }));

@@ -21,7 +21,7 @@ import {
 import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
 import type { Counts, UsageReport } from './meter';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 setLogLevel('silent');
 
 const RULES = `rules_version = '2';

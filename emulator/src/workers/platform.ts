@@ -6,6 +6,7 @@ import { openRecords } from '../data-dir/records';
 import { openMailStore } from '../mailbox/mail-store';
 import { startMailbox } from '../mailbox/mailbox-server';
 import { startSmtp } from '../mailbox/smtp';
+import { Journal } from '../status/journal';
 import { startStripe } from '../stripe/stripe-server';
 import { startStorage } from '../storage/storage-server';
 import { documentReader } from './document-reader';
@@ -16,9 +17,10 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
   const { projectId, dataDir, host, ports } = config;
   const records = openRecords(path.join(dataDir, 'platform.db'));
   const mails = openMailStore(records);
+  const journal = new Journal();
   const stripe = await startStripe({ dataDir, host, port: ports.stripe, webhooks: config.stripeWebhooks });
   const servers = await Promise.all([
-    startMailbox(config, mails, stripe),
+    startMailbox(config, mails, stripe, journal),
     startSmtp(host, ports.smtp, mails),
     startAuth({
       projectId,
@@ -28,7 +30,7 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
       actionUrl: config.actionUrl,
       send: (mail) => void mails.add(mail),
     }),
-    startStorage(config, records, documentReader(firestore)),
+    startStorage({ config, records, journal, readFirestore: documentReader(firestore) }),
   ]);
   return {
     async close() {

@@ -1,8 +1,11 @@
 import type { Engines } from '../engines';
 import type { Meter, UsageReport } from '../../usage/meter';
+import { browse } from '../../status/browse';
 import { StatusError } from '../engine/types';
 
 interface Body {
+  path?: string;
+  from?: number;
   label?: string;
   rules?: { files?: { content?: string }[] };
 }
@@ -16,6 +19,7 @@ export async function serveEmulatorRoute(
 ): Promise<object> {
   const { meter } = engines;
   if (path === '/emulator/v1/usage') return followUsage(method, body, meter);
+  if (path === '/emulator/v1/denials') return { entries: engines.journal.list() };
   if (method === 'GET' && path === '/emulator/v1/projects') return { projects: engines.projects() };
   const [, projectId = '', rest = ''] =
     /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(path)) ?? [];
@@ -29,6 +33,8 @@ export async function serveEmulatorRoute(
     await engines.setRules(projectId, source);
     return {};
   }
+  if (method === 'POST' && rest === ':browse')
+    return browse(await engines.engineOf(projectId), body.path ?? '', body.from ?? 0);
   if (method === 'GET' && rest === ':ruleCoverage')
     return { conditions: await engines.coverageOf(projectId) };
   throw new StatusError('NOT_FOUND', `${method} ${path} is not served.`);
