@@ -79,7 +79,7 @@ function watchSite(page: Page, site: string) {
     async scripts(): Promise<string> {
       const scripts = own().filter((request) => request.resourceType() === 'script');
       const sources = [...new Set(scripts.map((request) => request.url()))];
-      const texts = sources.map(async (source) => (await page.request.get(source)).text());
+      const texts = sources.map(async (source) => (await page.request.get(source, { maxRetries: 2 })).text());
       return (await Promise.all(texts)).join('\n');
     },
   };
