@@ -27,11 +27,15 @@ module.exports = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
   reactStrictMode: true,
   poweredByHeader: false,
+  // The gate's build, which tells by module what grew on a page over its budget.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   cacheHandler: require.resolve('./lib/server/page-cache.js'),
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],
   experimental: { clientRouterFilter: false },
+  // i18next's runtime would be an eighth of all the script a shopper fetches; docs/decisions/024.
+  turbopack: { resolveAlias: { 'next-i18next/pages': './lib/i18n/next-i18next-pages.tsx' } },
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
@@ -45,19 +49,20 @@ module.exports = {
     dangerouslyAllowLocalIP: Boolean(storageEmulator),
     minimumCacheTTL: 31_536_000,
   },
-  /** Files that search engines look for at the root, outside the languages; `/en` is how Next sees an address without one. */
-  rewrites: async () => ({
-    beforeFiles: [
-      // SPEC.md's addresses hold a bare `&`; some browsers and mails write it as `%26`.
-      { source: '/admin/storesetting/contact%26footer', destination: '/admin/storesetting/contact&footer' },
-      { source: '/admin/storesetting/terms%26privacy', destination: '/admin/storesetting/terms&privacy' },
-      { source: '/en/robots.txt', destination: '/api/robots', locale: false },
-      { source: '/en/sitemap.xml', destination: '/api/sitemap', locale: false },
-      { source: '/en/sitemaps/:part*', destination: '/api/sitemap/:part*', locale: false },
-    ],
-  }),
-  /** What an owner types from memory. */
-  redirects: async () => [{ source: '/admin', destination: '/admin/dashboard', permanent: false }],
+  /** SPEC.md's addresses hold a bare `&`; some browsers and mails write it as `%26`. */
+  redirects: async () => [
+    { source: '/admin', destination: '/admin/dashboard', permanent: false },
+    {
+      source: '/admin/storesetting/contact%26footer',
+      destination: '/admin/storesetting/contact&footer',
+      permanent: true,
+    },
+    {
+      source: '/admin/storesetting/terms%26privacy',
+      destination: '/admin/storesetting/terms&privacy',
+      permanent: true,
+    },
+  ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
     ...NARROWED_BY.map((key) => ({

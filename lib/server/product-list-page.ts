@@ -28,12 +28,24 @@ interface ListPageProps extends ShellProps {
   readonly base: ListQuery;
 }
 
+const LIST_TEXTS = [
+  'card',
+  'categories',
+  'empty',
+  'filters',
+  'list',
+  'mostSelling',
+  'pager',
+  'product',
+  'sort',
+].map((part) => `catalogue.${part}`);
+
 /** The static page of the list `base`: its shell and first page, or not found when it names an unknown category. */
 export async function productListPage(
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
-  const shell = await shellProps(locale, ['catalogue']);
+  const shell = await shellProps(locale, LIST_TEXTS);
   const groups = findGroups(shell.categories, base);
   if (groups.unknown) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
   const store = storeId(env.storeId);

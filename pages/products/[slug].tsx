@@ -12,6 +12,10 @@ import { shellProps } from '@/lib/server/shell-props';
 /** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
 const RENEWED_AFTER_SECONDS = 600;
 
+/** The form that reviews it brings the texts of its errors along. */
+const CATALOGUE = ['card', 'home', 'list', 'product', 'reviews'].map((part) => `catalogue.${part}`);
+const TEXTS = [...CATALOGUE, 'product'];
+
 export default inStorefront(ProductView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -24,7 +28,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const locale = context.locale as Locale;
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
-  const shell = await shellProps(locale, ['catalogue', 'errors', 'product']);
+  const shell = await shellProps(locale, TEXTS);
   const data = await productPageData(store, slug, shell.categories, locale);
   const revalidate = RENEWED_AFTER_SECONDS;
   if (data) return { props: { ...shell, ...data }, revalidate };

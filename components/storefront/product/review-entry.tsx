@@ -2,16 +2,42 @@ import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Locale } from '@/lib/domain/locale';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
 
-const importForm = () => import('./review-form').then((module) => module.ReviewForm);
+const importErrors = {
+  en: () => import('@/locales/en/errors.json'),
+  ar: () => import('@/locales/ar/errors.json'),
+};
 
-/** The place of the review form, whose code comes once the page itself is ready. */
-export function ReviewEntry({ productId }: { productId: string }) {
+const importForm = async (locale: Locale) => {
+  const [{ ReviewForm }, { default: errors }] = await Promise.all([
+    import('./review-form'),
+    importErrors[locale](),
+  ]);
+  const texts = { errors };
+  return function FormWithErrors(props: { productId: string }) {
+    return (
+      <MoreTexts texts={texts}>
+        <ReviewForm {...props} />
+      </MoreTexts>
+    );
+  };
+};
+
+interface ReviewEntryProps {
+  readonly productId: string;
+  /** Of the texts that come with the form: give the component another key for another language. */
+  readonly locale: Locale;
+}
+
+/** The place of the review form, whose code and texts come once the page itself is ready. */
+export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
   const { t } = useTranslation('catalogue');
-  const { Overlay: ReviewForm, load } = useLazyOverlay(importForm);
+  const { Overlay: ReviewForm, load } = useLazyOverlay(() => importForm(locale));
   useEffect(() => whenIdle(load), [load]);
   return (
     <div className={styles.entry}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { Review } from '@/lib/domain/reviews/review';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { useReviews } from '@/lib/hooks/use-reviews';
 import { recipe } from '@/theme/recipe';
 import { ReviewEntry } from './review-entry';
@@ -18,6 +19,7 @@ interface ReviewsProps {
 
 export function Reviews({ product, built }: ReviewsProps) {
   const { t } = useTranslation('catalogue');
+  const locale = useLocale();
   const { storeId } = useStoreSetting();
   const list = useReviews(storeId, product, built);
   return (
@@ -33,7 +35,7 @@ export function Reviews({ product, built }: ReviewsProps) {
           <ReviewList list={list} />
         </div>
       )}
-      <ReviewEntry productId={product.id} />
+      <ReviewEntry key={locale} productId={product.id} locale={locale} />
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInstance } from 'i18next';
+import { LOCALES } from '@/lib/domain/locale';
+import { translatorOf, type Dictionary, type Texts } from '@/lib/i18n/translator';
+
+const FOLDER = path.join(process.cwd(), 'locales');
+const COUNTS = [0, 1, 2, 3, 11, 100];
+const namespaces = readdirSync(path.join(FOLDER, 'en')).map((file) => path.basename(file, '.json'));
+const read = (locale: string, namespace: string) =>
+  JSON.parse(readFileSync(path.join(FOLDER, locale, `${namespace}.json`), 'utf8')) as Texts;
+const dictionaryOf = (locale: string): Dictionary =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, read(locale, namespace)]));
+
+const keysOf = (texts: Texts, before = ''): string[] =>
+  Object.entries(texts).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? [before + name] : keysOf(inner, `${before}${name}.`),
+  );
+const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** A value for every placeholder, of what a careless replacement would stumble on. */
+const everyParam = Object.fromEntries(
+  LOCALES.flatMap((locale) => JSON.stringify(dictionaryOf(locale)).match(/(?<={{)\w+(?=}})/g) ?? []).map(
+    (name) => [name, `<${name} & "$1">`],
+  ),
+);
+
+describe.each(LOCALES)('every text of %s', (locale) => {
+  const dictionary = dictionaryOf(locale);
+  const library = createInstance();
+
+  beforeAll(async () => {
+    await library.init({
+      lng: locale,
+      fallbackLng: false,
+      resources: { [locale]: dictionary },
+      interpolation: { escapeValue: false },
+    });
+  });
+
+  test.each(namespaces)('is what i18next makes of %s', (namespace) => {
+    const theirs = library.getFixedT(locale, namespace as 'common') as (
+      key: string,
+      values: Record<string, unknown>,
+    ) => string;
+    const ours = translatorOf(locale, dictionary, [namespace]);
+    const { count: _, ...uncounted } = everyParam;
+    for (const key of new Set(keysOf(dictionary[namespace] ?? {}).map(bare)))
+      for (const values of [uncounted, ...COUNTS.map((count) => ({ ...uncounted, count }))])
+        expect([key, ours(key, values)]).toEqual([key, theirs(key, values)]);
+  });
+});
+
+const small: Dictionary = {
+  one: { hello: 'Hello {{name}}', list: { a: 'A' } },
+  two: { bye: 'Bye', hello: 'Hi' },
+};
+const t = translatorOf('en', small, ['one', 'two']);
+
+test('a key is looked for in the namespaces in their order, or in the one it names', () => {
+  expect([t('bye'), t('hello', { name: 'Nora' }), t('two:hello')]).toEqual(['Bye', 'Hello Nora', 'Hi']);
+});
+
+test('a text that nobody wrote shows its key and is told of, a value that nobody gave its placeholder', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect([t('no.such'), t('two:none'), t('list')]).toEqual(['no.such', 'none', 'list']);
+  expect(told).toHaveBeenCalledTimes(3);
+  expect(t('hello')).toBe('Hello {{name}}');
+  told.mockRestore();
+});

@@ -1,0 +1,60 @@
+/** The texts of one namespace as its file holds them: nested by the dots of their keys. */
+export interface Texts {
+  readonly [part: string]: string | Texts;
+}
+
+/** The texts of one language by namespace. */
+export type Dictionary = Readonly<Record<string, Texts>>;
+
+export type TextParams = Readonly<Record<string, unknown>>;
+
+/** Gives the text of `key` or `namespace:key`; of a text that nobody wrote, the key itself. */
+export type Translate = (key: string, params?: TextParams) => string;
+
+const PLACEHOLDER = /{{(\w+)}}/g;
+
+/**
+ * Reads the dictionaries as i18next does, in what this shop uses of it: namespaces, nested keys, placeholders, and plurals by
+ * `count` (a text for none goes before the language's own form).
+ */
+export function translatorOf(
+  locale: string,
+  dictionary: Dictionary,
+  namespaces: readonly string[],
+): Translate {
+  const plurals = new Intl.PluralRules(locale);
+
+  const find = (key: string): string | undefined => {
+    const colon = key.indexOf(':');
+    const where = colon < 0 ? namespaces : [key.slice(0, colon)];
+    const parts = key.slice(colon + 1).split('.');
+    for (const namespace of where) {
+      const text = textAt(dictionary[namespace], parts);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
+
+  const findCounted = (key: string, count: number): string | undefined =>
+    (count === 0 ? find(`${key}_zero`) : undefined) ?? find(`${key}_${plurals.select(count)}`);
+
+  return (key, params = {}) => {
+    const counted = typeof params.count === 'number' ? findCounted(key, params.count) : undefined;
+    const text = counted ?? find(key) ?? missing(key, namespaces);
+    return text.replace(PLACEHOLDER, (placeholder, name: string) => String(params[name] ?? placeholder));
+  };
+}
+
+function missing(key: string, namespaces: readonly string[]): string {
+  console.error(`There is no text "${key}" in ${namespaces.join(', ')}.`);
+  return key.slice(key.indexOf(':') + 1);
+}
+
+function textAt(texts: Texts | undefined, parts: readonly string[]): string | undefined {
+  let found: string | Texts | undefined = texts;
+  for (const part of parts) {
+    if (typeof found !== 'object') return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' ? found : undefined;
+}

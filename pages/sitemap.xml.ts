@@ -1,0 +1,17 @@
+import { storeId } from '@/lib/domain/ids';
+import { sitemapIndex } from '@/lib/domain/seo/sitemap';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { sitemapParts } from '@/lib/server/sitemap';
+import { textFile } from '@/lib/server/text-file';
+
+export default function Sitemap() {
+  return null;
+}
+
+/** A sitemap of the pages and one of the products of each category. */
+export const getServerSideProps = textFile('application/xml', async () => {
+  const parts = await sitemapParts(storeId(env.storeId));
+  const addresses = [paths.sitemap.pages, ...parts.map(paths.sitemap.products)];
+  return [sitemapIndex(addresses.map((path) => `${env.siteUrl}${path}`))];
+});

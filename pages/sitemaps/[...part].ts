@@ -1,0 +1,21 @@
+import { storeId } from '@/lib/domain/ids';
+import { sitemapOf } from '@/lib/domain/seo/sitemap';
+import { env } from '@/lib/env';
+import { sitemapPages, sitemapProducts } from '@/lib/server/sitemap';
+import { textFile } from '@/lib/server/text-file';
+
+export default function SitemapPart() {
+  return null;
+}
+
+/** `/sitemaps/pages.xml` and `/sitemaps/products/{category}.xml`. */
+export const getServerSideProps = textFile('application/xml', async ({ params }) => {
+  const [kind, slug = ''] = [params?.part].flat().map((part = '') => part.replace(/\.xml$/, ''));
+  const store = storeId(env.storeId);
+  const pages = await (kind === 'pages' && !slug
+    ? sitemapPages(store)
+    : kind === 'products'
+      ? sitemapProducts(store, slug, Date.now())
+      : null);
+  return pages && sitemapOf(pages);
+});
