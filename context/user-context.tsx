@@ -4,7 +4,7 @@ import { notify } from '@/components/overlays/notify';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { signOut } from '@/lib/firebase/account';
+import { signOut } from '@/lib/firebase/session';
 import { useSession } from '@/lib/hooks/use-session';
 
 export interface UserState {

@@ -5,8 +5,8 @@ import { notify } from '@/components/overlays/notify';
 import { useUserContext } from '@/context/user-context';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { memberUid } from '@/lib/firebase/account';
-import { saveWish, watchWishlist } from '@/lib/firestore/wishlist';
+import { memberUid } from '@/lib/firebase/session';
+import { whenLoaded } from '@/lib/firebase/when-loaded';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
@@ -25,13 +25,21 @@ const WishlistContext = createContext<WishlistState | null>(null);
 
 const STORE = storeId(env.storeId);
 
+const loadWishlist = () => import('@/lib/firestore/wishlist');
+
+/** Whether it was saved. */
+const save = async (uid: string, productId: string, wished: boolean): Promise<boolean> => {
+  const loaded = await loadWishlist().catch(() => null);
+  return loaded !== null && (await loaded.saveWish(uid, STORE, productId, wished)).ok;
+};
+
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const { user, loading } = useUserContext();
   const next = useReturnPath();
   const uid = user && !user.isAnonymous ? user.uid : null;
   const wishes = useLive<string[]>(uid, (onNext, onError) =>
-    watchWishlist(uid ?? '', STORE, onNext, onError),
+    whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', STORE, onNext, onError), onError),
   );
   const ids = useMemo(() => new Set(wishes.status === 'ready' ? wishes.value : []), [wishes]);
 
@@ -55,8 +63,8 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       const member = await whoIsThere();
       if (!member) return askToLogIn();
       const add = !ids.has(productId);
-      const saved = await saveWish(member, STORE, productId, add);
-      if (!saved.ok) return notify({ type: 'error', message: t('failure.title') });
+      const saved = await save(member, productId, add);
+      if (!saved) return notify({ type: 'error', message: t('failure.title') });
       notify({ type: 'success', message: t(add ? 'toast.wishAdded' : 'toast.wishRemoved') });
     },
     [whoIsThere, ids, t, askToLogIn],
@@ -69,7 +77,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
         askToLogIn();
         return false;
       }
-      const saved = ids.has(productId) || (await saveWish(member, STORE, productId, true)).ok;
+      const saved = ids.has(productId) || (await save(member, productId, true));
       if (!saved) notify({ type: 'error', message: t('failure.title') });
       return saved;
     },

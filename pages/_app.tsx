@@ -1,9 +1,10 @@
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
-import { ThemeProvider } from 'next-themes';
+import { useEffect } from 'react';
 import { ThemeStyle } from '@/components/ui/theme-style';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
+import { COLOR_MODE_SCRIPT, followColorMode } from '@/lib/hooks/color-mode';
 import { useDocumentLanguage } from '@/lib/hooks/use-document-language';
 import { useRouteProgress } from '@/lib/hooks/use-route-progress';
 import type { PageLayout } from '@/lib/page-layout';
@@ -19,17 +20,17 @@ interface ShopAppProps extends AppProps<Partial<ShellProps>> {
 function App({ Component, pageProps }: ShopAppProps) {
   useDocumentLanguage();
   useRouteProgress();
+  useEffect(followColorMode, []);
   const { storeSetting, categories = [] } = pageProps;
   const page = <Component {...pageProps} />;
   // It knows no store either.
   if (!storeSetting) return page;
   return (
-    <ThemeProvider attribute="class" defaultTheme="light" enableSystem={false} storageKey="color-mode">
-      <StoreSettingProvider initial={storeSetting}>
-        <BrandColors />
-        <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
-      </StoreSettingProvider>
-    </ThemeProvider>
+    <StoreSettingProvider initial={storeSetting}>
+      <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
+      <BrandColors />
+      <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+    </StoreSettingProvider>
   );
 }
 

@@ -44,7 +44,7 @@ const textOf = ({ props }: React.JSX.Element): string[] => {
 export default function ShopDocument({ locale, inline }: DocumentProps & Inline) {
   const language = isLocale(locale) ? locale : 'en';
   return (
-    // next-themes sets the class before React takes over.
+    // lib/hooks/color-mode sets the class before React takes over.
     <Html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <PolicyHead inline={inline}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { authErrorOf } from '@/lib/firebase/auth-error';
-import { loadAuth, remembersSession, sessionReady, type AuthModule } from '@/lib/firebase/session';
+import { loadAuth, type AuthModule } from '@/lib/firebase/session';
 
 /** Who signed in, and the ID token of the guest they were until then, whose orders they may take over. */
 export interface SignedIn {
@@ -43,19 +43,6 @@ export function ensureUser(): Promise<Result<SignedIn>> {
     const user = auth.currentUser ?? (await sdk.signInAnonymously(auth)).user;
     return ok({ uid: user.uid });
   });
-}
-
-/** The uid of a logged-in member, once this browser's session is restored; null for guests and strangers. */
-export async function memberUid(): Promise<string | null> {
-  if (!remembersSession()) return null;
-  await sessionReady();
-  const { auth } = await loadAuth();
-  return auth.currentUser && !auth.currentUser.isAnonymous ? auth.currentUser.uid : null;
-}
-
-export async function signOut(): Promise<void> {
-  const { auth, sdk } = await loadAuth();
-  await sdk.signOut(auth);
 }
 
 async function attempt(run: (loaded: AuthModule) => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {

@@ -1,4 +1,3 @@
-import type { User } from 'firebase/auth';
 import type * as authModule from '@/lib/firebase/auth';
 
 export type AuthModule = typeof authModule;
@@ -7,7 +6,7 @@ export type AuthModule = typeof authModule;
 const SESSION_KEY = /^firebase:authUser:/;
 
 let loaded: Promise<AuthModule> | undefined;
-const onLoad = new Set<(module: Promise<AuthModule>) => void>();
+const onLoad = new Set<() => void>();
 
 /** Whether this browser remembers somebody, told without loading the Auth SDK. */
 export function remembersSession(): boolean {
@@ -18,14 +17,14 @@ export function remembersSession(): boolean {
   }
 }
 
-/** Loads the Auth SDK; every page that watches the session attaches to it. Rejects when the network fails. */
+/** Loads the Auth SDK and tells those who wait for a session. Rejects when the network fails. */
 export function loadAuth(): Promise<AuthModule> {
   if (!loaded) {
     loaded = import('@/lib/firebase/auth').catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
-    for (const attach of onLoad) attach(loaded);
+    for (const tell of onLoad) tell();
   }
   return loaded;
 }
@@ -37,35 +36,32 @@ export async function sessionReady(): Promise<void> {
   await auth.authStateReady();
 }
 
+/** The uid of a logged-in member, once this browser's session is restored; null for guests and strangers. */
+export async function memberUid(): Promise<string | null> {
+  if (!remembersSession()) return null;
+  await sessionReady();
+  const { auth } = await loadAuth();
+  return auth.currentUser && !auth.currentUser.isAnonymous ? auth.currentUser.uid : null;
+}
+
+export async function signOut(): Promise<void> {
+  const { auth, sdk } = await loadAuth();
+  await sdk.signOut(auth);
+}
+
 /**
- * Tells the user now and after every change (sign-in, sign-out, linking, a fresh token). The SDK is loaded only when
- * the browser remembers a session, when another tab signs in, or when somebody calls `loadAuth`.
+ * Tells when there may be somebody to know: at once when this browser remembers a session, later when another tab signs
+ * in or somebody calls `loadAuth`. It may tell more than once; the returned function ends it.
  */
-export function watchSession(
-  onUser: (user: User | null) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  let stop: (() => void) | undefined;
-  let stopped = false;
-
-  const attach = (module: Promise<AuthModule>) =>
-    void module.then(({ auth, sdk }) => {
-      if (!stopped && !stop) stop = sdk.onIdTokenChanged(auth, onUser, onError);
-    }, onError);
+export function onSession(tell: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.newValue && SESSION_KEY.test(event.key ?? '')) void loadAuth().catch(onError);
+    if (event.newValue && SESSION_KEY.test(event.key ?? '')) tell();
   };
-
-  onLoad.add(attach);
+  onLoad.add(tell);
   window.addEventListener('storage', onStorage);
-  if (loaded) attach(loaded);
-  else if (remembersSession()) void loadAuth().catch(onError);
-  else onUser(null);
-
+  if (loaded || remembersSession()) tell();
   return () => {
-    stopped = true;
-    onLoad.delete(attach);
+    onLoad.delete(tell);
     window.removeEventListener('storage', onStorage);
-    stop?.();
   };
 }

@@ -1,6 +1,7 @@
 import type * as firestore from 'firebase/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase/firestore';
 import { errorCodeOf } from '@/lib/firebase/error-code';
+import { whenLoaded } from '@/lib/firebase/when-loaded';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
@@ -11,20 +12,12 @@ export type OnError = (code: ErrorCode) => void;
 /** Turns a document into a domain value; throws on what cannot be understood. */
 export type Parse<T> = (id: string, data: DocumentData) => T;
 
-/** Runs `start` when the SDK has arrived, unless it was stopped before; the returned function stops either way. */
-function whenLoaded(start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): Stop {
-  let stopped = false;
-  let stop: Stop | undefined;
-  import('@/lib/firebase/live-firestore')
-    .then(({ live }) => {
-      if (!stopped) stop = start(live.sdk, live.db);
-    })
-    .catch((error: unknown) => onError(errorCodeOf(error)));
-  return () => {
-    stopped = true;
-    stop?.();
-  };
-}
+const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): Stop =>
+  whenLoaded(
+    () => import('@/lib/firebase/live-firestore'),
+    ({ live }) => start(live.sdk, live.db),
+    onError,
+  );
 
 /**
  * Watches one document; `null` says that it does not exist. While the network is away an empty cache proves nothing:
@@ -37,7 +30,7 @@ export function watchDocument<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  return whenLoaded(
+  return watchLive(
     (sdk, db) =>
       sdk.onSnapshot(
         sdk.doc(db, path),
@@ -59,7 +52,7 @@ export function watchQuery<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  return whenLoaded(
+  return watchLive(
     (sdk, db) =>
       sdk.onSnapshot(
         build(sdk, db),
@@ -85,7 +78,7 @@ export function watchWholeQuery<T>(
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
   let answered = false;
-  return whenLoaded(
+  return watchLive(
     (sdk, db) =>
       sdk.onSnapshot(
         build(sdk, db),

@@ -1,7 +1,8 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
-import { signIn, signOut, signUp, type SignedIn } from '@/lib/firebase/account';
+import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
+import { signOut } from '@/lib/firebase/session';
 import { proveIdentity } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { administers } from '@/lib/firebase/claims';
 import { errorCodeOf } from '@/lib/firebase/error-code';
-import { watchSession } from '@/lib/firebase/session';
+import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
 
 export interface Session {
@@ -18,7 +18,11 @@ export interface Session {
  * Follows the signed-in user and their profile document until the returned function is called. The user is told as
  * soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known too.
  */
-export function followSession(store: StoreId, onChange: (session: Session) => void): () => void {
+export function followSession(
+  { auth, sdk }: AuthModule,
+  store: StoreId,
+  onChange: (session: Session) => void,
+): () => void {
   let user: User | null = null;
   let profile: UserProfile | null = null;
   let followed: string | null = null;
@@ -56,7 +60,8 @@ export function followSession(store: StoreId, onChange: (session: Session) => vo
     );
   };
 
-  const stopSession = watchSession(onUser, (error) => {
+  // Sign-in, sign-out, linking, a fresh token.
+  const stopSession = sdk.onIdTokenChanged(auth, onUser, (error) => {
     loading = false;
     tell(errorCodeOf(error));
   });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchProductOnSale } from '@/lib/firestore/live-product';
 import { useVisible } from '@/lib/hooks/use-visible';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
 
 /** `available` is false while the product is off sale; it becomes true again when the store offers it again. */
 export interface LiveProduct {
@@ -19,21 +18,13 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
 
   useEffect(() => {
     if (!visible) return;
-    let stop = () => {};
-    const cancel = whenIdle(() => {
-      stop = watchProductOnSale(
-        store,
-        id,
-        (product) =>
-          setLive((last) => (product ? { product, available: true } : { ...last, available: false })),
-        // Without a network the page's own data stays.
-        () => {},
-      );
-    });
-    return () => {
-      cancel();
-      stop();
-    };
+    const onNext = (product: Product | null) =>
+      setLive((last) => (product ? { product, available: true } : { ...last, available: false }));
+    // Without a network the page's own data stays.
+    return whenIdleLoaded(
+      () => import('@/lib/firestore/live-product'),
+      ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
+    );
   }, [store, id, visible]);
 
   return live.product.id === id ? live : { product: initial, available: true };

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { watchStoreSetting } from '@/lib/firestore/store-setting';
 import { usePreviewedSetting } from '@/lib/hooks/use-previewed-setting';
 import { useVisible } from '@/lib/hooks/use-visible';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
 
 /** The page's setting until the live one arrives; listens only while the tab is looked at. */
 export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
@@ -14,15 +13,11 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
 
   useEffect(() => {
     if (!visible) return;
-    let stop = () => {};
-    const cancel = whenIdle(() => {
-      // Without the live setting the page's own stays, which is good enough to shop with.
-      stop = watchStoreSetting(store, setLive, () => {});
-    });
-    return () => {
-      cancel();
-      stop();
-    };
+    // Without the live setting the page's own stays, which is good enough to shop with.
+    return whenIdleLoaded(
+      () => import('@/lib/firestore/store-setting'),
+      ({ watchStoreSetting }) => watchStoreSetting(store, setLive, () => {}),
+    );
   }, [store, visible]);
 
   return previewed ?? live ?? initial;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
+import { fail } from '@/lib/domain/result';
 import type { Review } from '@/lib/domain/reviews/review';
 import { NEWEST_FIRST, totalOf, withFirstPage, type ReviewOrder } from '@/lib/domain/reviews/review-list';
-import { readReviewPage } from '@/lib/firestore/reviews';
+import type { readReviewPage } from '@/lib/firestore/reviews';
 
 export interface ReviewList {
   /** What was chosen; the list may still be the former one while this one is `loading`. */
@@ -16,6 +17,15 @@ export interface ReviewList {
   readonly choose: (order: ReviewOrder) => void;
   readonly more: () => void;
 }
+
+/** The next page; its code comes with the first one that a page does not have yet. */
+const readPage: typeof readReviewPage = async (...of) => {
+  try {
+    return await (await import('@/lib/firestore/reviews')).readReviewPage(...of);
+  } catch {
+    return fail({ code: 'try-again' });
+  }
+};
 
 interface Read {
   readonly order: ReviewOrder;
@@ -49,7 +59,7 @@ export function useReviews(
   useEffect(() => {
     if (isCurrent) return;
     let left = false;
-    void readReviewPage(store, id, order, null).then((page) => {
+    void readPage(store, id, order, null).then((page) => {
       if (left) return;
       setState(page.ok ? 'ready' : 'failed');
       if (page.ok)
@@ -67,7 +77,7 @@ export function useReviews(
 
   const more = async () => {
     setState('loading');
-    const page = await readReviewPage(store, id, order, read.reviews.at(-1) ?? null);
+    const page = await readPage(store, id, order, read.reviews.at(-1) ?? null);
     setState(page.ok ? 'ready' : 'failed');
     if (page.ok)
       setRead((last) =>

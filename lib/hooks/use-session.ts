@@ -1,12 +1,41 @@
 import { useEffect, useState } from 'react';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
-import { followSession, type Session } from '@/lib/hooks/follow-session';
+import { loadAuth, onSession } from '@/lib/firebase/session';
+import { whenLoaded } from '@/lib/firebase/when-loaded';
+import type { Session } from '@/lib/hooks/follow-session';
 
-const UNKNOWN: Session = { user: null, loading: true, error: '' };
+const NOBODY: Session = { user: null, loading: false, error: '' };
+const UNKNOWN: Session = { ...NOBODY, loading: true };
+
+const loadFollower = async () => {
+  const [{ followSession }, auth] = await Promise.all([import('@/lib/hooks/follow-session'), loadAuth()]);
+  return (store: StoreId, onChange: (session: Session) => void) => followSession(auth, store, onChange);
+};
+
+/** Where nobody ever logged in nothing is loaded to know that. */
+function watchSession(store: StoreId, onChange: (session: Session) => void): () => void {
+  let stop = () => {};
+  let follows = false;
+  const fail = (error: ErrorCode) => {
+    follows = false;
+    onChange({ ...NOBODY, error });
+  };
+  const stopAsking = onSession(() => {
+    if (follows) return;
+    follows = true;
+    stop = whenLoaded(loadFollower, (start) => start(store, onChange), fail);
+  });
+  if (!follows) onChange(NOBODY);
+  return () => {
+    stopAsking();
+    stop();
+  };
+}
 
 /** Who uses this browser, live: null and loading until known. */
 export function useSession(store: StoreId): Session {
   const [session, setSession] = useState(UNKNOWN);
-  useEffect(() => followSession(store, setSession), [store]);
+  useEffect(() => watchSession(store, setSession), [store]);
   return session;
 }

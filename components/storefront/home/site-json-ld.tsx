@@ -11,13 +11,14 @@ import { paths } from '@/lib/paths';
 export function SiteJsonLd() {
   const locale = useLocale();
   const setting = useStoreSetting();
+  // Search engines read the page as it was served, so the browser needs none of this.
   const site = { setting, locale, address: siteAddress(paths.home, locale) };
   const logo = setting.logo ? imageUrl(setting.logo.path) : `${env.siteUrl}/logo.svg`;
   const search = `${siteAddress(paths.products, locale)}?q={search_term_string}`;
   return (
     <>
-      <JsonLd data={organizationJsonLd({ ...site, logo })} />
-      <JsonLd data={webSiteJsonLd(site, search)} />
+      <JsonLd data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo }) : null} />
+      <JsonLd data={typeof window === 'undefined' ? webSiteJsonLd(site, search) : null} />
     </>
   );
 }

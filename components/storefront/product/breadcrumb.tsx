@@ -39,10 +39,14 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
         ))}
       </ol>
       <JsonLd
-        data={breadcrumbJsonLd([
-          ...steps.map(({ name, href }) => ({ name, address: siteAddress(href, locale) })),
-          ...(current ? [{ name: current }] : []),
-        ])}
+        data={
+          typeof window === 'undefined'
+            ? breadcrumbJsonLd([
+                ...steps.map(({ name, href }) => ({ name, address: siteAddress(href, locale) })),
+                ...(current ? [{ name: current }] : []),
+              ])
+            : null
+        }
       />
     </nav>
   );

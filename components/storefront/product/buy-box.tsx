@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify, prepareNotices } from '@/components/overlays/notify';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { WishButton } from '@/components/storefront/catalogue/wish-button';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { QuantityInput } from '@/components/ui/quantity-input';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { siteAddress } from '@/lib/addresses';
@@ -13,15 +15,17 @@ import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './buy-box.module.css';
 import { cartLineOf } from './cart-line-of';
 import { OptionPicker } from './option-picker';
 import { RatingSummary } from './rating-summary';
-import { ShareLinks } from './share-links';
 import { SizeGuide } from './size-guide';
 import { StockNote } from './stock-note';
+
+const importShareLinks = () => import('./share-links').then((module) => module.ShareLinks);
 
 interface BuyBoxProps {
   readonly product: Product;
@@ -36,6 +40,8 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const { format } = useCurrency();
   const { add } = useCart();
   const { push } = useRouter();
+  const { Overlay: ShareLinks, load } = useLazyOverlay(importShareLinks);
+  useEffect(() => whenIdle(load), [load]);
   const [wanted, setWanted] = useState(1);
   const most = Math.min(variant.stock, MAX_QUANTITY);
   const quantity = Math.max(1, Math.min(wanted, most));
@@ -93,10 +99,14 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         </Button>
         <WishButton product={product.id} className={styles.wish} />
       </div>
-      <ShareLinks
-        title={localized(product.title, locale)}
-        address={siteAddress(paths.product(product.slug, variant.id), locale)}
-      />
+      {ShareLinks ? (
+        <ShareLinks
+          title={localized(product.title, locale)}
+          address={siteAddress(paths.product(product.slug, variant.id), locale)}
+        />
+      ) : (
+        <Skeleton height="2.25rem" />
+      )}
     </div>
   );
 }

@@ -24,16 +24,19 @@ export function ProductHead({ product, brand, category, reviews }: ProductHeadPr
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const price = convertPrice(product.price, currency, currency, 1);
-  const data = productJsonLd({
-    product,
-    locale,
-    currency,
-    brand,
-    category,
-    reviews,
-    images: product.images.map(({ path }) => imageUrl(path)),
-    addressOf: (variant) => siteAddress(paths.product(product.slug, variant?.id), locale),
-  });
+  const data =
+    typeof window === 'undefined'
+      ? productJsonLd({
+          product,
+          locale,
+          currency,
+          brand,
+          category,
+          reviews,
+          images: product.images.map(({ path }) => imageUrl(path)),
+          addressOf: (variant) => siteAddress(paths.product(product.slug, variant?.id), locale),
+        })
+      : null;
   return (
     <>
       <StorefrontHead

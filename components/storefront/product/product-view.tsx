@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
@@ -6,13 +8,16 @@ import type { Review } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
 import { useLiveProduct } from '@/lib/hooks/use-live-product';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { ProductDetails } from './product-details';
 import { ProductHead } from './product-head';
-import { RecentlyViewed } from './recently-viewed';
 import { RelatedBoards } from './related-boards';
 import { Reviews } from './reviews';
 import { useVariant } from './use-variant';
+
+/** Known to this browser alone, and below all the rest. */
+const importRecent = () => import('./recently-viewed').then((module) => module.RecentlyViewed);
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -26,6 +31,8 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
   const locale = useLocale();
   const { product, available } = useLiveProduct(storeId(env.storeId), built);
   const { variant, isChosen, choose } = useVariant(product);
+  const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
+  useEffect(() => whenIdle(load), [load]);
   const title = localized(product.title, locale);
   const group = crumbs.at(-1);
   return (
@@ -42,7 +49,7 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
       />
       <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
       <RelatedBoards boards={related} group={group ?? null} />
-      <RecentlyViewed product={built} />
+      {RecentlyViewed && <RecentlyViewed product={built} />}
     </>
   );
 }

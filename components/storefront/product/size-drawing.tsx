@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { sizeDrawing, type MeasuredSize } from '@/lib/domain/catalogue/size-drawing';
+import type { MeasuredSize } from '@/lib/domain/catalogue/measured-sizes';
+import { sizeDrawing } from '@/lib/domain/catalogue/size-drawing';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import styles from './size-guide.module.css';

@@ -1,19 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useTheme } from 'next-themes';
 import { Icon } from '@/components/ui/icon';
+import { toggleColorMode } from '@/lib/hooks/color-mode';
 import styles from './color-mode-button.module.css';
 import action from './header-action.module.css';
 
 /** Both icons are there and the theme's class shows one, because the server cannot know the visitor's choice. */
 export function ColorModeButton() {
   const { t } = useTranslation('common');
-  const { resolvedTheme, setTheme } = useTheme();
   return (
     <button
       type="button"
       className={action.action}
       aria-label={t('shell.colorMode')}
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      onClick={toggleColorMode}
     >
       <span className={styles.inLight}>
         <Icon name="moon" />

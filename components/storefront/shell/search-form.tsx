@@ -1,13 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { paths } from '@/lib/paths';
 import styles from './search-form.module.css';
-import { SearchSuggestions } from './search-suggestions';
 import { useListbox } from '@/lib/hooks/use-listbox';
 import { useSearchOptions } from './use-search-options';
+
+const importSuggestions = () => import('./search-suggestions').then((module) => module.SearchSuggestions);
 
 /** Leads to the product list with the words in the query; a plain form, so that it works before any script. */
 export function SearchForm({ categories }: { categories: readonly Category[] }) {
@@ -31,7 +33,8 @@ export function SearchForm({ categories }: { categories: readonly Category[] }) 
     leave();
   };
   const listbox = useListbox(typed, options.length, choose, close);
-  const isOpen = options.length > 0;
+  const { Overlay: SearchSuggestions, intent } = useLazyOverlay(importSuggestions);
+  const isOpen = options.length > 0 && SearchSuggestions !== null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,6 +49,7 @@ export function SearchForm({ categories }: { categories: readonly Category[] }) 
       action={prefix + paths.products}
       className={styles.form}
       onSubmit={submit}
+      {...intent}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
       <input

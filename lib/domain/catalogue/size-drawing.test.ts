@@ -1,5 +1,6 @@
 import { aProduct } from '@/tests/fixtures/catalogue';
-import { inCentimetres, inInches, measuredSizes, sizeDrawing, type Box } from './size-drawing';
+import { measuredSizes } from './measured-sizes';
+import { inCentimetres, inInches, sizeDrawing, type Box } from './size-drawing';
 
 const value = (id: string, widthMm: number, heightMm: number) => ({
   id,

@@ -1,25 +1,5 @@
-import type { Dimensions, Product, Variant } from './product';
-
-/** A size with its real dimensions; `optionId` and `id` are what a variant's `optionValues` hold. */
-export interface MeasuredSize {
-  readonly id: string;
-  readonly optionId: string;
-  readonly name: Product['options'][number]['name'];
-  readonly dimensions: Dimensions;
-}
-
-/** The sizes that tell how large they really are, smallest first. */
-export const measuredSizes = ({ options }: Pick<Product, 'options'>): MeasuredSize[] =>
-  options
-    .flatMap(({ id: optionId, values }) =>
-      values.flatMap(({ id, name, dimensions }) => (dimensions ? [{ id, optionId, name, dimensions }] : [])),
-    )
-    .toSorted((one, other) => area(one.dimensions) - area(other.dimensions));
-
-export const isSizeOf = ({ optionId, id }: MeasuredSize, variant: Variant): boolean =>
-  variant.optionValues[optionId] === id;
-
-const area = ({ widthMm, heightMm }: Dimensions) => widthMm * heightMm;
+import type { MeasuredSize } from './measured-sizes';
+import type { Dimensions } from './product';
 
 const MM_PER_INCH = 25.4;
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);

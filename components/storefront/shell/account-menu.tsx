@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { DisclosureMenu } from '@/components/ui/disclosure-menu';
+import { Icon } from '@/components/ui/icon';
+import { useUserContext } from '@/context/user-context';
+import { paths } from '@/lib/paths';
+import action from './header-action.module.css';
+
+/** What a logged-in person may go to from everywhere. */
+export function AccountMenu() {
+  const { t } = useTranslation('common');
+  const { user, logout } = useUserContext();
+  return (
+    <DisclosureMenu
+      className={action.action}
+      label={t('shell.account')}
+      trigger={
+        <>
+          <Icon name="user" size={22} filled />
+          <span className={action.word}>{t('shell.account')}</span>
+        </>
+      }
+    >
+      <Link href={paths.profile()}>
+        <Icon name="user" size={18} />
+        {t('shell.profile')}
+      </Link>
+      <Link href={paths.profile('wishlist')}>
+        <Icon name="heart" size={18} />
+        {t('shell.wishlist')}
+      </Link>
+      <Link href={paths.orders}>
+        <Icon name="box" size={18} />
+        {t('shell.orders')}
+      </Link>
+      {user?.isAdmin && (
+        <Link href={paths.admin.dashboard} prefetch={false}>
+          <Icon name="filter" size={18} />
+          {t('shell.admin')}
+        </Link>
+      )}
+      <button type="button" onClick={() => void logout()}>
+        <Icon name="log-out" size={18} />
+        {t('shell.logout')}
+      </button>
+    </DisclosureMenu>
+  );
+}
