@@ -6,6 +6,7 @@ import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from '../rules-coverage.mjs';
 import { startStack } from './stack.mjs';
+import { checkWeights } from './weights.mjs';
 
 /** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
 const GATE_PORT_BASE = '22000';
@@ -31,6 +32,7 @@ export function gateSteps({ out, chromium }) {
       name: 'build and browser',
       run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e' }),
     }),
+    alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
     // Its build is another one: a deployment is one build for one store.
     alone({
       name: 'a store from nothing',
@@ -89,6 +91,7 @@ async function browser({ out, chromium, store, tests }) {
     dataDir,
     distDir: `.next/gate-${store}`,
     storeId: store,
+    sourceMaps: true,
     newData: true,
     say: (step) => console.log(step),
   });

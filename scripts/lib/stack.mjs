@@ -17,6 +17,7 @@ export async function startStack({
   dev = false,
   newData = false,
   storeId = 'demo',
+  sourceMaps = false,
   say = () => {},
 }) {
   const env = localEnv(ports, { storeId });
@@ -32,7 +33,7 @@ export async function startStack({
     if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
       say('Building the site if its sources changed (about a minute)');
-      await refreshSite({ distDir, env });
+      await refreshSite({ distDir, env: sourceMaps ? { ...env, SOURCE_MAPS: '1' } : env });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev });
     if (!dev)
