@@ -2,6 +2,7 @@ import type { EmulatorConfig } from '../config';
 import { html } from '../http/html';
 import { page } from '../mailbox/page';
 import type { AccountPage } from './accounts';
+import { table } from './table';
 
 /** The page `/accounts?after=…`. */
 export function accountsPage({ accounts, next }: AccountPage, config: EmulatorConfig): string {
@@ -19,21 +20,7 @@ export function accountsPage({ accounts, next }: AccountPage, config: EmulatorCo
   const body = html`<h1>Accounts</h1>
     ${
       rows.length > 0
-        ? html`<table>
-            <thead>
-              <tr>
-                <th scope="col">E-mail</th>
-                <th scope="col">Name</th>
-                <th scope="col">Signs in by</th>
-                <th scope="col">Claims</th>
-                <th scope="col">State</th>
-                <th scope="col">Id</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>`
+        ? table(['E-mail', 'Name', 'Signs in by', 'Claims', 'State', 'Id'], rows)
         : html`<p>No accounts yet.</p>`
     }
     ${next === '' ? null : html`<p><a href="/accounts?after=${encodeURIComponent(next)}" rel="next">Next page</a></p>`}`;

@@ -2,6 +2,7 @@ import type { EmulatorConfig } from '../config';
 import { html } from '../http/html';
 import { page } from '../mailbox/page';
 import type { Entry } from './journal';
+import { table } from './table';
 
 /** The page `/denials`: what the rules refused lately, each with the place and the part of the rule that decided. */
 export function denialsPage(entries: readonly Entry[], config: EmulatorConfig): string {
@@ -17,17 +18,7 @@ export function denialsPage(entries: readonly Entry[], config: EmulatorConfig): 
   const body = html`<h1>Last denials</h1>
     ${
       rows.length > 0
-        ? html`<table>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">What was refused, and by which part of which rule (line:column)</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>`
+        ? table(['Time', 'What was refused, and by which part of which rule (line:column)'], rows)
         : html`<p>Nothing was refused since the start.</p>`
     }`;
   return page('Last denials', body, config);

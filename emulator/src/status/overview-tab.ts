@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { SERVICES, type EmulatorConfig } from '../config';
 import { html } from '../http/html';
 import { page } from '../mailbox/page';
+import { table } from './table';
 
 const STARTED_AT = new Date();
 const MIB = 1024 * 1024;
@@ -29,18 +30,7 @@ export async function overviewPage(config: EmulatorConfig): Promise<string> {
     ['Memory', `${Math.round(process.memoryUsage.rss() / MIB)} MiB`],
   ] as const;
   const body = html`<h1>Local Firebase</h1>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Service</th>
-          <th scope="col">Address</th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    ${table(['Service', 'Address', 'State'], rows)}
     <dl>
       ${facts.map(
         ([name, value]) =>

@@ -3,6 +3,7 @@ import { html } from '../http/html';
 import { page } from '../mailbox/page';
 import type { Counts, UsageReport } from '../usage/meter';
 import type { FirestoreWindow } from './firestore-window';
+import { table } from './table';
 
 const CALLERS = { client: 'Clients', functions: 'Functions', admin: 'Admin SDK' } as const;
 
@@ -18,6 +19,10 @@ export function usagePage({ since, label, total, by }: UsageReport, config: Emul
           ${figures(entry)}
         </tr>`,
     );
+  const together = html`<tr>
+    <th scope="row" colspan="2">Together</th>
+    ${figures(total)}
+  </tr>`;
   const body = html`<h1>Usage</h1>
     <p>
       As Firestore would bill it, since
@@ -27,27 +32,7 @@ export function usagePage({ since, label, total, by }: UsageReport, config: Emul
       <label>Label <input name="label" value="${label}" /></label> <button>Count under it</button>
     </form>
     <form method="post" action="/usage/reset"><button>Count from zero</button></form>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Label</th>
-          <th scope="col">Caller</th>
-          <th scope="col">Reads</th>
-          <th scope="col">Reads of rules</th>
-          <th scope="col">Writes</th>
-          <th scope="col">Deletes</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colspan="2">Together</th>
-          ${figures(total)}
-        </tr>
-      </tfoot>
-    </table>`;
+    ${table(['Label', 'Caller', 'Reads', 'Reads of rules', 'Writes', 'Deletes'], rows, together)}`;
   return page('Usage', body, config);
 }
 
