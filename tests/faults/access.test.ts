@@ -1,5 +1,4 @@
 import { collections } from '@/lib/domain/collections';
-import type { Callables } from '@/lib/domain/api/callables';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
@@ -58,11 +57,9 @@ test('fault 34: fields that a request does not have are left out by the function
     rating: 5,
     title: 'Calm',
     comment: 'Blue.',
-    verified: true,
-    uid: 'somebody-else',
-    createdAt: 0,
-  } satisfies Callables['submitReview']['request'] & object;
-  expect(await layla.call('submitReview', review)).toMatchObject({ ok: true });
+  };
+  const slipped = { verified: true, uid: 'somebody-else', createdAt: 0 };
+  expect(await layla.call('submitReview', { ...review, ...slipped })).toMatchObject({ ok: true });
   const stored = await shop.db.doc(collections.review(shop.store, 'slipped', layla.uid)).get();
   expect(stored.data()).toMatchObject({ verified: false });
   const { updatedAt } = await shop.product('slipped');

@@ -109,7 +109,7 @@ test("fault 15: another store's account cannot pay this store's order", async ()
     amount: order.total,
     currency: 'usd',
     payment_method: 'pm_card_visa',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     confirm: true,
     metadata: { storeId: shop.id, orderId: order.id },
   });

@@ -37,7 +37,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const ports = localPorts({ ...process.env, LOCAL_PORT_BASE: String(base) });
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'local-firebase-'));
   await refreshParts(['functions', 'emulator']);
-  const { cardStores = CARD_SHOPS } = options;
+  const cardStores = [...(options.cardStores ?? CARD_SHOPS)];
   const emulator = await startWith({
     ports,
     dataDir,
