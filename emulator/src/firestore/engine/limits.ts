@@ -2,6 +2,7 @@ import { scalarBytes, textBytes } from './scalar-bytes';
 import { StatusError, type Fields, type Value, type Write } from './types';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_REQUEST_BYTES = 10 * MAX_DOCUMENT_BYTES;
 const MAX_DEPTH = 20;
 const MAX_TRANSFORMS = 500;
 const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
@@ -15,6 +16,15 @@ export function assertDocumentLimits(name: string, fields: Fields): void {
         `maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en')} bytes.`,
     );
   }
+}
+
+/** @throws StatusError INVALID_ARGUMENT for writes that together exceed what Firestore takes in one request. */
+export function assertRequestSize(writes: readonly Write[]): void {
+  // Fewer are each refused for their own size first.
+  if (writes.length * MAX_DOCUMENT_BYTES <= MAX_REQUEST_BYTES) return;
+  const bytes = writes.reduce((sum, { update }) => sum + (update ? fieldsBytes(update.fields, 1) : 0), 0);
+  if (bytes > MAX_REQUEST_BYTES)
+    throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
 }
 
 /** @throws StatusError INVALID_ARGUMENT for more than 500 transforms of one document. */

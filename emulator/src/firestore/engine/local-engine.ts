@@ -8,6 +8,7 @@ import { CommitQueue, type CommitAnswer } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import type { EngineOptions } from './engine';
 import { collectionPath, IndexCache } from './index-cache';
+import { assertRequestSize } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
 import { assertDocumentPath } from './names';
 import { QueryRunner } from './query-runner';
@@ -100,6 +101,7 @@ export class LocalEngine implements Engine {
 
   async commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer> {
     writes.forEach(assertWrite);
+    assertRequestSize(writes);
     const paths = writes.map(targetOf);
     if (transaction === undefined) return this.commitPlainly(writes, caller, paths);
     return this.transactions.during(transaction, async (open) => {

@@ -39,8 +39,17 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   const path = fieldPathOf(target);
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   if (path === '__name__') assertNames(operator, value);
-  return { kind: 'field', field: path, op: operator, value };
+  return { kind: 'field', field: path, op: operator, value: operator === 'IN' ? findable(value) : value };
 }
+
+/** `in` finds neither null nor NaN, even where its list holds them. */
+const findable = ({ arrayValue }: Value): Value => ({
+  arrayValue: {
+    values: (arrayValue?.values ?? []).filter(
+      (value) => !('nullValue' in value) && value.doubleValue !== 'NaN' && !Number.isNaN(value.doubleValue),
+    ),
+  },
+});
 
 function assertList(operator: FieldOperator, value: Value): void {
   const count = value.arrayValue?.values?.length ?? 0;

@@ -1,17 +1,10 @@
-import { assertDisjunctions, fieldFilters } from './disjunctions';
+import { assertCombination, inequalityFields } from './combinations';
+import { assertDisjunctions } from './disjunctions';
 import { relativePath } from './names';
 import { fieldPathOf, normaliseFilter } from './normalise-filter';
-import { StatusError, type Cursor, type FieldOperator, type Filter, type Query } from './types';
+import { StatusError, type Cursor, type Filter, type Query } from './types';
 import { readEnum, type WireCursor, type WireQuery } from './wire-query';
 
-const INEQUALITIES: ReadonlySet<FieldOperator> = new Set([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-]);
 type Order = Query['orderBy'][number];
 
 /**
@@ -27,7 +20,10 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
   if (wire.findNearest)
     throw new StatusError('UNIMPLEMENTED', 'Vector search is not served by the local Firestore.');
   const where = wire.where ? normaliseFilter(wire.where) : null;
-  if (where) assertDisjunctions(where);
+  if (where) {
+    assertDisjunctions(where);
+    assertCombination(where);
+  }
   const orderBy = completeOrder(wire, where);
   return {
     parent: relativePath(request.parent ?? ''),
@@ -52,8 +48,7 @@ function completeOrder(wire: WireQuery, where: Filter | null): Order[] {
   const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
   const named = orderBy.findIndex(({ field }) => field === '__name__');
   if (named >= 0) return orderBy.slice(0, named + 1);
-  const inequalities = fieldFilters(where).filter(({ op }) => INEQUALITIES.has(op));
-  const implicit = [...new Set(inequalities.map(({ field }) => field))].sort();
+  const implicit = inequalityFields(where).sort();
   const missing = implicit.filter(
     (field) => field !== '__name__' && orderBy.every((order) => order.field !== field),
   );

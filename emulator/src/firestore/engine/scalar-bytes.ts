@@ -10,7 +10,7 @@ const SCALARS: Readonly<Record<string, (content: unknown) => number | null>> = {
   booleanValue: (content) => (typeof content === 'boolean' ? 1 : null),
   integerValue: (content) => (isInt64(String(content)) ? 8 : null),
   doubleValue: (content) =>
-    typeof content === 'number' || /^(NaN|-?Infinity)$/.test(String(content)) ? 8 : null,
+    typeof content === 'number' || /^(NaN|-?Infinity|-0)$/.test(String(content)) ? 8 : null,
   timestampValue: (content) => (parseTimestamp(String(content)) ? 8 : null),
   stringValue: (content) => (typeof content === 'string' ? textBytes(content) : null),
   bytesValue: (content) => (typeof content === 'string' ? Buffer.byteLength(content, 'base64') : null),

@@ -13,7 +13,8 @@ export interface Value {
   nullValue?: null | 'NULL_VALUE';
   booleanValue?: boolean;
   integerValue?: string;
-  doubleValue?: number | 'NaN' | 'Infinity' | '-Infinity';
+  /** JSON has no -0, so it is a text here, as the SDKs send it. */
+  doubleValue?: number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
   timestampValue?: string;
   stringValue?: string;
   /** base64 */

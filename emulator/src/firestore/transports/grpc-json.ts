@@ -37,6 +37,7 @@ function convert(node: object, time: (value: unknown) => unknown, nullValue: nul
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
     if (key === 'nullValue') copy[key] = nullValue;
+    else if (key === 'doubleValue' && Object.is(value, -0)) copy[key] = '-0';
     else if (TIMESTAMPS.has(key)) copy[key] = time(value);
     else if (FIELD_MAPS.has(key) && !Array.isArray(value)) copy[key] = mapValues(value as object, child);
     else copy[key] = child(value);
