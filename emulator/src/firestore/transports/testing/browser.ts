@@ -19,6 +19,8 @@ const ARGS = [
 
 export interface SdkBrowser {
   readonly browser: Browser;
+  /** Opens a page with the script alone. */
+  openBlank(): Promise<Page>;
   /** Opens a page of another origin than Firestore's, with the SDK connected to that port. */
   openPage(options: PageOptions): Promise<Page>;
   close(): Promise<void>;
@@ -31,33 +33,38 @@ export interface PageOptions {
   readonly settings?: { readonly experimentalForceLongPolling?: boolean };
 }
 
-/** Chromium with a page that holds the browser SDK, bundled in memory and served on a port of its own. */
-export async function startSdkBrowser(): Promise<SdkBrowser> {
+/** Chromium with a page that holds the browser SDK (or another script), bundled in memory, on a port of its own. */
+export async function startSdkBrowser(script = path.join(__dirname, 'sdk-page.ts')): Promise<SdkBrowser> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'sdk-page.ts')],
+    entryPoints: [script],
     bundle: true,
     write: false,
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
   });
-  const script = outputFiles[0]?.text ?? '';
+  const bundled = outputFiles[0]?.text ?? '';
   const site = createServer((req, res) => {
     const isScript = req.url === '/sdk.js';
     res.setHeader('Content-Type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');
     res.end(
-      isScript ? script : '<!doctype html><link rel="icon" href="data:,"><script src="/sdk.js"></script>',
+      isScript ? bundled : '<!doctype html><link rel="icon" href="data:,"><script src="/sdk.js"></script>',
     );
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGS });
   const context = await browser.newContext();
+  const openBlank = async () => {
+    const page = await context.newPage();
+    await page.goto(origin);
+    return page;
+  };
   return {
     browser,
+    openBlank,
     async openPage(options) {
-      const page = await context.newPage();
-      await page.goto(origin);
+      const page = await openBlank();
       await page.evaluate(connect, options);
       return page;
     },

@@ -1,0 +1,32 @@
+import { initializeApp } from 'firebase/app';
+import * as sdk from 'firebase/firestore';
+import { modularClient } from './modular-client';
+import { runCases, type Outcome } from './run-cases';
+import type { World } from './client';
+
+declare global {
+  interface Window {
+    /** Given by the test. */
+    worldWrite: World['write'];
+    worldRestart: World['restart'];
+    conform(options: {
+      port: number;
+      projectId: string;
+      root: string;
+      isLongPolling: boolean;
+    }): Promise<Outcome[]>;
+  }
+}
+
+window.conform = async ({ port, projectId, root, isLongPolling }) => {
+  const app = initializeApp({ projectId, apiKey: 'local' }, root);
+  const db = sdk.initializeFirestore(app, { experimentalForceLongPolling: isLongPolling });
+  sdk.connectFirestoreEmulator(db, '127.0.0.1', port);
+  const world: World = {
+    write: (path, data) => window.worldWrite(path, data),
+    restart: () => window.worldRestart(),
+  };
+  const outcomes = await runCases(modularClient(sdk, db), world, { root, hasRules: true });
+  await sdk.terminate(db);
+  return outcomes;
+};

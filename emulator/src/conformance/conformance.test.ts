@@ -1,0 +1,35 @@
+import { setLogLevel } from 'firebase/firestore';
+import { ADMIN, fields } from '../firestore/engine/testing';
+import { startSdkBrowser, type SdkBrowser } from '../firestore/transports/testing/browser';
+import { startTestServer } from '../firestore/transports/testing/test-server';
+import { PAGE, TRANSPORTS } from './transports';
+
+jest.setTimeout(120_000);
+setLogLevel('silent');
+
+let browser: SdkBrowser;
+beforeAll(async () => {
+  browser = await startSdkBrowser(PAGE);
+});
+afterAll(() => browser.close());
+
+test.each(TRANSPORTS)('every behaviour over %s', async (name, run) => {
+  const server = await startTestServer();
+  const world = {
+    async write(path: string, data: Record<string, unknown> | null) {
+      await server.engine.commit(
+        [data ? { update: { path, fields: fields(data) } } : { delete: path }],
+        ADMIN,
+      );
+    },
+    restart: () => server.restart(),
+  };
+  try {
+    const outcomes = await run({ port: server.port, world, browser });
+    // The gate shows what is written here.
+    process.stderr.write(`Conformance: ${outcomes.length} cases over ${name}\n`);
+    expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
