@@ -52,7 +52,7 @@ async function withLite({ port, world }: Ground): Promise<Outcome[]> {
   const db = lite.getFirestore(app);
   lite.connectFirestoreEmulator(db, HOST, port);
   // Lite's database is what lite's functions take.
-  const client = modularClient(lite, db as unknown as full.Firestore);
+  const client = telling(modularClient(lite, db as unknown as full.Firestore));
   const outcomes = await runCases(client, world, { root: 'root', hasRules: true });
   await lite.terminate(db);
   await deleteApp(app);
@@ -81,7 +81,7 @@ async function withAdmin({ port, world }: Ground, settings: Settings): Promise<O
 /** The library writes -0 as 0 into its JSON. */
 const LEFT_OUT_OVER_REST = ['comes back as written: minus zero'];
 
-/** Over REST the library tells whatever is answered with 400 as FAILED_PRECONDITION. */
+/** Over REST both libraries tell whatever is answered with 400 as FAILED_PRECONDITION. */
 function telling(client: Client): Client {
   const told =
     <A extends unknown[], T>(call: (...given: A) => Promise<T>) =>
