@@ -105,7 +105,8 @@ type Handler<N extends CallableName> = (
   address: string,
 ) => Answer<N>;
 
-setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS) });
+// Comparing a store's books and a large import take minutes; whatever talks to others has a patience of its own.
+setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS), timeoutSeconds: 540 });
 initializeApp();
 // Before the first request of an instance, so that a wrong setting is told at once instead of by the first payment.
 onInit(() => void settings());

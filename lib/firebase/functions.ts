@@ -12,5 +12,9 @@ function connect() {
 
 const functions = connect();
 
+/** As long as the functions themselves may take; the SDK would give up after 70 seconds. */
+const PATIENCE_MS = 540_000;
+
 /** The callable function `name`; the SDK attaches the signed-in user's token. */
-export const callable = (name: string) => httpsCallable<unknown, unknown>(functions, name);
+export const callable = (name: string) =>
+  httpsCallable<unknown, unknown>(functions, name, { timeout: PATIENCE_MS });
