@@ -10,6 +10,8 @@ export const collections = {
   storePageVersions: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}/versions`,
   /** What of the setting is not for visitors. */
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
+  /** The browsers to tell of new orders (`parseStoreDevices`). */
+  storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   storeUsers: () => 'storeUsers',
   storeUser: (uid: string) => `storeUsers/${uid}`,
@@ -22,6 +24,9 @@ export const collections = {
   /** Who pays at Stripe for which store's plan, by Stripe's id of the customer; the functions' alone. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** What `npm run store` is doing to which store, while it does it. */
+  storeJobs: () => 'storeJobs',
+  storeJob: (store: StoreId) => `storeJobs/${store}`,
   /** The plans that stores can have. */
   packages: () => 'packages',
   package: (id: string) => `packages/${id}`,
@@ -29,6 +34,9 @@ export const collections = {
   wish: (uid: string, store: StoreId, product: string) => `users/${uid}/wishlist/${store}_${product}`,
   /** A logged-in shopper's cart in a store. */
   accountCart: (uid: string, store: StoreId) => `users/${uid}/carts/${store}`,
+  /** The browsers that a person allowed push messages on, by the digest of their tokens. */
+  devices: (uid: string) => `users/${uid}/devices`,
+  device: (uid: string, id: string) => `users/${uid}/devices/${id}`,
   products: (store: StoreId) => `stores/${store}/products`,
   product: (store: StoreId, id: string) => `stores/${store}/products/${id}`,
   /** Who saved the product last, which no client may read. */
@@ -87,6 +95,8 @@ export const collections = {
   refundRequests: (store: StoreId) => `stores/${store}/refundRequests`,
   refundRequest: (store: StoreId, order: string, refund: string) =>
     `stores/${store}/refundRequests/${order}_${refund}`,
-  /** E-mails to send, written in the transaction of what they tell. */
+  /** E-mails and pushes to send, written in the transaction of what they tell. */
   outbox: (store: StoreId) => `stores/${store}/outbox`,
+  /** An entry whose id says what it tells, so that it is queued once. */
+  outboxEntry: (store: StoreId, news: string) => `stores/${store}/outbox/${news}`,
 } as const;

@@ -32,6 +32,18 @@ const PARTS = {
     inputs: ['scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', 'package-lock.json'],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
+  store: {
+    output: '.build/store',
+    inputs: [
+      'scripts/store',
+      'scripts/seed',
+      'functions/src',
+      'lib/domain',
+      'scripts/lib',
+      'package-lock.json',
+    ],
+    make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
+  },
   theme: {
     output: 'theme/generated',
     inputs: ['theme', 'scripts/lib', 'package-lock.json'],

@@ -68,9 +68,27 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ['owner'], list: ['owner'] },
   },
   {
+    name: 'a browser that push messages reach',
+    path: 'users/shopper/devices/device1',
+    fields: { token: 'local-1', storeId: 'demo', locale: 'en', newOrders: false },
+    may: {},
+  },
+  {
+    name: 'the browsers that hear of new orders',
+    path: 'storeSetting/demo/private/devices',
+    fields: { devices: ['owner/device1'] },
+    may: { get: ADMINS },
+  },
+  {
     name: 'who pays for a plan',
     path: 'billingCustomers/cus_1',
     fields: { storeId: 'demo', uid: 'owner' },
+    may: {},
+  },
+  {
+    name: 'what is being done to a store',
+    path: 'storeJobs/demo',
+    fields: { operation: 'create' },
     may: {},
   },
   {

@@ -11,6 +11,7 @@ import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalo
 import { buildFigures } from './build-figures';
 import { buildMessages, buildWaitingReviews } from './build-inbox';
 import { buildOrders, type Accounts } from './build-orders';
+import { HERO_SLUGS } from '../pictures/hero-boards';
 import { buildReviews, type SeedReview } from './build-reviews';
 
 const TREND_DAYS = 14;
@@ -36,6 +37,24 @@ export const buildEmpty = (accounts: Accounts, now: number): SeedStore => ({
   categories: [],
   brands: [],
 });
+
+/** Boards of a catalogue to begin with: every fifth, and those that hang in the picture of the home page. */
+const BEGINNING = DESIGNS.filter(({ slug }, index) => index % 5 === 0 || HERO_SLUGS.includes(slug));
+
+/** A store on its first day, with boards to begin with if wanted; nobody has bought or judged anything yet. */
+export function buildTemplate(setting: StoreSetting, withBoards: boolean, now: number): SeedStore {
+  const nobody = { owner: '', shopper: '' };
+  const empty = buildStore(setting, [], nobody, 0, now);
+  if (!withBoards) return { ...empty, categories: [], brands: [] };
+  const boards = BEGINNING.map((design, index) => {
+    const board = buildBoard(setting.storeId, design, index, now);
+    const createdAt = now - index;
+    return { ...board, product: { ...board.product, createdAt, updatedAt: createdAt } };
+  });
+  const products = boards.map(({ product }) => product);
+  const categories = buildCategories(setting.storeId, products);
+  return { ...empty, boards, products, categories, brands: buildBrands(setting.storeId, products) };
+}
 
 function buildStore(
   setting: StoreSetting,

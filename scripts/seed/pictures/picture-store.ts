@@ -5,18 +5,11 @@ import { BRANDS, CATEGORIES } from '../data/groups';
 import { draw } from './draw';
 import { drawBrandMark, drawHero } from './hero';
 import { Studio, renderFlat, type Rendition } from './render';
-import { FRAME_SWATCH } from './frame';
+import { HERO_BOARDS } from './hero-boards';
 import type { Shape } from './type';
 
 /** Takes one object: its path in the bucket and its WebP bytes. */
 export type Put = (path: string, bytes: Buffer) => Promise<void>;
-
-const HERO_BOARDS = [
-  { slug: 'patience-is-the-key', x: 1000, y: 150, width: 330, frame: FRAME_SWATCH.oak },
-  { slug: 'empty-quarter', x: 1390, y: 90, width: 270, frame: FRAME_SWATCH.walnut },
-  { slug: 'alhambra-octagons', x: 1390, y: 500, width: 270, frame: FRAME_SWATCH.black },
-  { slug: 'olive-branch', x: 1720, y: 230, width: 230, frame: FRAME_SWATCH.white },
-] as const;
 
 /** Draws every picture that the store's documents name and hands each to `put`, two at a time per core. */
 export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Promise<void> {

@@ -187,6 +187,8 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
     ...moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
   ]);
   for (const store of stores) {
+    // One that is being imported or was deleted; a check would write into what is not there.
+    if (!(await readPublicSetting(deps.db, storeId(store)))) continue;
     const done = await reconcile(deps, storeId(store), false).catch((error: unknown) => String(error));
     if (typeof done === 'string' || !done.ok) deps.log.warn('Books were not compared', { store, done });
   }

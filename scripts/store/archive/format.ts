@@ -1,0 +1,103 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { RestDocument } from '../world/firestore-rest';
+
+/** docs/store-format.md tells people of it. */
+export const FORMAT = 'boards-store';
+export const VERSION = 1;
+
+export interface Header {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly storeId: string;
+}
+
+/** Who works for the store; what they may do is in the documents. */
+export interface ArchivedAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+export interface ArchivedPicture {
+  /** In the bucket, as `stores/demo/products/p1/1.webp`. */
+  readonly path: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+export type Entry =
+  | { readonly kind: 'document'; readonly document: RestDocument }
+  | { readonly kind: 'account'; readonly account: ArchivedAccount }
+  | { readonly kind: 'picture'; readonly picture: ArchivedPicture };
+
+export interface Summary {
+  readonly documents: number;
+  readonly accounts: number;
+  readonly pictures: number;
+  /** Hexadecimal, of every line before the last. */
+  readonly sha256: string;
+}
+
+/** Counts the entries of an archive and hashes its lines. */
+export class Tally {
+  private readonly hash: Hash = createHash('sha256');
+  private readonly counts = { document: 0, account: 0, picture: 0 };
+
+  add(line: string): void {
+    this.hash.update(line).update('\n');
+    const [, kind] = /^\{"(document|account|picture)":/.exec(line) ?? [];
+    if (kind === 'document' || kind === 'account' || kind === 'picture') this.counts[kind] += 1;
+  }
+
+  get entries(): number {
+    const { document, account, picture } = this.counts;
+    return document + account + picture;
+  }
+
+  summary(): Summary {
+    const { document, account, picture } = this.counts;
+    const sha256 = this.hash.copy().digest('hex');
+    return { documents: document, accounts: account, pictures: picture, sha256 };
+  }
+}
+
+export function lineOf(entry: Entry): string {
+  if (entry.kind === 'document') {
+    const { path, fields } = entry.document;
+    return JSON.stringify({ document: path, fields: sorted(fields) });
+  }
+  if (entry.kind === 'account') return JSON.stringify({ account: entry.account });
+  const { path, bytes, metadata, ...described } = entry.picture;
+  const data = bytes.toString('base64');
+  return JSON.stringify({ picture: path, ...described, metadata: sorted(metadata), data });
+}
+
+/** An entry from its line, which `lineOf` wrote: archives are read only after their hash was checked. */
+export function entryOf(line: string): Entry | null {
+  const { document, fields, account, picture, data, ...described } = JSON.parse(line) as Line;
+  if (document) return { kind: 'document', document: { path: document, fields: fields ?? {} } };
+  if (account) return { kind: 'account', account };
+  if (!picture) return null;
+  const { contentType = '', cacheControl = '', metadata = {} } = described;
+  const bytes = Buffer.from(data ?? '', 'base64');
+  return { kind: 'picture', picture: { path: picture, contentType, cacheControl, metadata, bytes } };
+}
+
+interface Line extends Partial<Omit<ArchivedPicture, 'path' | 'bytes'>> {
+  readonly document?: string;
+  readonly fields?: RestDocument['fields'];
+  readonly account?: ArchivedAccount;
+  readonly picture?: string;
+  readonly data?: string;
+}
+
+/** The same value with the keys of its maps in one order, so that equal stores make equal files. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { StoreId } from '@/lib/domain/ids';
+import { isLocale } from '@/lib/domain/locale';
+import { emailField } from '@/lib/domain/forms/fields';
+import { createStore, optionsOf, planned, type NewStore } from '../create/create-store';
+import { TEMPLATES } from '../create/template';
+import { settingsOfBuild } from '../create/build-env';
+import { writeEnv } from '../create/write-env';
+import { oneOf } from '@/lib/domain/parse/fields';
+import type { Options } from '../options';
+import { underJob } from '../world/jobs';
+import type { Command } from './command';
+
+export const createCommand: Command = {
+  name: 'create',
+  summary: 'makes a store with its owner, catalogue, plan and settings',
+  help: `npm run store -- create --id ID --name-en NAME --name-ar NAME --owner E-MAIL
+
+Makes the store and its owner's account, invites the owner by e-mail, makes the store's customer at Stripe and writes
+the settings of its build. Asked again it makes what is missing and changes nothing else.
+
+  --id ID            letters, digits, "-" and "_"; part of addresses, never changed later
+  --name-en NAME     the store's name in English
+  --name-ar NAME     and in Arabic
+  --owner E-MAIL     who owns it; an account is made if there is none
+  --template NAME    boards: a small catalogue with pictures to begin with; empty (unless told): nothing
+  --plan PACKAGE     a plan as of the packages, such as growth-month; on trial for 14 days, unpaid until the owner
+                     enters a card
+  --locale en|ar     the language of the invitation (en)
+  --env FILE         where the build's settings go (.env.ID)
+  --dry-run          tells what it would do
+  --yes              agrees to what it would ask`,
+  options: {
+    id: { type: 'string' },
+    'name-en': { type: 'string' },
+    'name-ar': { type: 'string' },
+    owner: { type: 'string' },
+    template: { type: 'string' },
+    plan: { type: 'string' },
+    locale: { type: 'string' },
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+  required: ['id', 'name-en', 'name-ar', 'owner'],
+  async run(world, options) {
+    const wanted = newStoreOf(options);
+    const { terminal } = world;
+    const file = path.resolve(options.text('env') ?? `.env.${wanted.store}`);
+    const steps = await planned(world, wanted);
+    if (options.flag('dry-run')) {
+      terminal.print([...steps, `write ${file}`].map((step) => `would ${step}`).join('\n'));
+      return 0;
+    }
+    const job = { operation: 'create', options: optionsOf(wanted) } as const;
+    const made = await underJob(world, wanted.store, job, () => createStore(world, wanted));
+    const settings = settingsOfBuild(world, wanted.store, made.customer);
+    await writeEnv(terminal, file, settings);
+    terminal.print(checklist(wanted.store, file, world.isLocal, [...made.remaining, ...missing(settings)]));
+    return 0;
+  },
+};
+
+function newStoreOf(options: Options): NewStore {
+  const owner = (options.text('owner') ?? '').trim().toLowerCase();
+  if (!emailField().isValidSync(owner)) throw new Error(`--owner takes an e-mail address, not "${owner}".`);
+  const template = oneOf(TEMPLATES, options.text('template') ?? 'empty');
+  if (!template) throw new Error(`--template takes one of ${TEMPLATES.join(', ')}.`);
+  const locale = options.text('locale') ?? 'en';
+  if (!isLocale(locale)) throw new Error('--locale takes en or ar.');
+  const name = { en: options.text('name-en') ?? '', ar: options.text('name-ar') ?? '' };
+  return { store: options.store('id'), name, owner, template, plan: options.text('plan') ?? '', locale };
+}
+
+const missing = (settings: Readonly<Record<string, string>>): string[] => {
+  const empty = Object.entries(settings).filter(([, value]) => !value);
+  return empty.length
+    ? [`fill in what the file leaves empty: ${empty.map(([name]) => name).join(', ')}`]
+    : [];
+};
+
+function checklist(store: StoreId, file: string, isLocal: boolean, remaining: readonly string[]): string {
+  const steps = isLocal
+    ? [`serve it: npm start -- --store ${store}`]
+    : [
+        'the domain: the owner enters it in Store Setting, Custom Domain',
+        'cards: add the store to the functions’ secret STRIPE_STORE_KEYS',
+        `deploy it: npm run deploy -- --store ${store}`,
+      ];
+  const todo = [...remaining, ...steps].map((step) => `  [ ] ${step}`);
+  return [
+    `The store "${store}" is there; its build's settings are in ${file}.`,
+    'What remains:',
+    ...todo,
+  ].join('\n');
+}

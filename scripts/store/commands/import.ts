@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { Entry } from '../archive/format';
+import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
+import { renamed } from '../archive/rename-store';
+import { isEmpty } from '../content';
+import { removeContent } from '../remove';
+import { restore } from '../restore';
+import { readJob, underJob, unfinished, type Job } from '../world/jobs';
+import type { World } from '../world/world';
+import type { Command } from './command';
+import { exportStore } from './export';
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'makes a store from an exported file',
+  help: `npm run store -- import --in FILE [--id ID] [--replace]
+
+Checks FILE against its SHA-256 and writes the store under its own id, or under another one. Nothing is written
+over a store that exists, unless --replace says so; that store is exported first.
+
+  --in FILE    what "export" wrote
+  --id ID      the store to make; the exported store's own id unless told
+  --replace    removes the store that has this id first, after asking
+  --yes        agrees to what it would ask`,
+  options: { in: { type: 'string' }, id: { type: 'string' }, replace: { type: 'boolean' } },
+  required: ['in'],
+  async run(world, options) {
+    const archive = await openArchive(path.resolve(options.text('in') ?? ''));
+    const store = options.text('id') ? options.store('id') : storeId(archive.storeId);
+    const job = jobOf(archive);
+    if (!(await goesOn(world, store, job)) && !(await isEmpty(world, store))) {
+      if (!options.flag('replace'))
+        throw new Error(`The store "${store}" exists; --replace would remove it first.`);
+      job.options.backup = await backUp(world, store);
+    }
+    const { skipped } = await underJob(world, store, job, () => importStore(world, store, archive, job));
+    for (const person of skipped) world.terminal.warn(`Not of the staff: ${person}.`);
+    world.terminal.print(`The store "${store}" is there, as exported from "${archive.storeId}".`);
+    return 0;
+  },
+};
+
+type ImportJob = Job & { readonly options: Record<string, string> };
+
+const jobOf = ({ file, sha256 }: Archive): ImportJob => ({ operation: 'import', options: { file, sha256 } });
+
+/** Whether this very import was begun before, by a process that ended. */
+async function goesOn(world: World, store: StoreId, { options }: ImportJob): Promise<boolean> {
+  const begun = await readJob(world, store);
+  if (!begun) return false;
+  if (begun.operation !== 'import' || begun.options.sha256 !== options.sha256)
+    throw new Error(unfinished(store, begun));
+  Object.assign(options, begun.options, { file: options.file });
+  return true;
+}
+
+/** Writes the archive into the store, which becomes exactly what the archive says. */
+export async function importStore(
+  world: World,
+  store: StoreId,
+  archive: Archive,
+  { options }: Job,
+): Promise<{ readonly skipped: readonly string[] }> {
+  if (options.backup) await removeContent(world, store);
+  const { documents, accounts, pictures } = archive;
+  return restore(world, store, renamedEntries(archive, store), documents + accounts + pictures);
+}
+
+async function* renamedEntries(archive: Archive, store: StoreId): AsyncGenerator<Entry> {
+  const isCopy = store !== archive.storeId;
+  for await (const entry of entriesOf(archive)) {
+    // The customer at Stripe pays for one store.
+    if (isCopy && entry.kind === 'document' && entry.document.path.startsWith('billingCustomers/')) continue;
+    yield renamed(entry, archive.storeId, store);
+  }
+}
+
+async function backUp(world: World, store: StoreId): Promise<string> {
+  const backup = path.resolve(`${store}-replaced-${world.now()}.jsonl`);
+  await world.terminal.consent(
+    `Remove the store "${store}", after exporting it to ${backup}?`,
+    `The store "${store}" was left as it is.`,
+  );
+  await exportStore(world, store, backup);
+  world.terminal.print(`The store as it was is in ${backup}.`);
+  return backup;
+}

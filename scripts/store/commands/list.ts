@@ -1,0 +1,109 @@
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { currentPlan, parseSubscription, planState } from '@/lib/domain/subscription/subscription';
+import { filesOf, pictureFolder, staffOf } from '../content';
+import { listJobs } from '../world/jobs';
+import type { World } from '../world/world';
+import type { Command } from './command';
+
+const HEAD = [
+  'id',
+  'name',
+  'state',
+  'plan',
+  'domain',
+  'owner',
+  'staff',
+  'products',
+  'orders',
+  'pictures',
+  'MB',
+];
+const BYTES_PER_MB = 1_000_000;
+
+export const listCommand: Command = {
+  name: 'list',
+  summary: 'tells the stores with their state and size',
+  help: `npm run store -- list [--json]
+
+One line per store: what is being done to it, its plan, domain, people and size.
+
+  --json   the same as JSON, for other programs`,
+  options: { json: { type: 'boolean' } },
+  required: [],
+  async run(world, options) {
+    const jobs = await listJobs(world);
+    const { docs } = await world.db.collection('storeSetting').orderBy('__name__').get();
+    const ids = [...new Set([...docs.map(({ id }) => id), ...jobs.map(({ id }) => id)])].sort();
+    const rows = [];
+    for (const id of ids) {
+      const job = jobs.find((known) => known.id === id)?.job;
+      rows.push(await rowOf(world, id, docs.find((doc) => doc.id === id)?.data(), job?.operation));
+    }
+    world.terminal.print(options.flag('json') ? JSON.stringify(rows, null, 2) : table(rows));
+    return 0;
+  },
+};
+
+async function rowOf(world: World, id: string, setting: unknown, operation: string | undefined) {
+  const store = storeId(id);
+  const { db } = world;
+  const { name, customDomain } = parseStoreSetting(id, setting);
+  const staff = await staffOf(world, store);
+  const count = async (path: string) => (await db.collection(path).count().get()).data().count;
+  return {
+    id,
+    name: name.en || name.ar,
+    state: operation ? `unfinished ${operation}` : 'ready',
+    plan: await planOf(world, id),
+    domain: customDomain,
+    owner: staff.find(({ role }) => role === 'owner')?.email ?? '',
+    staff: staff.length,
+    products: await count(collections.products(store)),
+    orders: await count(collections.orders(store)),
+    ...(await picturesOf(world, id)),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+async function planOf({ db, now }: World, id: string): Promise<string> {
+  const customers = db.collection(collections.billingCustomers()).where('storeId', '==', id).limit(1);
+  const [customer] = (await customers.get()).docs;
+  if (!customer) return 'none';
+  const mine = db
+    .collection(collections.subscriptions(String(customer.get('uid'))))
+    .where('storeId', '==', id);
+  const plans = (await mine.get()).docs
+    .map((doc) => parseSubscription(doc.id, doc.data()))
+    .toSorted((one, other) => other.currentPeriodEnd - one.currentPeriodEnd);
+  const plan = currentPlan(plans);
+  if (!plan) return 'none';
+  const until = new Date(plan.currentPeriodEnd).toISOString().slice(0, 10);
+  return `${planState(plan, now())} until ${until}`;
+}
+
+async function picturesOf({ bucket }: World, id: string) {
+  let pictures = 0;
+  let bytes = 0;
+  for await (const { metadata } of filesOf(bucket, pictureFolder(storeId(id)))) {
+    pictures += 1;
+    bytes += Number(metadata.size ?? 0);
+  }
+  return { pictures, megabytes: Math.round((bytes / BYTES_PER_MB) * 10) / 10 };
+}
+
+function table(rows: readonly Row[]): string {
+  if (!rows.length) return 'There is no store yet.';
+  const cells = [HEAD, ...rows.map((row) => Object.values(row).map(String))];
+  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

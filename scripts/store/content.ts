@@ -1,0 +1,80 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseStoreUser, type StoreUser } from '@/lib/domain/account/store-user';
+import { errorCode } from '@/functions/src/adapters/error-code';
+import type { ArchivedPicture, Entry } from './archive/format';
+import type { RestDocument } from './world/firestore-rest';
+import type { World } from './world/world';
+
+/** Everything of a store, in an order that depends on the store alone. */
+export async function* contentOf(world: World, store: StoreId): AsyncGenerator<Entry> {
+  for await (const document of documentsOf(world, store)) yield { kind: 'document', document };
+  for (const { id } of await staffOf(world, store)) {
+    const account = await world.auth.getUser(id).catch(nullWhenGone);
+    if (!account?.email) continue;
+    const { uid, email, displayName: name = '', emailVerified } = account;
+    yield { kind: 'account', account: { uid, email, name, emailVerified } };
+  }
+  for await (const picture of picturesOf(world, store)) yield { kind: 'picture', picture };
+}
+
+/** Its documents: the setting, what lies under the tenant, its people and who pays its plan. */
+export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenerator<RestDocument> {
+  for (const path of [collections.storeSetting(store), `stores/${store}`]) {
+    const document = await rest.get(path);
+    if (document) yield document;
+    yield* rest.below(path);
+  }
+  for (const collection of [collections.storeUsers(), collections.billingCustomers()])
+    yield* rest.where(collection, 'storeId', store);
+}
+
+/** Its people, owners and staff. */
+export async function staffOf({ db }: World, store: StoreId): Promise<StoreUser[]> {
+  const people = db.collection(collections.storeUsers()).where('storeId', '==', store).orderBy('__name__');
+  const { docs } = await people.get();
+  return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
+}
+
+export const pictureFolder = (store: StoreId): string => `stores/${store}/`;
+
+async function* picturesOf({ bucket }: World, store: StoreId): AsyncGenerator<ArchivedPicture> {
+  for await (const file of filesOf(bucket, pictureFolder(store))) {
+    const [bytes] = await file.download();
+    const { contentType = '', cacheControl = '', metadata } = file.metadata;
+    const texts = Object.entries(metadata ?? {}).filter(([, value]) => value !== null);
+    const kept = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+    yield { path: file.name, contentType, cacheControl, metadata: kept, bytes };
+  }
+}
+
+/** The files below a prefix, page by page, by name. */
+export async function* filesOf(bucket: World['bucket'], prefix: string) {
+  for (let pageToken: string | undefined; ;) {
+    const [files, next] = await bucket.getFiles({
+      prefix,
+      maxResults: 500,
+      autoPaginate: false,
+      ...(pageToken && { pageToken }),
+    });
+    yield* files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const token: unknown = next && 'pageToken' in next ? next.pageToken : undefined;
+    if (typeof token !== 'string') return;
+    pageToken = token;
+  }
+}
+
+/** Whether anything of the store is there, also without its setting. */
+export async function isEmpty({ rest, bucket }: World, store: StoreId): Promise<boolean> {
+  for (const path of [collections.storeSetting(store), `stores/${store}`]) {
+    if (await rest.get(path)) return false;
+    for await (const _ of rest.below(path)) return false;
+  }
+  for await (const _ of filesOf(bucket, pictureFolder(store))) return false;
+  return true;
+}
+
+export const nullWhenGone = (error: unknown): null => {
+  if (errorCode(error) === 'auth/user-not-found') return null;
+  throw error;
+};

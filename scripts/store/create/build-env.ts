@@ -1,0 +1,40 @@
+import type { StoreId } from '@/lib/domain/ids';
+import type { World } from '../world/world';
+
+/** What a build reads that is the project's and not the store's; see .env.example. */
+const OF_THE_PROJECT = [
+  'NEXT_PUBLIC_FIREBASE_API_KEY',
+  'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+  'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
+  'NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET',
+  'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
+  'NEXT_PUBLIC_FIREBASE_APP_ID',
+  'NEXT_PUBLIC_SITE_URL',
+  'REVALIDATE_SECRET',
+] as const;
+
+/** Only where the project is a local one. */
+const OF_EMULATORS = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST',
+  'NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST',
+  'NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST',
+  'NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST',
+  'NEXT_PUBLIC_STRIPE_HOST',
+] as const;
+
+/** The settings of the build of a store, by name; what nobody here knows is empty. */
+export function settingsOfBuild(
+  { env, isLocal }: Pick<World, 'env' | 'isLocal'>,
+  store: StoreId,
+  customer: string,
+): Record<string, string> {
+  const names = [...OF_THE_PROJECT, ...(isLocal ? OF_EMULATORS : [])];
+  return {
+    NEXT_PUBLIC_STORE_ID: store,
+    NEXT_PUBLIC_STRIPE_ID: customer,
+    ...Object.fromEntries(names.map((name) => [name, env[name] ?? ''])),
+  };
+}

@@ -1,0 +1,132 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { isLocale, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { parseStoreUser } from '@/lib/domain/account/store-user';
+import { localizedText, oneOf } from '@/lib/domain/parse/fields';
+import { writeClaim } from '@/functions/src/adapters/staff-role';
+import { readPackage } from '@/functions/src/handlers/billing/read-package';
+import { inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
+import { isEmpty, nullWhenGone } from '../content';
+import { readJob, unfinished } from '../world/jobs';
+import type { World } from '../world/world';
+import { giveCustomer, givePlan } from './give-plan';
+import { TEMPLATES, writeTemplate, type Template } from './template';
+
+export interface NewStore {
+  readonly store: StoreId;
+  readonly name: LocalizedText;
+  /** An e-mail address. */
+  readonly owner: string;
+  readonly template: Template;
+  /** The id of a package, empty for none. */
+  readonly plan: string;
+  /** Of the invitation. */
+  readonly locale: Locale;
+}
+
+interface Made {
+  /** At Stripe; empty where this machine has no key of the platform. */
+  readonly customer: string;
+  readonly remaining: readonly string[];
+}
+
+/** As a job keeps them, for another process to finish. */
+export const optionsOf = ({ name, owner, template, plan, locale }: NewStore) => ({
+  nameEn: name.en,
+  nameAr: name.ar,
+  owner,
+  template,
+  plan,
+  locale,
+});
+
+export function newStoreOf(store: StoreId, options: Readonly<Record<string, string>>): NewStore {
+  const { nameEn = '', nameAr = '', owner = '', plan = '', locale } = options;
+  const template = oneOf(TEMPLATES, options.template) ?? 'empty';
+  const name = { en: nameEn, ar: nameAr };
+  return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en' };
+}
+
+/** What `createStore` would do, in words. Throws a sentence about what stands in its way, before anything is written. */
+export async function planned(world: World, wanted: NewStore): Promise<string[]> {
+  const { store, owner, template, plan } = wanted;
+  const { db } = world;
+  if (plan && !(await readPackage(db, plan))) throw new Error(await unknownPlan(world, plan));
+  if (plan && !world.plans) throw new Error('--plan needs the platform’s key of Stripe, STRIPE_SECRET_KEY.');
+  const person = await personOf(world, owner);
+  if (person && person.storeId !== store)
+    throw new Error(`${owner} works for the store "${person.storeId}"; an account works for one store.`);
+  const job = await readJob(world, store);
+  if (job && job.operation !== 'create') throw new Error(unfinished(store, job));
+  const setting = await db.doc(collections.storeSetting(store)).get();
+  if (!setting.exists && !job && !(await isEmpty(world, store)))
+    throw new Error(
+      `Parts of a store "${store}" are there; "npm run store -- doctor --id ${store}" tells more.`,
+    );
+  const exists = setting.exists;
+  const isOwner = person?.role === 'owner';
+  return [
+    ...(exists ? [] : [`write the ${template} catalogue and the setting of "${store}"`]),
+    ...(exists && !sameName(setting.get('name'), wanted.name) ? [`rename the store "${store}"`] : []),
+    ...(isOwner ? [] : [`make ${owner} its owner and send the invitation`]),
+    ...(world.plans ? ['see to its customer at Stripe'] : []),
+    ...(plan ? [`start the plan ${plan} on trial`] : []),
+  ];
+}
+
+/** Makes what is missing of the store. */
+export async function createStore(world: World, wanted: NewStore): Promise<Made> {
+  const { store, owner, plan } = wanted;
+  await writeStore(world, wanted);
+  const uid = await employOwner(world, wanted);
+  if (!world.plans) return { customer: '', remaining: ['a plan: no key of the platform’s Stripe is here'] };
+  const customer = await giveCustomer(world, world.plans, store, { uid, email: owner });
+  if (plan) await givePlan(world, world.plans, customer, plan);
+  return { customer, remaining: plan ? [] : ['a plan: the owner chooses one under Settings'] };
+}
+
+async function writeStore(world: World, wanted: NewStore): Promise<void> {
+  const ref = world.db.doc(collections.storeSetting(wanted.store));
+  const setting = await ref.get();
+  if (!setting.exists) return writeTemplate(world, wanted);
+  if (sameName(setting.get('name'), wanted.name)) return;
+  await world.terminal.consent(
+    `Rename the store "${wanted.store}" to ${wanted.name.en} / ${wanted.name.ar}?`,
+    `The store "${wanted.store}" exists under another name.`,
+  );
+  await ref.update({ name: wanted.name });
+}
+
+const sameName = (stored: unknown, { en, ar }: LocalizedText): boolean => {
+  const name = localizedText(stored);
+  return name.en === en && name.ar === ar;
+};
+
+/** The owner's uid. Who owns the store already is not invited again. */
+async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {
+  const { db, auth, now } = world;
+  const person = await personOf(world, owner);
+  if (person?.role === 'owner') {
+    await writeClaim(auth, store, person.id, 'owner');
+    return person.id;
+  }
+  // An owner who is nobody: the first one has none above them who could invite.
+  const operator = { uid: '', isGuest: false, email: null, signedInAt: 0, stores: { [store]: 'owner' } };
+  const request = { storeId: store, email: owner, name: name.en, role: 'owner', locale } as const;
+  const invited = await inviteStaff({ db, auth, now }, request, operator);
+  if (!invited.ok) throw new Error(`${owner} could not be made the owner (${invited.error.code}).`);
+  return invited.value.uid;
+}
+
+async function personOf({ auth, db }: World, email: string) {
+  const account = await auth.getUserByEmail(email).catch(nullWhenGone);
+  if (!account) return null;
+  const stored = await db.doc(collections.storeUser(account.uid)).get();
+  return stored.exists ? parseStoreUser(stored.id, stored.data()) : null;
+}
+
+async function unknownPlan({ db }: World, plan: string): Promise<string> {
+  const { docs } = await db.collection(collections.packages()).get();
+  const known = docs.map(({ id }) => id).join(', ');
+  return `There is no plan "${plan}"; ${known ? `there are ${known}` : 'none is sold here yet'}.`;
+}

@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { isRunning } from '@/lib/domain/subscription/subscription';
+import { errorCode } from '@/functions/src/adapters/error-code';
+import {
+  ensureBillingCustomer,
+  findBillingCustomer,
+} from '@/functions/src/handlers/billing/billing-customer';
+import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
+import { readPackage } from '@/functions/src/handlers/billing/read-package';
+import type { Plans, World } from '../world/world';
+
+/** Time for the owner to enter a card. */
+const TRIAL_DAYS = 14;
+
+const AWAY = 'Stripe cannot be reached; run the same command again.';
+
+interface Owner {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The id of the store's customer at Stripe, made and written down for the functions if there is none. */
+export async function giveCustomer(
+  { db, now }: World,
+  plans: Plans,
+  store: StoreId,
+  owner: Owner,
+): Promise<string> {
+  if (plans.isStandIn) return giveLocalCustomer(db, plans, store, owner, now());
+  const given = await ensureBillingCustomer({ db, billing: plans.billing, now }, store, owner);
+  if (!given.ok) throw new Error(AWAY);
+  return given.value.id;
+}
+
+/** `npm start -- --store ID` names the customer before it is made, as scripts/lib/local-env.mjs does. */
+async function giveLocalCustomer(
+  db: World['db'],
+  { stripe }: Plans,
+  store: StoreId,
+  { uid, email }: Owner,
+  now: number,
+): Promise<string> {
+  const known = await findBillingCustomer(db, store);
+  if (known) return known.id;
+  const id = `cus_${store}`;
+  const metadata = { storeId: store, uid };
+  await stripe.customers.retrieve(id).catch(async (error: unknown) => {
+    if (errorCode(error) !== 'resource_missing') throw error;
+    await stripe.rawRequest('POST', '/v1/customers', { id, email, metadata });
+  });
+  const createdAt = Timestamp.fromMillis(now);
+  await db.doc(collections.billingCustomer(id)).set({ storeId: store, uid, createdAt });
+  return id;
+}
+
+/** Starts the plan on trial, unless the customer has one that runs. */
+export async function givePlan(world: World, { billing, stripe }: Plans, customer: string, plan: string) {
+  const { db, now } = world;
+  const sold = await readPackage(db, plan);
+  const known = await billing.subscriptionsOf(customer);
+  if (!known.ok) throw new Error(AWAY);
+  if (sold && !known.value.some(isRunning))
+    await stripe.subscriptions.create(
+      { customer, items: [{ price: sold.stripePriceId }], trial_period_days: TRIAL_DAYS },
+      { idempotencyKey: `plan-${customer}-${plan}` },
+    );
+  const followed = await followCustomer({ db, billing, now }, customer);
+  if (!followed.ok) throw new Error(AWAY);
+}

@@ -1,0 +1,42 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { isEmpty } from '../content';
+import { removeContent } from '../remove';
+import { readJob } from '../world/jobs';
+import type { World } from '../world/world';
+import { checkBuildSettings } from './build-settings';
+import { checkDeployed } from './deployed';
+import type { Finding } from './finding';
+import { checkPictures } from './pictures';
+import { checkPlan } from './plan';
+import { checkReservations } from './reservations';
+import { checkRights, checkStrayClaims } from './rights';
+import { checkJob } from './unfinished';
+
+/** What is wrong with the project that the stores share; of what concerns single ones, `only` one's, or all. */
+export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
+  ...(world.isLocal ? [] : await checkDeployed(world)),
+  ...(await checkStrayClaims(world, only)),
+];
+
+/** What is wrong with one store. An interrupted command comes first and alone: the rest follows from it. */
+export async function findingsOf(world: World, store: StoreId, envFile?: string): Promise<Finding[]> {
+  const job = await readJob(world, store);
+  if (job) return [await checkJob(world, store, job)];
+  const setting = await world.db.doc(collections.storeSetting(store)).get();
+  if (!setting.exists) return (await isEmpty(world, store)) ? [] : [leftovers(world, store)];
+  return [
+    ...(await checkRights(world, store)),
+    ...(await checkPlan(world, store)),
+    ...(await checkReservations(world, store)),
+    ...(await checkPictures(world, store)),
+    ...(envFile ? await checkBuildSettings(world, store, envFile) : []),
+  ];
+}
+
+const leftovers = (world: World, store: StoreId): Finding => ({
+  where: store,
+  what: 'documents or pictures are there, but no store they belong to',
+  remedy: 'remove them',
+  mend: () => removeContent(world, store),
+});

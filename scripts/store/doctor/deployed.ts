@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import type { World } from '../world/world';
+import { missingIndexes } from './missing-indexes';
+import type { Finding } from './finding';
+
+const RULES_API = 'https://firebaserules.googleapis.com/v1';
+const FIRESTORE_API = 'https://firestore.googleapis.com/v1';
+
+/** Asks one of Google's services and resolves to its answer; null where there is no such thing. */
+type Ask = (url: string) => Promise<unknown>;
+
+type Project = Pick<World, 'projectId' | 'accessToken'> & { readonly bucket: { readonly name: string } };
+
+/** Whether the project runs under the rules and indexes of this folder, which are the ones that the gate tests. */
+export async function checkDeployed(project: Project, ask: Ask = askGoogle(project)): Promise<Finding[]> {
+  const { projectId, bucket } = project;
+  return [
+    ...(await checkRules(ask, projectId, 'cloud.firestore', 'firestore.rules')),
+    ...(await checkRules(ask, projectId, `firebase.storage/${bucket.name}`, 'storage.rules')),
+    ...(await checkIndexes(ask, projectId)),
+  ];
+}
+
+async function checkRules(ask: Ask, projectId: string, release: string, file: string): Promise<Finding[]> {
+  const released = fieldsOf(await ask(`${RULES_API}/projects/${projectId}/releases/${release}`));
+  const ruleset = filledText(released.rulesetName);
+  const { source } = fieldsOf(ruleset && (await ask(`${RULES_API}/${ruleset}`)));
+  const { files } = fieldsOf(source);
+  const [first]: unknown[] = Array.isArray(files) ? files : [];
+  const deployed = filledText(fieldsOf(first).content);
+  const tested = hashOf(fs.readFileSync(file, 'utf8'));
+  if (deployed !== undefined && hashOf(deployed) === tested) return [];
+  const state =
+    deployed === undefined ? 'are not deployed' : `differ from those deployed (${hashOf(deployed)})`;
+  return [
+    {
+      where: 'project',
+      what: `the rules of ${file} (${tested}) ${state}`,
+      remedy: 'run "npx firebase deploy --only firestore:rules,storage"',
+    },
+  ];
+}
+
+/** Enough of a SHA-256 for people to compare. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+async function checkIndexes(ask: Ask, projectId: string): Promise<Finding[]> {
+  const groups = `${FIRESTORE_API}/projects/${projectId}/databases/(default)/collectionGroups/-`;
+  const overridden = 'filter=indexConfig.usesAncestorConfig:false';
+  const [indexes, fields] = [
+    await pages(ask, `${groups}/indexes?pageSize=300`, 'indexes'),
+    await pages(ask, `${groups}/fields?${overridden}&pageSize=300`, 'fields'),
+  ];
+  const wanted: unknown = JSON.parse(fs.readFileSync('firestore.indexes.json', 'utf8'));
+  const missing = missingIndexes(wanted, indexes, fields);
+  if (!missing.length) return [];
+  return [
+    {
+      where: 'project',
+      what: `${missing.length} indexes are not ready, such as ${missing[0] ?? ''}`,
+      remedy: 'run "npx firebase deploy --only firestore:indexes" and wait until they are built',
+    },
+  ];
+}
+
+async function pages(ask: Ask, url: string, name: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (let token = ''; ;) {
+    const page = fieldsOf(await ask(token ? `${url}&pageToken=${encodeURIComponent(token)}` : url));
+    if (Array.isArray(page[name])) found.push(...(page[name] as unknown[]));
+    const next = filledText(page.nextPageToken);
+    if (!next) return found;
+    token = next;
+  }
+}
+
+const askGoogle =
+  ({ accessToken }: Project): Ask =>
+  async (url) => {
+    const response = await fetch(url, { headers: { authorization: `Bearer ${await accessToken()}` } });
+    if (response.status === 404) return null;
+    if (response.ok) return response.json();
+    throw new Error(`Google refused ${new URL(url).hostname} (${response.status}): ${await response.text()}`);
+  };

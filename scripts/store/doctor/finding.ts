@@ -1,0 +1,9 @@
+/** Something that is wrong, and what to do about it. */
+export interface Finding {
+  /** A store's id, or `project`. */
+  readonly where: string;
+  readonly what: string;
+  /** What `mend` does, or what a person has to do where there is no `mend`; a phrase in the imperative. */
+  readonly remedy: string;
+  readonly mend?: () => Promise<void>;
+}

@@ -1,0 +1,71 @@
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { decideRole, NO_ROLE, writeClaim, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { nullWhenGone, staffOf } from '../content';
+import type { World } from '../world/world';
+import type { Finding } from './finding';
+
+/** The staff's records tell who works for the store; claims and decisions have to say the same. */
+export async function checkRights(world: World, store: StoreId): Promise<Finding[]> {
+  const { auth, db } = world;
+  const staff = await staffOf(world, store);
+  const decisions = await db.collection(`stores/${store}/staffRoles`).get();
+  const decided = new Map(decisions.docs.map((doc) => [doc.id, text(doc.get('role'))]));
+  const findings: Finding[] = [];
+  const say = (what: string, remedy: string, mend?: () => Promise<void>) =>
+    findings.push({ where: store, what, remedy, ...(mend && { mend }) });
+  if (!staff.some(({ role }) => role === 'owner'))
+    say('it has no owner', `run "npm run store -- create --id ${store} …" with the --owner it should have`);
+  for (const { id, email, role } of staff) {
+    const account = await auth.getUser(id).catch(nullWhenGone);
+    if (!account) {
+      const dismiss = async () => void (await db.doc(collections.storeUser(id)).delete());
+      say(`${email || id} is of its staff, but has no account`, 'remove the record', dismiss);
+      continue;
+    }
+    const claim = text(fieldsOf(fieldsOf(account.customClaims).stores)[store]);
+    if (claim !== role)
+      say(`${email} is its ${role}, but the claim says ${claim ?? 'nothing'}`, 'write the claim', () =>
+        writeClaim(auth, store, id, role),
+      );
+    const decision = decided.get(id);
+    if (decision !== undefined && decision !== role)
+      say(`${email} is its ${role}, but it decided "${decision}"`, 'write the decision', () =>
+        decide(world, store, id, role),
+      );
+  }
+  for (const [uid, decision] of decided)
+    if (decision !== NO_ROLE && !staff.some(({ id }) => id === uid))
+      say(`it decided "${decision ?? ''}" about ${uid}, who is not of its staff`, 'decide "none"', () =>
+        decide(world, store, uid, NO_ROLE),
+      );
+  return findings;
+}
+
+const decide = ({ db }: World, store: StoreId, uid: string, role: StaffRole): Promise<void> =>
+  db.runTransaction(async (tx) => decideRole(tx, db, store, uid, role));
+
+/** Claims of people whom no store's records name; `only` one store's, or all. */
+export async function checkStrayClaims({ auth, db }: World, only?: StoreId): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let pageToken: string | undefined; ;) {
+    const page = await auth.listUsers(1000, pageToken);
+    for (const { uid, email = uid, customClaims } of page.users) {
+      const claims = fieldsOf(fieldsOf(customClaims).stores);
+      const claimed = only ? Object.keys(claims).filter((id) => id === only) : Object.keys(claims);
+      if (!claimed.length) continue;
+      const works = text((await db.doc(collections.storeUser(uid)).get()).get('storeId'));
+      for (const store of claimed)
+        if (store !== works)
+          findings.push({
+            where: store,
+            what: `${email} holds its claim, but is not of its staff`,
+            remedy: 'take the claim',
+            mend: () => writeClaim(auth, storeId(store), uid, NO_ROLE),
+          });
+    }
+    pageToken = page.pageToken;
+    if (!pageToken) return findings;
+  }
+}

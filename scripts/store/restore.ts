@@ -1,0 +1,121 @@
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { parseStoreUser } from '@/lib/domain/account/store-user';
+import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
+import { writeClaim } from '@/functions/src/adapters/staff-role';
+import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
+import { nullWhenGone, staffOf } from './content';
+import type { FirestoreRest, RestDocument } from './world/firestore-rest';
+import type { World } from './world/world';
+
+/** Pictures held in memory while they are on their way. */
+const AT_ONCE = 8;
+
+interface Restored {
+  /** People who could not be given their role, each with the reason. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Writes a store's entries, the setting last: only then shoppers find a store. Everything is written under its own name,
+ * so that a second run finishes what a first one left.
+ */
+export async function restore(
+  world: World,
+  store: StoreId,
+  entries: AsyncIterable<Entry>,
+  total: number,
+): Promise<Restored> {
+  const accounts: ArchivedAccount[] = [];
+  const people: RestDocument[] = [];
+  let setting: RestDocument | null = null;
+  let done = 0;
+  const uploads = new Set<Promise<void>>();
+  async function* plainDocuments(): AsyncGenerator<RestDocument> {
+    for await (const entry of entries) {
+      done += 1;
+      world.terminal.progress('Writing the store', done, total);
+      if (entry.kind === 'account') accounts.push(entry.account);
+      else if (entry.kind === 'picture') await upload(entry.picture);
+      else if (entry.document.path === collections.storeSetting(store)) setting = entry.document;
+      else if (entry.document.path.startsWith(`${collections.storeUsers()}/`)) people.push(entry.document);
+      else yield entry.document;
+    }
+    await Promise.all(uploads);
+  }
+  const upload = async (picture: ArchivedPicture) => {
+    const sent = save(world, picture).finally(() => uploads.delete(sent));
+    uploads.add(sent);
+    if (uploads.size >= AT_ONCE) await Promise.race(uploads);
+  };
+  await world.rest.write(plainDocuments());
+  const skipped = await employ(world, store, people, accounts);
+  await readPlan(world, store);
+  if (setting) await world.rest.write([setting]);
+  return { skipped };
+}
+
+async function save({ bucket }: World, picture: ArchivedPicture): Promise<void> {
+  const { path, contentType, cacheControl, metadata, bytes } = picture;
+  await bucket
+    .file(path)
+    .save(bytes, { resumable: false, metadata: { contentType, cacheControl, metadata } });
+}
+
+/** Gives the store's people their accounts, records and claims. Who works for another store meanwhile stays there. */
+async function employ(
+  world: World,
+  store: StoreId,
+  people: readonly RestDocument[],
+  accounts: readonly ArchivedAccount[],
+): Promise<string[]> {
+  const { auth, db, rest } = world;
+  const skipped: string[] = [];
+  for (const person of people) {
+    const uid = person.path.split('/').at(-1) ?? '';
+    const account = accounts.find((known) => known.uid === uid);
+    const name = account?.email ?? uid;
+    const now = await db.doc(person.path).get();
+    if (now.exists && parseStoreUser(uid, now.data()).storeId !== store) {
+      skipped.push(`${name} works for the store "${parseStoreUser(uid, now.data()).storeId}"`);
+      continue;
+    }
+    if (!(await ensureAccount(world, uid, account))) {
+      skipped.push(`${name} has no account, or another one of the same address`);
+      continue;
+    }
+    await writePerson(rest, person, uid);
+    await db.doc(collections.user(uid)).set({ uid, isAdmin: true }, { merge: true });
+  }
+  for (const { id, role } of await staffOf(world, store)) await writeClaim(auth, storeId(store), id, role);
+  return skipped;
+}
+
+const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string) =>
+  rest.write([{ path: collections.storeUser(uid), fields }]);
+
+/** Passwords are not in an archive: whoever had no account here chooses one by "Forgot Password?". */
+async function ensureAccount(
+  { auth }: World,
+  uid: string,
+  account: ArchivedAccount | undefined,
+): Promise<boolean> {
+  if (await auth.getUser(uid).catch(nullWhenGone)) return true;
+  if (!account || (await auth.getUserByEmail(account.email).catch(nullWhenGone))) return false;
+  const { email, emailVerified, name } = account;
+  await auth.createUser({ uid, email, emailVerified, displayName: name });
+  return true;
+}
+
+/** What the store's customer has at Stripe is read from there and not from the archive. */
+async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void> {
+  if (!plans) return;
+  const customers = db.collection(collections.billingCustomers()).where('storeId', '==', store);
+  for (const { id } of (await customers.get()).docs)
+    await followCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
+}
+
+/** A customer of another account of Stripe's; `doctor` tells of it. */
+function unlessUnknown(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
+}

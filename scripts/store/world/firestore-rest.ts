@@ -1,0 +1,127 @@
+/** A document as Firestore's own REST protocol writes it: `fields` are its typed values, which no SDK has touched. */
+export interface RestDocument {
+  /** From the root of the database, as `stores/demo/products/p1`. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface RestSettings {
+  /** As `https://firestore.googleapis.com`. */
+  readonly origin: string;
+  readonly projectId: string;
+  readonly accessToken: () => Promise<string>;
+}
+
+const PAGE = 1000;
+/** Firestore's own limits are 500 writes and 10 MB. */
+const WRITES = 400;
+const BYTES = 4_000_000;
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 250;
+const TRY_AGAIN = [409, 429, 500, 503];
+
+interface Selection {
+  readonly from: readonly { collectionId?: string; allDescendants?: boolean }[];
+  readonly where?: object;
+}
+
+/**
+ * Whole subtrees of Firestore by its REST protocol. The Admin SDK knows numbers only as JavaScript does and reads
+ * subtrees collection by collection; here every type survives and one query reads everything below a document.
+ */
+export class FirestoreRest {
+  private readonly root: string;
+
+  constructor(private readonly settings: RestSettings) {
+    this.root = `projects/${settings.projectId}/databases/(default)/documents`;
+  }
+
+  /** Null when there is no such document. */
+  async get(path: string): Promise<RestDocument | null> {
+    const response = await this.send('GET', `/${path}`);
+    return response && this.documentOf(response);
+  }
+
+  /** Everything below a document, in the order of its path; the document itself is not part of it. */
+  below = (path: string) => this.query(`/${path}`, { from: [{ allDescendants: true }] });
+
+  /** The documents of a top-level collection whose field has this text. */
+  where = (collectionId: string, field: string, value: string) =>
+    this.query('', {
+      from: [{ collectionId }],
+      where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
+    });
+
+  /** Writes whole documents, as many at once as Firestore takes. */
+  async write(documents: AsyncIterable<RestDocument> | Iterable<RestDocument>): Promise<void> {
+    let writes: object[] = [];
+    let bytes = 0;
+    const commit = async () => {
+      if (writes.length) await this.send('POST', ':commit', { writes });
+      [writes, bytes] = [[], 0];
+    };
+    for await (const { path, fields } of documents) {
+      const write = { update: { name: `${this.root}/${path}`, fields } };
+      const size = JSON.stringify(write).length;
+      if (writes.length === WRITES || bytes + size > BYTES) await commit();
+      writes.push(write);
+      bytes += size;
+    }
+    await commit();
+  }
+
+  async delete(paths: readonly string[]): Promise<void> {
+    for (let start = 0; start < paths.length; start += WRITES) {
+      const part = paths.slice(start, start + WRITES);
+      await this.send('POST', ':commit', {
+        writes: part.map((path) => ({ delete: `${this.root}/${path}` })),
+      });
+    }
+  }
+
+  private async *query(parent: string, selection: Selection): AsyncGenerator<RestDocument> {
+    let last: string | undefined;
+    for (;;) {
+      const structuredQuery = {
+        ...selection,
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit: PAGE,
+        ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
+      };
+      const answer = await this.send('POST', `${parent}:runQuery`, { structuredQuery });
+      const rows = Array.isArray(answer) ? answer : [];
+      const found = rows.flatMap(({ document }: { document?: object }) => document ?? []);
+      const documents = found.map((document) => this.documentOf(document));
+      yield* documents;
+      if (documents.length < PAGE) return;
+      last = `${this.root}/${documents.at(-1)?.path ?? ''}`;
+    }
+  }
+
+  private documentOf(document: object): RestDocument {
+    const { name, fields = {} } = document as { name: string; fields?: RestDocument['fields'] };
+    return { path: name.slice(this.root.length + 1), fields };
+  }
+
+  /** Null for 404; busy servers are asked again, everything else throws with what the server said. */
+  private async send(method: 'GET' | 'POST', target: string, body?: object): Promise<object | null> {
+    const { origin, accessToken } = this.settings;
+    const url = `${origin}/v1/${this.root}${target.split('/').map(encodePath).join('/')}`;
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(url, {
+        method,
+        headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (response.ok) return (await response.json()) as object;
+      if (response.status === 404) return null;
+      const said = await response.text();
+      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(response.status))
+        throw new Error(`Firestore refused (${response.status}): ${said.slice(0, 300)}`);
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt));
+    }
+  }
+}
+
+/** The verb after a colon is no part of a document's id. */
+const encodePath = (segment: string): string => encodeURIComponent(segment).replaceAll('%3A', ':');

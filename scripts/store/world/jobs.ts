@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
+import type { World } from './world';
+
+const OPERATIONS = ['create', 'import', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What is being done to a store: written before the first change, removed after the last. */
+export interface Job {
+  readonly operation: Operation;
+  /** What the command needs to be finished by another process: its options, as texts. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export async function readJob({ db }: World, store: StoreId): Promise<Job | null> {
+  const stored = await db.doc(collections.storeJob(store)).get();
+  return stored.exists ? parseJob(stored.data()) : null;
+}
+
+export async function listJobs({ db }: World): Promise<{ readonly id: string; readonly job: Job }[]> {
+  const { docs } = await db.collection(collections.storeJobs()).get();
+  return docs.map((doc) => ({ id: doc.id, job: parseJob(doc.data()) }));
+}
+
+/**
+ * Does the work under a job of the store. A process that ends in between leaves the job behind, for `doctor` to finish;
+ * an error does as well. Throws when another operation on the store was left unfinished.
+ */
+export async function underJob<T>(
+  world: World,
+  store: StoreId,
+  job: Job,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ref = world.db.doc(collections.storeJob(store));
+  await world.db.runTransaction(async (tx) => {
+    const stored = await tx.get(ref);
+    const known = stored.exists ? parseJob(stored.data()) : null;
+    if (known && !isSame(known, job)) throw new Error(unfinished(store, known));
+    tx.set(ref, { ...job, startedAt: Timestamp.fromMillis(world.now()) });
+  });
+  const result = await work();
+  await ref.delete();
+  return result;
+}
+
+/** Throws when an operation on the store was left unfinished. */
+export async function refuseUnfinished(world: World, store: StoreId): Promise<void> {
+  const job = await readJob(world, store);
+  if (job) throw new Error(unfinished(store, job));
+}
+
+export const unfinished = (store: string, { operation }: Job): string =>
+  `The ${operation} of store "${store}" was left unfinished; run "npm run store -- doctor --id ${store} --fix" first.`;
+
+/** Whether the one goes on with what the other began. */
+const isSame = (one: Job, other: Job): boolean =>
+  one.operation === other.operation &&
+  (one.options.sha256 ?? '') === (other.options.sha256 ?? '') &&
+  (one.options.owner ?? '') === (other.options.owner ?? '');
+
+function parseJob(data: unknown): Job {
+  const { operation, options } = fieldsOf(data);
+  const known = oneOf(OPERATIONS, operation);
+  if (!known) throw new Error(`A document of storeJobs names no operation but "${text(operation) ?? ''}".`);
+  const texts = Object.entries(fieldsOf(options)).map(([name, value]) => [name, filledText(value) ?? '']);
+  return { operation: known, options: Object.fromEntries(texts) as Job['options'] };
+}

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { helpFor, runStore } from '@/scripts/store/main';
+import type { Terminal } from '@/scripts/store/world/terminal';
+import { aProduct } from '@/tests/fixtures/catalogue';
+import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-command-'));
+const inFolder = (name: string) => path.join(folder, name);
+const shop = new LocalShop('provisioned');
+
+const env = {
+  ...process.env,
+  STRIPE_HOST: process.env.NEXT_PUBLIC_STRIPE_HOST,
+  STRIPE_SECRET_KEY: 'sk_test_platform',
+};
+afterAll(async () => {
+  await shop.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs a command in this process, where nobody can be asked. */
+async function store(...args: string[]): Promise<Outcome> {
+  const said: string[] = [];
+  const terminal = ({ yes }: { readonly yes: boolean }): Terminal => ({
+    print: (line) => void said.push(line),
+    warn: (line) => void said.push(line),
+    progress: () => undefined,
+    consent: (_, refusal) => (yes ? Promise.resolve() : Promise.reject(new Error(refusal))),
+  });
+  try {
+    return { code: await runStore(args, env, terminal), said: said.join('\n') };
+  } catch (error) {
+    return { code: 1, said: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const creation = (id: string, ...more: string[]) => [
+  ...['create', '--id', id, '--name-en', 'New Shop', '--name-ar', 'متجر جديد'],
+  ...['--owner', `owner@${id}.test`, '--locale', 'ar', '--env', inFolder(`${id}.env`), ...more],
+];
+const sha256Of = ({ said }: Outcome) => /sha256 ([\da-f]{64})/.exec(said)?.[1];
+const claimsOf = async (uid: string) =>
+  (await getAuth(shop.app).getUser(uid)).customClaims?.stores as unknown;
+const ownerOf = async (id: string) => (await getAuth(shop.app).getUserByEmail(`owner@${id}.test`)).uid;
+
+test('a store is made with its owner, customer and settings; made again, nothing changes', async () => {
+  const dry = await store(...creation(shop.id, '--dry-run'));
+  expect(dry).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('would make owner@provisioned.test') as string,
+  });
+  expect((await shop.db.doc(collections.storeSetting(shop.store)).get()).exists).toBe(false);
+
+  const made = await store(...creation(shop.id));
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('[ ] serve it') as string });
+  const uid = await ownerOf(shop.id);
+  expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
+  const invitation = await mailTo('owner@provisioned.test', ({ subject }) => subject.includes('متجر جديد'));
+  expect(invitation.text).toContain('mode=resetPassword');
+  const settings = fs.readFileSync(inFolder('provisioned.env'), 'utf8');
+  expect(settings).toContain('NEXT_PUBLIC_STORE_ID=provisioned\nNEXT_PUBLIC_STRIPE_ID=cus_provisioned\n');
+  const customer = await shop.db.doc(collections.billingCustomer('cus_provisioned')).get();
+  expect(customer.data()).toMatchObject({ storeId: 'provisioned', uid });
+
+  expect(await store(...creation(shop.id))).toEqual(made);
+  expect(await mailsTo('owner@provisioned.test')).toHaveLength(1);
+  expect(await store('doctor', '--id', shop.id, '--env', inFolder('provisioned.env'))).toMatchObject({
+    code: 0,
+  });
+});
+
+test('export, delete, import and export again give the same file, of every type that Firestore knows', async () => {
+  await shop.put(aProduct());
+  const odd = {
+    nothing: null,
+    half: 0.5,
+    bytes: Buffer.from([0, 255]),
+    when: new Date(1),
+    list: [{ b: 1, a: -0 }],
+  };
+  await shop.db.doc(`stores/${shop.id}/orders/o1/notes/ملاحظة`).set(odd);
+  const picture = getStorage(shop.app).bucket().file(`stores/${shop.id}/products/board/1.webp`);
+  await picture.save(Buffer.from([1, 2, 3]), { resumable: false, metadata: { contentType: 'image/webp' } });
+  const uid = await ownerOf(shop.id);
+  const first = await store('export', '--id', shop.id, '--out', inFolder('first.jsonl'));
+  expect(first.code).toBe(0);
+
+  expect(await store('delete', '--id', shop.id, '--out', inFolder('last.jsonl'))).toMatchObject({ code: 0 });
+  const change = shop.db.doc(`stores/${shop.id}/orders/o1`);
+  await change.set({ number: '1' });
+  const refused = await store('delete', '--id', shop.id, '--exported', inFolder('last.jsonl'), '--yes');
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('changed since it was exported') as string,
+  });
+  await change.delete();
+  expect(await store('delete', '--id', shop.id, '--exported', inFolder('last.jsonl'), '--yes')).toMatchObject(
+    {
+      code: 0,
+    },
+  );
+  expect(await claimsOf(uid)).toEqual({});
+  expect((await shop.db.doc(collections.storeUser(uid)).get()).exists).toBe(false);
+  expect(await picture.exists()).toEqual([false]);
+
+  expect(await store('import', '--in', inFolder('last.jsonl'))).toMatchObject({ code: 0 });
+  expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
+  const again = await store('export', '--id', shop.id, '--out', inFolder('again.jsonl'));
+  expect(sha256Of(again)).toBe(sha256Of(first));
+  expect(fs.readFileSync(inFolder('again.jsonl'))).toEqual(fs.readFileSync(inFolder('first.jsonl')));
+  const over = await store('import', '--in', inFolder('first.jsonl'));
+  expect(over).toMatchObject({
+    code: 1,
+    said: 'The store "provisioned" exists; --replace would remove it first.',
+  });
+});
+
+test('a clone has the catalogue and the pictures, and none of the people', async () => {
+  const copy = storeId('provisioned-2');
+  expect(await store('clone', '--from', shop.id, '--to', copy)).toMatchObject({ code: 0 });
+  const product = await shop.db.doc(collections.product(copy, 'board')).get();
+  expect(product.data()).toMatchObject({ soldCount: 0, status: 'active' });
+  expect((await shop.db.doc(collections.storeSetting(copy)).get()).get('storeId')).toBe(copy);
+  expect((await shop.db.doc(`stores/${copy}/orders/o1/notes/ملاحظة`).get()).exists).toBe(false);
+  const copied = getStorage(shop.app).bucket().file(`stores/${copy}/products/board/1.webp`);
+  expect(await copied.exists()).toEqual([true]);
+  const owned = await store(...creation(copy));
+  expect(owned).toMatchObject({ code: 0 });
+});
+
+test('rights that disagree and pictures that nobody shows are told, and mended when asked to', async () => {
+  const uid = await ownerOf(shop.id);
+  await getAuth(shop.app).setCustomUserClaims(uid, { stores: {} });
+  const told = await store('doctor', '--id', shop.id);
+  expect(told.code).toBe(1);
+  expect(told.said).toContain('owner@provisioned.test is its owner, but the claim says nothing');
+  const mended = await store('doctor', '--id', shop.id, '--fix', '--yes');
+  expect(mended.said).toContain('done: write the claim');
+  expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
+});
+
+test('what is wrong is said in one sentence', async () => {
+  fs.writeFileSync(inFolder('cut.jsonl'), fs.readFileSync(inFolder('first.jsonl'), 'utf8').slice(0, -300));
+  const failures = [
+    await store('explode'),
+    await store('create', '--id', 'x'),
+    await store('export', '--id', 'nobody', '--out', inFolder('nobody.jsonl')),
+    await store('import', '--in', inFolder('cut.jsonl'), '--id', 'other'),
+    await store(...creation('other', '--plan', 'gold')),
+  ];
+  expect(failures).toEqual(
+    failures.map(() => ({ code: 1, said: expect.stringMatching(/^[^\n]+\.$|tells more\.$/) as string })),
+  );
+  expect(helpFor(['delete', '--help'])).toContain('--exported FILE');
+});
