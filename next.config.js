@@ -25,6 +25,8 @@ const SECURITY_HEADERS = securityHeaders({
 module.exports = {
   i18n,
   distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
+  // A server that runs without this folder; scripts/lib/standalone.mjs. `next start` would not serve it.
+  output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // The gate's build, which tells by module what grew on a page over its budget.

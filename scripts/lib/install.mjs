@@ -23,7 +23,7 @@ export function ensureInstalled(root) {
   console.log('Installing packages (once, about two minutes) …');
   // An older install is brought up to date in place: emptying the folder would stop whatever else runs from it.
   const command = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
-  const npm = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

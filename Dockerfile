@@ -1,0 +1,23 @@
+# The site of one store as a container. Settings and credentials are mounted while it builds and stay out of its layers:
+#   docker build --secret id=env,src=.env.demo --secret id=google,src=key.json --tag shop-demo .
+#   docker run --env-file .env.demo --publish 3000:3000 shop-demo
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY functions/package.json functions/
+COPY emulator/package.json emulator/
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Pages are made from the store's documents.
+RUN --mount=type=secret,id=env --mount=type=secret,id=google \
+  GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google npm run build -- --server --env /run/secrets/env
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0
+COPY --from=build --chown=node:node /app/.build/server .
+USER node
+EXPOSE 3000
+HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "start.mjs"]

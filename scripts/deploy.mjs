@@ -1,0 +1,70 @@
+// npm run deploy: one store's shop to its Firebase project and its host. Built-ins only until the packages are installed.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const HELP = `npm run deploy -- --store ID [OPTIONS]    deploys the shop of one store
+
+Checks the settings, the store and every file that is deployed, then deploys functions, rules and indexes to the
+Firebase project that the settings name, and the site to its host. Stops at the first failure; asked again it does
+the same again, which is harmless.
+
+  --store ID        the store; its settings are in .env.ID, as "npm run store -- create" writes them
+  --env FILE        its settings are in FILE
+  --site HOST       apphosting (unless told): Firebase App Hosting
+                    node: builds .build/server, which any host with Node.js runs
+                    none: functions, rules and indexes alone
+  --backend NAME    the backend at App Hosting (shop-ID)
+  --skip-gate       does not ask whether "npm test" passed for this very code
+  --dry-run         checks all files and tells every step, without a network`;
+
+const SITES = ['apphosting', 'node', 'none'];
+
+function readOptions(args) {
+  const { values } = parse(args);
+  if (values.help) return values;
+  const { store, site } = values;
+  if (!store || !/^[\w-]{1,64}$/.test(store))
+    throw new Error('--store takes the id of a store; "npm run deploy -- --help" tells more.');
+  if (!SITES.includes(site)) throw new Error(`--site takes one of ${SITES.join(', ')}, not "${site}".`);
+  const backend = values.backend ?? `shop-${store.toLowerCase().replaceAll('_', '-')}`;
+  return { ...values, backend, env: path.resolve(values.env ?? path.join(ROOT, `.env.${store}`)) };
+}
+
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        store: { type: 'string' },
+        env: { type: 'string' },
+        site: { type: 'string', default: 'apphosting' },
+        backend: { type: 'string' },
+        'skip-gate': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error.message.split('. ')[0]}; "npm run deploy -- --help" lists what it takes.`);
+  }
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return console.log(HELP);
+  ensureInstalled(ROOT);
+  const { deploy } = await import('./deploy/deploy.mjs');
+  await deploy(options);
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  },
+);

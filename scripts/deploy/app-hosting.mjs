@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { ROOT } from '../lib/local-env.mjs';
+
+const yaml = createRequire(
+  createRequire(path.join(ROOT, 'emulator/package.json')).resolve('firebase-tools/package.json'),
+)('yaml');
+
+/** What of a store's settings App Hosting takes from Secret Manager; everything else is public in every page. */
+const SECRETS = ['REVALIDATE_SECRET'];
+const CONFIG = 'firebase.deploy.json';
+
+/** Throws a sentence when the file is not what App Hosting reads. */
+export function checkAppHosting(file) {
+  const name = path.basename(file);
+  const document = yaml.parseDocument(fs.readFileSync(file, 'utf8'));
+  if (document.errors.length) throw new Error(`${name}: ${document.errors[0].message.split('\n')[0]}`);
+  const { env = [], runConfig = {}, scripts } = document.toJS() ?? {};
+  for (const entry of env) {
+    if (!/^[A-Z_][A-Z0-9_]*$/.test(entry.variable ?? ''))
+      throw new Error(`${name}: "${entry.variable}" is no name of a variable.`);
+    if ((entry.value === undefined) === (entry.secret === undefined))
+      throw new Error(`${name}: ${entry.variable} takes either a value or a secret.`);
+  }
+  for (const [key, value] of Object.entries(runConfig))
+    if (!Number.isInteger(value)) throw new Error(`${name}: runConfig.${key} takes a whole number.`);
+  // Each server keeps its own pages, and `/api/revalidate` reaches one of them; docs/decisions/018.
+  if (scripts && runConfig.maxInstances !== 1) throw new Error(`${name}: runConfig.maxInstances must be 1.`);
+}
+
+/** App Hosting's name of the environment whose file holds a store's settings; it takes no `-`. */
+export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_');
+
+/** The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be kept in git. */
+export function appHostingFile(settings) {
+  const names = Object.keys(settings).filter((name) => settings[name] || name.startsWith('NEXT_PUBLIC_'));
+  const env = names.map((variable) =>
+    SECRETS.includes(variable)
+      ? { variable, secret: variable, availability: ['BUILD', 'RUNTIME'] }
+      : { variable, value: settings[variable], availability: ['BUILD', 'RUNTIME'] },
+  );
+  return `# Written by "npm run deploy"; the backend's environment is to be named as this file is.\n${yaml.stringify({ env })}`;
+}
+
+/** Writes what App Hosting needs for this store and runs `action` with the arguments for firebase-tools. */
+export async function withAppHosting({ store, backend }, settings, action) {
+  fs.writeFileSync(path.join(ROOT, `apphosting.${environmentOf(store)}.yaml`), appHostingFile(settings));
+  const config = JSON.parse(fs.readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  const apphosting = [
+    { backendId: backend, rootDir: '/', ignore: ['node_modules', '.git', 'functions/.env*'] },
+  ];
+  const file = path.join(ROOT, CONFIG);
+  fs.writeFileSync(file, JSON.stringify({ ...config, apphosting }));
+  try {
+    await action(['deploy', '--config', CONFIG, '--only', `apphosting:${backend}`]);
+  } finally {
+    fs.rmSync(file);
+  }
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { bundle } from '../lib/bundle.mjs';
+import { refresh } from '../lib/fresh.mjs';
+import { ROOT } from '../lib/local-env.mjs';
+import { refreshParts } from '../lib/parts.mjs';
+import { checkAppHosting } from './app-hosting.mjs';
+import { fromFirebaseTools, listening } from './firebase-tools.mjs';
+import { loadFunctions } from './load-functions.mjs';
+
+const at = (file) => path.join(ROOT, file);
+const readJson = (file) => JSON.parse(fs.readFileSync(at(file), 'utf8'));
+
+/**
+ * Reads all that is deployed as Firebase will read it, without a network: firebase.json by its schema, the rules by the
+ * parser that the tests of the rules use, indexes and functions by firebase-tools. Resolves to what it saw, and to the
+ * parameters and secrets that the functions ask for; rejects with a sentence that names the file.
+ */
+export async function checkFiles(projectId) {
+  const config = checkConfig();
+  await checkRules(config);
+  const indexes = checkIndexes(config.firestore.indexes);
+  checkAppHosting(at('apphosting.yaml'));
+  await refreshParts(['functions']);
+  const functions = await loadFunctions(config.functions[0], projectId);
+  return {
+    ...functions,
+    seen: [
+      'firebase.json',
+      config.firestore.rules,
+      config.storage.rules,
+      `${config.firestore.indexes} (${indexes} indexes)`,
+      'apphosting.yaml',
+      `${config.functions[0].source} (${functions.names.length} functions)`,
+    ],
+  };
+}
+
+function checkConfig() {
+  const config = named('firebase.json', () => readJson('firebase.json'));
+  const validate = fromFirebaseTools('firebaseConfigValidate').getValidator();
+  if (!validate(config)) {
+    const { getErrorMessage } = fromFirebaseTools('firebaseConfigValidate');
+    throw new Error(`firebase.json: ${getErrorMessage(validate.errors[0])}`);
+  }
+  return config;
+}
+
+async function checkRules({ firestore, storage }) {
+  const output = '.build/rules';
+  await refresh({
+    output,
+    inputs: ['emulator/src/rules', 'emulator/src/firestore/engine'],
+    make: () => bundle('emulator/src/rules/load.ts', `${output}/load.cjs`),
+  });
+  const { loadRules, loadStorageRules } = createRequire(import.meta.url)(at(`${output}/load.cjs`));
+  loadRules(at(firestore.rules));
+  loadStorageRules(at(storage.rules));
+}
+
+function checkIndexes(file) {
+  const { FirestoreApi } = fromFirebaseTools('firestore/api');
+  return named(file, () => {
+    const spec = readJson(file);
+    new FirestoreApi().validateSpec(spec);
+    const texts = spec.indexes.map((index) => JSON.stringify(index));
+    const twice = texts.find((text, position) => texts.indexOf(text) !== position);
+    if (twice) throw new Error(`the index ${twice} stands there twice`);
+    return texts.length + (spec.fieldOverrides ?? []).length;
+  });
+}
+
+function named(file, read) {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`, { cause: error });
+  }
+}
+
+/** As `firebase deploy` begins: it loads its configuration and warns of what it does not like. */
+export async function checkWarnings() {
+  const { Config } = fromFirebaseTools('config');
+  const { warnings } = await listening(async () => Config.load({ cwd: ROOT, projectRoot: ROOT }));
+  if (warnings.length) throw new Error(`firebase.json: ${warnings.join(' ')}`);
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gatePassed } from '../lib/gate-marker.mjs';
+import { ROOT } from '../lib/local-env.mjs';
+import { buildServer, SERVER } from '../lib/standalone.mjs';
+import { environmentOf, withAppHosting } from './app-hosting.mjs';
+import { checkFiles, checkWarnings } from './check-files.mjs';
+import { firebase } from './firebase-tools.mjs';
+import { checkParameters } from './load-functions.mjs';
+import { readSettings } from './settings.mjs';
+
+const HEALTH_TRIES = 30;
+const HEALTH_PAUSE_MS = 2000;
+
+/** Checks, then deploys one store; rejects with one sentence at the first failure. See `npm run deploy -- --help`. */
+export async function deploy(options) {
+  const settings = readSettings(options);
+  const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  console.log(`Settings of "${options.store}" for the project ${projectId}: complete`);
+  const files = await checkFiles(projectId);
+  await checkWarnings();
+  for (const file of files.seen) console.log(`${file}: right`);
+  checkParameters(files.parameters, projectId);
+  console.log('Settings of the functions: complete');
+  const steps = stepsOf(options, settings, { projectId, secrets: files.secrets });
+  if (options['dry-run']) {
+    console.log(steps.map(({ what }) => `would ${what}`).join('\n'));
+    return;
+  }
+  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS)
+    throw new Error('Set GOOGLE_APPLICATION_CREDENTIALS to the key file of an account that may deploy.');
+  for (const { what, run } of steps) {
+    console.log(`\n── ${what}`);
+    await run();
+  }
+  console.log(`\n"${options.store}" is deployed: ${settings.NEXT_PUBLIC_SITE_URL}`);
+}
+
+function stepsOf(options, settings, { projectId, secrets }) {
+  const inProject = (...args) => firebase([...args, '--project', projectId, '--non-interactive']);
+  return [
+    ...(options['skip-gate'] ? [] : [{ what: 'ask whether "npm test" passed for this code', run: askGate }]),
+    ...secrets.map((name) => ({
+      what: `look whether Secret Manager has ${name}`,
+      run: () => inProject('functions:secrets:get', name),
+    })),
+    {
+      what: `deploy functions, rules and indexes to ${projectId}`,
+      run: () => inProject('deploy', '--only', 'functions,firestore,storage'),
+    },
+    // Not earlier: it compares the rules and indexes of the project with ours.
+    {
+      what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
+      run: () => doctor(options, settings),
+    },
+    ...siteSteps(options, settings, inProject),
+  ];
+}
+
+function siteSteps(options, settings, inProject) {
+  const { store, site, backend } = options;
+  if (site === 'none') return [];
+  if (site === 'node')
+    return [
+      {
+        what: `build the server of "${store}" into ${SERVER}, to be started with "node ${SERVER}/start.mjs"`,
+        run: () => buildServer(settings),
+      },
+    ];
+  return [
+    {
+      what: `write apphosting.${environmentOf(store)}.yaml and deploy the site to ${backend} at App Hosting`,
+      run: () => withAppHosting(options, settings, (args) => inProject(...args)),
+    },
+    {
+      what: `wait until ${settings.NEXT_PUBLIC_SITE_URL}/api/health tells of "${store}"`,
+      run: () => waitForHealth(store, settings.NEXT_PUBLIC_SITE_URL),
+    },
+  ];
+}
+
+function askGate() {
+  if (gatePassed()) return;
+  throw new Error('"npm test" did not pass for this very code; run it, or deploy with --skip-gate.');
+}
+
+/** The store's own check, on the real project: credentials as any tool of Google's takes them. */
+function doctor({ store, env }, settings) {
+  const args = [path.join(ROOT, 'scripts/store.mjs'), 'doctor', '--id', store, '--env', env];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`The doctor is not content with "${store}", see above.`));
+    });
+  });
+}
+
+async function waitForHealth(store, siteUrl) {
+  for (let attempt = 0; attempt < HEALTH_TRIES; attempt += 1) {
+    const answer = await fetch(`${siteUrl}/api/health`).catch(() => null);
+    const health = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (health?.storeId === store) return;
+    await sleep(HEALTH_PAUSE_MS);
+  }
+  throw new Error(
+    `${siteUrl} is deployed but does not serve "${store}"; does its domain lead to App Hosting?`,
+  );
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const PROJECT = 'deploy-dry-run';
+const FUNCTIONS_ENV = path.join(ROOT, `functions/.env.${PROJECT}`);
+const COMPLETE = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
+  NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
+  NEXT_PUBLIC_FIREBASE_APP_ID: 'app',
+  NEXT_PUBLIC_STORE_ID: 'boards',
+  NEXT_PUBLIC_SITE_URL: 'https://boards.example',
+  REVALIDATE_SECRET: 'sixteen characters',
+};
+/** Whatever asks the network in spite of all finds nobody. */
+const NO_NETWORK = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
+
+let folder: string;
+beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deploy-'))));
+afterEach(() => fs.rmSync(FUNCTIONS_ENV, { force: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** The settings of a build of this store as a file: everything the example asks for, with these instead. */
+function settings(changed: Record<string, string> = {}): string {
+  const file = path.join(folder, 'settings');
+  const named = Object.keys({ ...EXAMPLE, ...COMPLETE, ...changed });
+  const values: Record<string, string> = { ...EXAMPLE, ...COMPLETE, ...changed };
+  fs.writeFileSync(file, named.map((name) => `${name}=${values[name] ?? ''}\n`).join(''));
+  return file;
+}
+
+/** A value for whatever else the example comes to ask for. */
+const EXAMPLE = Object.fromEntries(
+  [...fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [
+    name ?? '',
+    'value',
+  ]),
+);
+
+function deploy(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.mjs', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...NO_NETWORK },
+    encoding: 'utf8',
+  });
+  return { status, stdout, sentence: stderr.trim() };
+}
+
+test('offline, a dry run reads every file as Firebase does, tells each step and warns of nothing', () => {
+  fs.writeFileSync(
+    FUNCTIONS_ENV,
+    'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n',
+  );
+  const { status, stdout, sentence } = deploy('--store', 'boards', '--env', settings(), '--dry-run');
+  expect({ status, sentence }).toEqual({ status: 0, sentence: '' });
+  for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'apphosting.yaml'])
+    expect(stdout).toContain(`${file}: right`);
+  expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ indexes\): right/);
+  expect(stdout).toMatch(/functions \(\d+ functions\): right/);
+  expect(stdout).toContain(`would deploy functions, rules and indexes to ${PROJECT}`);
+  expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
+}, 60_000);
+
+test.each([
+  [{ REVALIDATE_SECRET: '' }, 'REVALIDATE_SECRET is missing'],
+  [{ NEXT_PUBLIC_STORE_ID: 'other' }, 'NEXT_PUBLIC_STORE_ID is "other", not "boards"'],
+  [{ NEXT_PUBLIC_SITE_URL: 'http://boards.example/' }, 'not of the form https://shop.example'],
+  [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST leads to an emulator'],
+])('settings with %j stop it with one sentence', (changed, reason) => {
+  const { status, sentence } = deploy('--store', 'boards', '--env', settings(changed), '--dry-run');
+  expect(status).toBe(1);
+  expect(sentence).toContain(reason);
+  expect(sentence).not.toContain('\n');
+});
+
+test.each([
+  [[], '--store takes the id of a store'],
+  [['--store', 'boards', '--site', 'moon'], '--site takes one of apphosting, node, none'],
+  [['--store', 'boards', '--now'], "Unknown option '--now'"],
+  [['--store', 'unknown-store'], 'there is no .env.unknown-store'],
+])('%j is refused with one sentence', (args, reason) => {
+  const { status, sentence } = deploy(...args);
+  expect(status).toBe(1);
+  expect(sentence).toContain(reason);
+  expect(sentence).not.toContain('\n');
+});

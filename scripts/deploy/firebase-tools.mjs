@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { ROOT } from '../lib/local-env.mjs';
+
+/** firebase-tools is a dependency of the local Firebase, pinned there. */
+const ofEmulator = createRequire(path.join(ROOT, 'emulator/package.json'));
+const ofFirebaseTools = createRequire(ofEmulator.resolve('firebase-tools/package.json'));
+
+/** An internal module of firebase-tools, such as `firestore/api`. */
+export const fromFirebaseTools = (id) => ofEmulator(`firebase-tools/lib/${id}`);
+
+/** Says what the machine's own Node.js is, which a deployment does not run on. */
+const OF_THE_MACHINE = /Your requested "node" version/;
+
+/** Runs something of firebase-tools; resolves to its result and to what firebase-tools warned of meanwhile. */
+export async function listening(action) {
+  const winston = ofFirebaseTools('winston');
+  const { logger } = fromFirebaseTools('logger');
+  const warnings = [];
+  const stream = new Writable({
+    objectMode: true,
+    write(chunk, _, done) {
+      const text = plain(String(chunk));
+      if (!OF_THE_MACHINE.test(text)) warnings.push(text);
+      done();
+    },
+  });
+  const listener = new winston.transports.Stream({ level: 'warn', stream, format: messages(winston) });
+  logger.add(listener);
+  try {
+    return { result: await action(), warnings };
+  } finally {
+    logger.remove(listener);
+  }
+}
+
+const messages = ({ format }) => format.printf(({ message }) => String(message));
+// The colours of a terminal.
+const plain = (text) => text.replace(/\u001b\[\d+m/g, '').trim();
+
+/** Runs the command line of firebase-tools in this terminal; rejects when it fails. */
+export function firebase(args) {
+  const child = spawn(process.execPath, [ofEmulator.resolve('firebase-tools/lib/bin/firebase.js'), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`"firebase ${args.join(' ')}" failed, see above.`));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readEnvFile } from '../lib/env-file.mjs';
+import { ROOT } from '../lib/local-env.mjs';
+
+/** What may be empty: a store without a plan, and a subscription that this site itself checks. */
+const OPTIONAL = ['NEXT_PUBLIC_STRIPE_ID', 'NEXT_PUBLIC_SUBSCRIPTION_ORIGIN'];
+const MIN_SECRET_LENGTH = 16;
+
+/** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
+export function readSettings({ store, env: file }) {
+  if (!fs.existsSync(file))
+    throw new Error(`The settings of "${store}" are missing: there is no ${path.relative(ROOT, file)}.`);
+  const settings = readEnvFile(file);
+  const problems = problemsOf(settings, store);
+  if (problems.length)
+    throw new Error(`The settings in ${path.relative(ROOT, file)} are not right: ${problems.join('; ')}.`);
+  return settings;
+}
+
+/** What hinders a deployment with these settings, as phrases; `.env.example` says which there are. */
+export function problemsOf(settings, store) {
+  const wanted = Object.keys(readEnvFile(path.join(ROOT, '.env.example')));
+  const missing = wanted.filter((name) => !settings[name] && !OPTIONAL.includes(name));
+  const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);
+  const { NEXT_PUBLIC_STORE_ID: id, NEXT_PUBLIC_SITE_URL: url, REVALIDATE_SECRET: secret } = settings;
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...emulators.map((name) => `${name} leads to an emulator`),
+    ...(id && id !== store ? [`NEXT_PUBLIC_STORE_ID is "${id}", not "${store}"`] : []),
+    ...(url && !/^https:\/\/[^/\s]+$/.test(url)
+      ? [`NEXT_PUBLIC_SITE_URL is "${url}", which is not of the form https://shop.example`]
+      : []),
+    ...(secret && secret.length < MIN_SECRET_LENGTH
+      ? [`REVALIDATE_SECRET is shorter than ${MIN_SECRET_LENGTH} characters`]
+      : []),
+  ];
+}
+
+const isEmulator = (name) => /_EMULATOR_HOST$|_STRIPE_HOST$/.test(name);

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './local-env.mjs';
+
+const MARKER = path.join(ROOT, '.build/gate-passed');
+
+/** A hash of every file that git keeps or would keep; null where this is no git repository. */
+export function hashOfCode() {
+  const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (git.status !== 0) return null;
+  const hash = createHash('sha256');
+  const names = [...new Set(git.stdout.split('\0').filter(Boolean))].sort();
+  for (const name of names) {
+    const file = path.join(ROOT, name);
+    // Deleted, but not yet in git's eyes.
+    if (fs.existsSync(file)) hash.update(name).update('\0').update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Writes down that the gate passed for this code, given as its hash from before the gate began. */
+export function rememberGate(codeHash) {
+  if (!codeHash) return;
+  fs.mkdirSync(path.dirname(MARKER), { recursive: true });
+  fs.writeFileSync(MARKER, codeHash);
+}
+
+/** Whether the gate passed on this machine for the very code that is here now. */
+export const gatePassed = () => fs.existsSync(MARKER) && fs.readFileSync(MARKER, 'utf8') === hashOfCode();
