@@ -6,14 +6,14 @@ test('a report names the fault and nobody', () => {
   const error = new TypeError(
     'no order 123456 of lina@example.com at https://shop.example/track/x?token=abc',
   );
-  error.stack = `TypeError: lina@example.com\n    at price (https://shop.example/_next/a.js?v=secret:1:20)`;
+  error.stack = `TypeError: lina@example.com\n    at price (https://shop.example/_next/a.js?v=secret:1:20345)`;
   reportFailure(error, '/orders/[id]');
   const [[address, body = ''] = []] = sendBeacon.mock.calls;
   expect(address).toBe(FAILURE_REPORTS);
   expect(JSON.parse(body)).toEqual({
     name: 'TypeError',
     message: 'no order [number] of [e-mail] at https://shop.example/track/x',
-    stack: '    at price (https://shop.example/_next/a.js:1:20)',
+    stack: '    at price (https://shop.example/_next/a.js:1:20345)',
     route: '/orders/[id]',
   });
 });

@@ -1,12 +1,14 @@
 /** Where the site hears of pages that broke. */
 export const FAILURE_REPORTS = '/api/failure';
 
+/** Queries hold what people chose and tokens. */
+const withoutQueries = (text: string) => text.replace(/\?[^\s):]*/g, '');
+
 /** Addresses and numbers may tell of people; what is left names the fault. */
 const masked = (text: string) =>
-  text
+  withoutQueries(text)
     .replace(/\S+@\S+/g, '[e-mail]')
-    .replace(/\d{4,}/g, '[number]')
-    .replace(/\?[^\s):]*/g, '');
+    .replace(/\d{4,}/g, '[number]');
 
 export interface FailureReport {
   readonly name: string;
@@ -27,7 +29,7 @@ export function reportFailure(error: unknown, route: string): void {
   const report: FailureReport = {
     name,
     message: masked(message).slice(0, 200),
-    stack: masked(frames.join('\n')).slice(0, 1000),
+    stack: withoutQueries(frames.join('\n')).slice(0, 1000),
     route,
   };
   navigator.sendBeacon?.(FAILURE_REPORTS, JSON.stringify(report));
