@@ -22,4 +22,6 @@ export async function buildServer(settings) {
   for (const name of fs.readdirSync(server)) if (name.startsWith('.env')) fs.rmSync(path.join(server, name));
 }
 
-const copy = (from, to) => fs.cpSync(path.join(ROOT, from), path.join(ROOT, to), { recursive: true });
+// Links stay relative, or the copy would lead back here.
+const copy = (from, to) =>
+  fs.cpSync(path.join(ROOT, from), path.join(ROOT, to), { recursive: true, verbatimSymlinks: true });
