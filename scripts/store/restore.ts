@@ -85,7 +85,8 @@ async function employ(
       continue;
     }
     await writePerson(rest, person, uid);
-    await db.doc(collections.user(uid)).set({ uid, isAdmin: true }, { merge: true });
+    const email = account && { email: account.email };
+    await db.doc(collections.user(uid)).set({ uid, ...email, isAdmin: true }, { merge: true });
   }
   for (const { id, role } of await staffOf(world, store)) await writeClaim(auth, storeId(store), id, role);
   return skipped;

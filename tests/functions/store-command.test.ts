@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { helpFor, runStore } from '@/scripts/store/main';
@@ -10,6 +11,7 @@ import type { Terminal } from '@/scripts/store/world/terminal';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+import { sellPlan } from '@/tests/fixtures/plans';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-command-'));
 const inFolder = (name: string) => path.join(folder, name);
@@ -29,6 +31,8 @@ interface Outcome {
   readonly code: number;
   readonly said: string;
 }
+
+const platform = createStripe(env.STRIPE_SECRET_KEY, env.STRIPE_HOST ?? '');
 
 /** Runs a command in this process, where nobody can be asked. */
 async function store(...args: string[]): Promise<Outcome> {
@@ -123,8 +127,38 @@ test('export, delete, import and export again give the same file, of every type 
   const over = await store('import', '--in', inFolder('first.jsonl'));
   expect(over).toMatchObject({
     code: 1,
-    said: 'The store "provisioned" exists; --replace would remove it first.',
+    said: 'The store "provisioned" exists; --replace with --backup FILE would remove it first.',
   });
+});
+
+test('an import over a store leaves exactly what the file says, and the store as it was in another file', async () => {
+  const added = shop.db.doc(collections.product(shop.store, 'later'));
+  await added.set({ slug: 'later' });
+  const backup = inFolder('backup.jsonl');
+  const replaced = await store(
+    'import',
+    '--in',
+    inFolder('first.jsonl'),
+    '--replace',
+    '--backup',
+    backup,
+    '--yes',
+  );
+  expect(replaced).toMatchObject({ code: 0 });
+  expect((await added.get()).exists).toBe(false);
+  expect(fs.readFileSync(backup, 'utf8')).toContain(added.path);
+  const now = await store('export', '--id', shop.id, '--out', inFolder('now.jsonl'));
+  expect(sha256Of(now)).toBe(
+    /"sha256":"([\da-f]{64})"\}\}\n$/.exec(fs.readFileSync(inFolder('first.jsonl'), 'utf8'))?.[1],
+  );
+});
+
+test('an import under another id names itself everywhere, and leaves the people where they work', async () => {
+  const copied = await store('import', '--in', inFolder('first.jsonl'), '--id', 'provisioned-3');
+  expect(copied.said).toContain('owner@provisioned.test works for the store "provisioned"');
+  const exported = inFolder('third.jsonl');
+  expect(await store('export', '--id', 'provisioned-3', '--out', exported)).toMatchObject({ code: 0 });
+  expect(fs.readFileSync(exported, 'utf8')).not.toMatch(/stores\/provisioned\/|"stringValue":"provisioned"/);
 });
 
 test('a clone has the catalogue and the pictures, and none of the people', async () => {
@@ -138,6 +172,36 @@ test('a clone has the catalogue and the pictures, and none of the people', async
   expect(await copied.exists()).toEqual([true]);
   const owned = await store(...creation(copy));
   expect(owned).toMatchObject({ code: 0 });
+});
+
+test('a plan begins on trial with the store and ends with it', async () => {
+  const id = 'planned';
+  await sellPlan(shop.db, platform, 'gold-month', 2_900);
+  expect(await store(...creation(id, '--plan', 'gold-month'))).toMatchObject({ code: 0 });
+  const listed = await store('list', '--json');
+  expect(JSON.parse(listed.said)).toContainEqual(
+    expect.objectContaining({
+      id,
+      state: 'ready',
+      plan: expect.stringMatching(/^trialing until \d/) as string,
+    }),
+  );
+  expect(await store('delete', '--id', id, '--out', inFolder('planned.jsonl'))).toMatchObject({ code: 0 });
+  const deleted = await store('delete', '--id', id, '--exported', inFolder('planned.jsonl'), '--yes');
+  expect(deleted).toMatchObject({ code: 0 });
+  const { data } = await platform.subscriptions.list({ customer: `cus_${id}` });
+  expect(data).toMatchObject([{ cancel_at_period_end: true }]);
+});
+
+test('another name for a store is written only when agreed to', async () => {
+  const renaming = creation(shop.id).map((word) => (word === 'New Shop' ? 'Newer Shop' : word));
+  const refused = await store(...renaming);
+  expect(refused).toEqual({
+    code: 1,
+    said: 'The store "provisioned" exists under another name and was left as it is.',
+  });
+  expect(await store(...renaming, '--yes')).toMatchObject({ code: 0 });
+  expect(await store(...creation(shop.id), '--yes')).toMatchObject({ code: 0 });
 });
 
 test('rights that disagree and pictures that nobody shows are told, and mended when asked to', async () => {

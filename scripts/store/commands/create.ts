@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
 import { emailField } from '@/lib/domain/forms/fields';
-import { createStore, optionsOf, planned, type NewStore } from '../create/create-store';
+import { agreeToRename, createStore, optionsOf, planned, type NewStore } from '../create/create-store';
 import { TEMPLATES } from '../create/template';
 import { settingsOfBuild } from '../create/build-env';
 import { writeEnv } from '../create/write-env';
@@ -51,6 +51,7 @@ the settings of its build. Asked again it makes what is missing and changes noth
       terminal.print([...steps, `write ${file}`].map((step) => `would ${step}`).join('\n'));
       return 0;
     }
+    await agreeToRename(world, wanted);
     const job = { operation: 'create', options: optionsOf(wanted) } as const;
     const made = await underJob(world, wanted.store, job, () => createStore(world, wanted));
     const settings = settingsOfBuild(world, wanted.store, made.customer);

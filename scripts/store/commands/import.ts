@@ -9,30 +9,37 @@ import { restore } from '../restore';
 import { readJob, underJob, unfinished, type Job } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
-import { exportStore } from './export';
+import { askToReplace, exportStore } from './export';
 
 export const importCommand: Command = {
   name: 'import',
   summary: 'makes a store from an exported file',
-  help: `npm run store -- import --in FILE [--id ID] [--replace]
+  help: `npm run store -- import --in FILE [--id ID] [--replace --backup FILE]
 
 Checks FILE against its SHA-256 and writes the store under its own id, or under another one. Nothing is written
 over a store that exists, unless --replace says so; that store is exported first.
 
-  --in FILE    what "export" wrote
-  --id ID      the store to make; the exported store's own id unless told
-  --replace    removes the store that has this id first, after asking
-  --yes        agrees to what it would ask`,
-  options: { in: { type: 'string' }, id: { type: 'string' }, replace: { type: 'boolean' } },
+  --in FILE       what "export" wrote
+  --id ID         the store to make; the exported store's own id unless told
+  --replace       removes the store that has this id first, after asking
+  --backup FILE   where that store is exported to
+  --yes           agrees to what it would ask`,
+  options: {
+    in: { type: 'string' },
+    id: { type: 'string' },
+    replace: { type: 'boolean' },
+    backup: { type: 'string' },
+  },
   required: ['in'],
   async run(world, options) {
     const archive = await openArchive(path.resolve(options.text('in') ?? ''));
     const store = options.text('id') ? options.store('id') : storeId(archive.storeId);
     const job = jobOf(archive);
     if (!(await goesOn(world, store, job)) && !(await isEmpty(world, store))) {
-      if (!options.flag('replace'))
-        throw new Error(`The store "${store}" exists; --replace would remove it first.`);
-      job.options.backup = await backUp(world, store);
+      const backup = options.text('backup');
+      if (!options.flag('replace') || !backup)
+        throw new Error(`The store "${store}" exists; --replace with --backup FILE would remove it first.`);
+      job.options.backup = await backUp(world, store, path.resolve(backup));
     }
     const { skipped } = await underJob(world, store, job, () => importStore(world, store, archive, job));
     for (const person of skipped) world.terminal.warn(`Not of the staff: ${person}.`);
@@ -76,12 +83,13 @@ async function* renamedEntries(archive: Archive, store: StoreId): AsyncGenerator
   }
 }
 
-async function backUp(world: World, store: StoreId): Promise<string> {
-  const backup = path.resolve(`${store}-replaced-${world.now()}.jsonl`);
+/** Exports the store that is to be removed; resolves to the file. */
+async function backUp(world: World, store: StoreId, backup: string): Promise<string> {
   await world.terminal.consent(
     `Remove the store "${store}", after exporting it to ${backup}?`,
     `The store "${store}" was left as it is.`,
   );
+  await askToReplace(world, backup);
   await exportStore(world, store, backup);
   world.terminal.print(`The store as it was is in ${backup}.`);
   return backup;

@@ -85,16 +85,21 @@ export async function createStore(world: World, wanted: NewStore): Promise<Made>
   return { customer, remaining: plan ? [] : ['a plan: the owner chooses one under Settings'] };
 }
 
+/** Asks whether a store that exists may change its name; to be asked before the work begins. */
+export async function agreeToRename({ db, terminal }: World, { store, name }: NewStore): Promise<void> {
+  const setting = await db.doc(collections.storeSetting(store)).get();
+  if (!setting.exists || sameName(setting.get('name'), name)) return;
+  await terminal.consent(
+    `Rename the store "${store}" to ${name.en} / ${name.ar}?`,
+    `The store "${store}" exists under another name and was left as it is.`,
+  );
+}
+
 async function writeStore(world: World, wanted: NewStore): Promise<void> {
   const ref = world.db.doc(collections.storeSetting(wanted.store));
   const setting = await ref.get();
   if (!setting.exists) return writeTemplate(world, wanted);
-  if (sameName(setting.get('name'), wanted.name)) return;
-  await world.terminal.consent(
-    `Rename the store "${wanted.store}" to ${wanted.name.en} / ${wanted.name.ar}?`,
-    `The store "${wanted.store}" exists under another name.`,
-  );
-  await ref.update({ name: wanted.name });
+  if (!sameName(setting.get('name'), wanted.name)) await ref.update({ name: wanted.name });
 }
 
 const sameName = (stored: unknown, { en, ar }: LocalizedText): boolean => {

@@ -15,7 +15,7 @@ export interface RestSettings {
 const PAGE = 1000;
 /** Firestore's own limits are 500 writes and 10 MB. */
 const WRITES = 400;
-const BYTES = 4_000_000;
+const BYTES = 8_000_000;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 const TRY_AGAIN = [409, 429, 500, 503];
@@ -62,7 +62,7 @@ export class FirestoreRest {
     };
     for await (const { path, fields } of documents) {
       const write = { update: { name: `${this.root}/${path}`, fields } };
-      const size = JSON.stringify(write).length;
+      const size = Buffer.byteLength(JSON.stringify(write));
       if (writes.length === WRITES || bytes + size > BYTES) await commit();
       writes.push(write);
       bytes += size;
