@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { Locale } from '@/lib/domain/locale';
 import { Button } from './button';
+import { Link } from './link';
 import { LinkButton } from './link-button';
 import styles from './invoice.module.css';
 

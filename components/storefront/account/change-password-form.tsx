@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { notify } from '@/components/overlays/notify';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { TextField } from '@/components/ui/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';

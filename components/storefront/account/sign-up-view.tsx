@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn } from './already-logged-in';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Image from 'next/image';
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';

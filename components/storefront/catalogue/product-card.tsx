@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCurrency } from '@/context/currency-context';
@@ -47,9 +47,7 @@ export function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <Link href={paths.product(slug)} prefetch={false}>
-            {title}
-          </Link>
+          <Link href={paths.product(slug)}>{title}</Link>
         </Heading>
         <p className={styles.row}>
           <CardPrice product={product} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -32,16 +32,14 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
       </div>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link href={paths.category(slug)} prefetch={false}>
-            {localized(name, locale)}
-          </Link>
+          <Link href={paths.category(slug)}>{localized(name, locale)}</Link>
         </h2>
         <span className={styles.count}>{t('list.count', { count: productCount })}</span>
       </div>
       <ul className={styles.subs}>
         {subCategories.map((sub) => (
           <li key={sub.id}>
-            <Link href={paths.category(slug, sub.slug)} prefetch={false}>
+            <Link href={paths.category(slug, sub.slug)}>
               {localized(sub.name, locale)}
               <span className={styles.count}>{sub.productCount}</span>
             </Link>

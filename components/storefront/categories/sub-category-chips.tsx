@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -32,7 +32,6 @@ export function SubCategoryChips({ category, categories, current }: SubCategoryC
               href={paths.category(category.slug, slug)}
               aria-current={slug === current ? 'page' : undefined}
               className={styles.chip}
-              prefetch={false}
             >
               {label}
             </Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { paths } from '@/lib/paths';

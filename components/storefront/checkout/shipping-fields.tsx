@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/storefront/addresses/address-fields';
+import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
@@ -21,7 +21,7 @@ export function UnfinishedNotice() {
       <Alert tone="info" title={t('unfinished.title', { number: waiting.number })}>
         <p>
           {t('unfinished.text')}{' '}
-          <Link className={styles.link} href={paths.payment(waiting.id)} prefetch={false}>
+          <Link className={styles.link} href={paths.payment(waiting.id)}>
             {t('unfinished.open')}
           </Link>
         </p>

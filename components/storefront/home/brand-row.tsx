@@ -1,5 +1,5 @@
 import Image from 'next/image';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { localized } from '@/lib/domain/locale';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -18,11 +18,7 @@ export function BrandRow({ brands }: { brands: readonly Brand[] }) {
               <Image src={imageUrl(image.path)} alt="" fill sizes="128px" />
             </span>
           )}
-          <Link
-            href={{ pathname: paths.products, query: { brand: slug } }}
-            prefetch={false}
-            className={styles.name}
-          >
+          <Link href={{ pathname: paths.products, query: { brand: slug } }} className={styles.name}>
             {localized(name, locale)}
           </Link>
         </li>

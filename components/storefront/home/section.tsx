@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { recipe } from '@/theme/recipe';
 import styles from './section.module.css';
@@ -22,7 +22,7 @@ export function Section({ title, link, children }: SectionProps) {
           {title}
         </h2>
         {link && (
-          <Link href={link} className={styles.all} prefetch={false}>
+          <Link href={link} className={styles.all}>
             {t('home.section.viewAll')}
             <VisuallyHidden>: {title}</VisuallyHidden>
             <Icon name="arrow-end" size={18} />

@@ -1,6 +1,6 @@
 import Image from 'next/image';
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { Link } from '@/components/ui/link';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -61,7 +61,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
         {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="96px" loading="eager" />}
       </span>
       <div className={styles.about}>
-        <Link href={paths.product(line.slug, line.variantId)} className={styles.title} prefetch={false}>
+        <Link href={paths.product(line.slug, line.variantId)} className={styles.title}>
           {localized(line.title, locale)}
         </Link>
         <dl className={styles.details}>

@@ -1,6 +1,6 @@
 import Image from 'next/image';
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { reservedUntil } from '@/lib/domain/orders/reservation';
@@ -22,7 +22,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
   return (
     <li className={styles.item}>
       <div className={styles.about}>
-        <Link href={paths.order(order.id)} className={styles.number} prefetch={false}>
+        <Link href={paths.order(order.id)} className={styles.number}>
           <bdi>{order.number}</bdi>
         </Link>
         <p className={styles.detail}>{date(order.createdAt)}</p>
@@ -45,7 +45,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
         <OrderStatusBadge status={order.status} />
         <p className={styles.total}>{money(order.total, order.currency)}</p>
         {isUnpaid && (
-          <LinkButton size="sm" className={styles.pay} href={paths.payment(order.id)} prefetch={false}>
+          <LinkButton size="sm" className={styles.pay} href={paths.payment(order.id)}>
             {t('payment:payNow')}
           </LinkButton>
         )}

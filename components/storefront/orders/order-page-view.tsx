@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { canMove } from '@/lib/domain/orders/order-status';
@@ -41,7 +41,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
           !isPending && (
             <div className={styles.actions}>
               <Reorder order={order} />
-              <LinkButton variant="outline" href={paths.invoice(order.id)} prefetch={false}>
+              <LinkButton variant="outline" href={paths.invoice(order.id)}>
                 {t('invoice')}
               </LinkButton>
               {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}

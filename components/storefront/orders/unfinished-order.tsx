@@ -16,9 +16,7 @@ export function UnfinishedOrder({ order }: { readonly order: Order }) {
     <section className={styles.notice} aria-label={t('statusText.pending')}>
       <TimeLeft until={reservedUntil(order)} />
       <div className={styles.actions}>
-        <LinkButton href={paths.payment(order.id)} prefetch={false}>
-          {t('payment:payNow')}
-        </LinkButton>
+        <LinkButton href={paths.payment(order.id)}>{t('payment:payNow')}</LinkButton>
         <PayOnDelivery order={order} />
         <CancelOrder order={order} />
       </div>

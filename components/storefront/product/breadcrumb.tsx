@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { siteAddress } from '@/lib/addresses';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -32,9 +32,7 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
         {steps.map(({ name, href }, index) => (
           <li key={href}>
             {index > 0 && <Icon name="chevron-end" size={14} />}
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ol>

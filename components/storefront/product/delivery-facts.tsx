@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { paths } from '@/lib/paths';
@@ -36,13 +36,7 @@ export function DeliveryFacts() {
         {facts.map(({ icon, text, href }) => (
           <li key={icon}>
             <Icon name={icon} />
-            {href ? (
-              <Link href={href} prefetch={false}>
-                {text}
-              </Link>
-            ) : (
-              <span>{text}</span>
-            )}
+            {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
           </li>
         ))}
       </ul>

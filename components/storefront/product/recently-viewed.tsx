@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import Link from 'next/link';
 import { Section } from '@/components/storefront/home/section';
+import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -30,7 +30,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
       <ul className={styles.row}>
         {others.map(({ slug, title, picture }) => (
           <li key={slug}>
-            <Link href={paths.product(slug)} prefetch={false} className={styles.board}>
+            <Link href={paths.product(slug)} className={styles.board}>
               <span className={styles.picture}>
                 {picture && <Image src={imageUrl(picture)} alt="" fill sizes="128px" />}
               </span>

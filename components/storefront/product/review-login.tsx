@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export function AccountControl() {
 
   if (isLoggedIn && AccountMenu) return <AccountMenu />;
   return (
-    <Link href={{ pathname: paths.login, query: { next } }} className={action.action} prefetch={false}>
+    <Link href={{ pathname: paths.login, query: { next } }} className={action.action}>
       <Icon name="user" size={22} />
       <span className={action.word}>{t('shell.login')}</span>
     </Link>

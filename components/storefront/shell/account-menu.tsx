@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
 import { paths } from '@/lib/paths';
 import action from './header-action.module.css';
@@ -34,7 +34,7 @@ export function AccountMenu() {
         {t('shell.orders')}
       </Link>
       {user?.isAdmin && (
-        <Link href={paths.admin.dashboard} prefetch={false}>
+        <Link href={paths.admin.dashboard}>
           <Icon name="filter" size={18} />
           {t('shell.admin')}
         </Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { useCart } from '@/context/cart-context';
 import { paths } from '@/lib/paths';
 import styles from './cart-link.module.css';

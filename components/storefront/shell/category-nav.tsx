@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -22,17 +22,13 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
           </Link>
         </li>
         <li>
-          <Link
-            href={paths.mostSelling}
-            aria-current={pathname === paths.mostSelling ? 'page' : undefined}
-            prefetch={false}
-          >
+          <Link href={paths.mostSelling} aria-current={pathname === paths.mostSelling ? 'page' : undefined}>
             {t('shell.mostSelling')}
           </Link>
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Link href={paths.category(slug)} aria-current={isIn(slug) ? 'page' : undefined} prefetch={false}>
+            <Link href={paths.category(slug)} aria-current={isIn(slug) ? 'page' : undefined}>
               {localized(name, locale)}
             </Link>
           </li>

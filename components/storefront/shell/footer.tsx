@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -30,15 +30,11 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           <ul className={styles.list}>
             {categories.map(({ id, slug, name: category }) => (
               <li key={id}>
-                <Link href={paths.category(slug)} prefetch={false}>
-                  {localized(category, locale)}
-                </Link>
+                <Link href={paths.category(slug)}>{localized(category, locale)}</Link>
               </li>
             ))}
             <li>
-              <Link href={paths.categories} prefetch={false}>
-                {t('shell.allCategories')}
-              </Link>
+              <Link href={paths.categories}>{t('shell.allCategories')}</Link>
             </li>
           </ul>
         </nav>
@@ -52,7 +48,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
       </div>
       <nav aria-label={t('footer.label')} className={styles.pages}>
         {PAGES.map((page) => (
-          <Link key={page} href={paths[page]} prefetch={false}>
+          <Link key={page} href={paths[page]}>
             {t(`footer.${page}`)}
           </Link>
         ))}

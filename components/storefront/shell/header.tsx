@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { imageUrl } from '@/lib/images';

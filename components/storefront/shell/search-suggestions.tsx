@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './search-suggestions.module.css';
 import type { useListbox } from '@/lib/hooks/use-listbox';
@@ -33,7 +33,6 @@ export function SearchSuggestions({ options, listbox, onLeave }: SearchSuggestio
             aria-selected={index === listbox.active}
             tabIndex={-1}
             href={href}
-            prefetch={false}
             className={styles.option}
             onClick={onLeave}
           >
