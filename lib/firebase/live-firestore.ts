@@ -1,10 +1,63 @@
-import * as sdk from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  documentId,
+  endAt,
+  endBefore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { env } from '@/lib/env';
 import { firebaseApp, hostAndPort } from '@/lib/firebase/app';
 
-function connect(): sdk.Firestore {
-  const db = sdk.getFirestore(firebaseApp());
-  if (env.emulators.firestore) sdk.connectFirestoreEmulator(db, ...hostAndPort(env.emulators.firestore));
+/** What the listeners need of the SDK, by name: the whole of it is a quarter larger. */
+const sdk = {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  documentId,
+  endAt,
+  endBefore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+};
+
+export type LiveSdk = typeof sdk;
+
+function connect() {
+  const db = getFirestore(firebaseApp());
+  if (env.emulators.firestore) connectFirestoreEmulator(db, ...hostAndPort(env.emulators.firestore));
   return db;
 }
 

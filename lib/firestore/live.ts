@@ -1,12 +1,12 @@
-import type * as firestore from 'firebase/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase/firestore';
 import { errorCodeOf } from '@/lib/firebase/error-code';
+import type { LiveSdk } from '@/lib/firebase/live-firestore';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-export type Sdk = typeof firestore;
+export type Sdk = LiveSdk;
 export type Stop = () => void;
 export type OnError = (code: ErrorCode) => void;
 /** Turns a document into a domain value; throws on what cannot be understood. */
