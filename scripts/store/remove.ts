@@ -1,16 +1,24 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { isRunning } from '@/lib/domain/subscription/subscription';
+import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
 import { NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
 import { filesOf, nullWhenGone, pictureFolder, staffOf } from './content';
 import type { World } from './world/world';
 
 const AT_ONCE = 8;
 
-/** Removes what `contentOf` names, the setting first, so that nobody orders in a store that is half gone. */
+/** Removes the store for good: what `contentOf` names, and its plan ends with the period that is paid. */
+export async function removeStore(world: World, store: StoreId): Promise<void> {
+  await world.rest.delete([collections.storeSetting(store)]);
+  await endPlan(world, store);
+  await removeContent(world, store);
+}
+
+/** Removes what `contentOf` names but the customer at Stripe; the setting first, so that nobody orders in half a store. */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
   await rest.delete([collections.storeSetting(store)]);
-  await endPlan(world, store);
   for (const { id } of await staffOf(world, store)) await dismiss(world, store, id);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();
@@ -26,19 +34,28 @@ async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promis
   await batch.commit();
 }
 
-/** A deleted store pays no more: what it has paid for runs out. */
-async function endPlan({ db, plans }: World, store: StoreId): Promise<void> {
-  const customers = db.collection(collections.billingCustomers()).where('storeId', '==', store);
-  for (const customer of (await customers.get()).docs) {
-    const known = plans ? await plans.billing.subscriptionsOf(customer.id) : null;
-    if (known && !known.ok) throw new Error('Stripe cannot be reached, so the plan would go on being paid.');
-    for (const { id, status } of known?.value ?? [])
-      if (status !== 'canceled') await plans?.billing.setCancelAtPeriodEnd(id, true);
-    const uid = String(customer.get('uid'));
-    const kept = db.collection(collections.subscriptions(uid)).where('storeId', '==', store);
-    for (const { ref } of (await kept.get()).docs) await ref.delete();
-    await customer.ref.delete();
-  }
+/** Throws when the store has a customer at Stripe and nobody here can end what it pays. */
+export async function assertPlanCanEnd({ db, plans }: World, store: StoreId): Promise<void> {
+  if (!plans && (await findBillingCustomer(db, store)))
+    throw new Error(`Ending the plan of "${store}" needs the platform’s key of Stripe, STRIPE_SECRET_KEY.`);
+}
+
+async function endPlan(world: World, store: StoreId): Promise<void> {
+  await assertPlanCanEnd(world, store);
+  const { db, plans } = world;
+  const customer = await findBillingCustomer(db, store);
+  if (!customer || !plans) return;
+  const known = await plans.billing.subscriptionsOf(customer.id);
+  if (!known.ok) throw new Error('Stripe cannot be reached; run the same command again.');
+  for (const subscription of known.value)
+    if (isRunning(subscription)) await plans.billing.setCancelAtPeriodEnd(subscription.id, true);
+  const kept = db.collection(collections.subscriptions(customer.uid)).where('storeId', '==', store);
+  const { docs } = await kept.get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  // Without this document, what Stripe tells of the end is written nowhere.
+  batch.delete(db.doc(collections.billingCustomer(customer.id)));
+  await batch.commit();
 }
 
 async function removeBelow({ rest, terminal }: World, path: string): Promise<void> {

@@ -187,10 +187,16 @@ test('a plan begins on trial with the store and ends with it', async () => {
     }),
   );
   expect(await store('delete', '--id', id, '--out', inFolder('planned.jsonl'))).toMatchObject({ code: 0 });
+  const ends = async () => {
+    const { data } = await platform.subscriptions.list({ customer: `cus_${id}` });
+    return data.map((subscription) => subscription.cancel_at_period_end);
+  };
+  const over = ['--replace', '--backup', inFolder('backup.jsonl'), '--yes'];
+  expect(await store('import', '--in', inFolder('planned.jsonl'), ...over)).toMatchObject({ code: 0 });
+  expect(await ends()).toEqual([false]);
   const deleted = await store('delete', '--id', id, '--exported', inFolder('planned.jsonl'), '--yes');
   expect(deleted).toMatchObject({ code: 0 });
-  const { data } = await platform.subscriptions.list({ customer: `cus_${id}` });
-  expect(data).toMatchObject([{ cancel_at_period_end: true }]);
+  expect(await ends()).toEqual([true]);
 });
 
 test('another name for a store is written only when agreed to', async () => {

@@ -3,7 +3,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { lineOf, Tally, type Entry } from '../archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
 import { contentOf, isEmpty } from '../content';
-import { removeContent } from '../remove';
+import { assertPlanCanEnd, removeStore } from '../remove';
 import { readJob, refuseUnfinished, underJob, type Job } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Options } from '../options';
@@ -50,13 +50,14 @@ async function remove(world: World, options: Options): Promise<number> {
     throw new Error(`${archive.file} is an export of the store "${archive.storeId}", not of "${store}".`);
   const { file, sha256 } = archive;
   const job: Job = { operation: 'delete', options: { file, sha256 } };
+  await assertPlanCanEnd(world, store);
   const begun = await readJob(world, store);
   if (!begun) await assertUnchanged(world, store, archive);
   await world.terminal.consent(
     `Remove the store "${store}" with all of ${described(archive).split('\n')[0] ?? ''}?`,
     `The store "${store}" was left as it is.`,
   );
-  await underJob(world, store, job, () => removeContent(world, store));
+  await underJob(world, store, job, () => removeStore(world, store));
   world.terminal.print(`The store "${store}" is removed; ${file} holds it.`);
   return 0;
 }

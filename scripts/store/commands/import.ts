@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { storeId, type StoreId } from '@/lib/domain/ids';
+import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
 import type { Entry } from '../archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
 import { renamed } from '../archive/rename-store';
@@ -70,15 +71,21 @@ export async function importStore(
   { options }: Job,
 ): Promise<{ readonly skipped: readonly string[] }> {
   if (options.backup) await removeContent(world, store);
+  const customer = await findBillingCustomer(world.db, store);
   const { documents, accounts, pictures } = archive;
-  return restore(world, store, renamedEntries(archive, store), documents + accounts + pictures);
+  return restore(world, store, renamedEntries(archive, store, customer?.id), documents + accounts + pictures);
 }
 
-async function* renamedEntries(archive: Archive, store: StoreId): AsyncGenerator<Entry> {
+/** The customer at Stripe pays for one store: a copy takes over none, and a store that has one keeps it. */
+async function* renamedEntries(
+  archive: Archive,
+  store: StoreId,
+  customer: string | undefined,
+): AsyncGenerator<Entry> {
   const isCopy = store !== archive.storeId;
   for await (const entry of entriesOf(archive)) {
-    // The customer at Stripe pays for one store.
-    if (isCopy && entry.kind === 'document' && entry.document.path.startsWith('billingCustomers/')) continue;
+    const isCustomer = entry.kind === 'document' && entry.document.path.startsWith('billingCustomers/');
+    if (isCustomer && (isCopy || customer)) continue;
     yield renamed(entry, archive.storeId, store);
   }
 }

@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isEmpty } from '../content';
-import { removeContent } from '../remove';
+import { removeStore } from '../remove';
 import { readJob } from '../world/jobs';
 import type { World } from '../world/world';
 import { checkBuildSettings } from './build-settings';
@@ -38,5 +38,5 @@ const leftovers = (world: World, store: StoreId): Finding => ({
   where: store,
   what: 'documents or pictures are there, but no store they belong to',
   remedy: 'remove them',
-  mend: () => removeContent(world, store),
+  mend: () => removeStore(world, store),
 });

@@ -2,7 +2,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { openArchive } from '../archive/read-archive';
 import { importStore } from '../commands/import';
 import { createStore, newStoreOf } from '../create/create-store';
-import { removeContent } from '../remove';
+import { removeStore } from '../remove';
 import { underJob, type Job } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
@@ -25,7 +25,7 @@ interface WayOut {
 
 async function wayOut(world: World, store: StoreId, job: Job): Promise<WayOut> {
   const { operation, options } = job;
-  if (operation === 'delete') return { remedy: 'finish it', work: () => removeContent(world, store) };
+  if (operation === 'delete') return { remedy: 'finish it', work: () => removeStore(world, store) };
   if (operation === 'create')
     return {
       remedy: 'finish it',
@@ -36,7 +36,7 @@ async function wayOut(world: World, store: StoreId, job: Job): Promise<WayOut> {
   const whole = archive?.sha256 === sha256 ? archive : null;
   const before = backup ? await openArchive(backup).catch(() => null) : null;
   const source = whole ?? before;
-  if (!source) return { remedy: 'remove what it wrote', work: () => removeContent(world, store) };
+  if (!source) return { remedy: 'remove what it wrote', work: () => removeStore(world, store) };
   return {
     remedy: whole ? `finish it from ${file}` : `bring back the store as it was, from ${backup}`,
     work: async () =>
