@@ -22,6 +22,7 @@ export default async () => ({
         '<rootDir>/lib/**/*.test.ts',
         '<rootDir>/theme/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/docs/**/*.test.ts',
       ],
     }),
     project({

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import projectPackage from '../../package.json';
+
+const ROOT = path.resolve(__dirname, '../..');
+const SCRIPTS: Readonly<Record<string, string>> = projectPackage.scripts;
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...fs
+    .readdirSync(path.join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
+
+/** The commands of a page: the lines of its `sh` blocks, and what stands between backquotes and begins as one. */
+function commandsOf(page: string): string[] {
+  const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  );
+  const inline = [...read(page).matchAll(/`(npm [^`\n]+|npx jest [^`\n]+|docker [^`\n]+)`/g)].map(
+    ([, text = '']) => text,
+  );
+  return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
+}
+
+const COMMANDS = [...new Set(PAGES.flatMap(commandsOf))];
+
+/** What a script of package.json says of itself; a command of `store` has words of its own. */
+const helps = new Map<string, string>();
+function helpOf(script: string, command: readonly string[]): string {
+  const key = [script, ...command].join(' ');
+  const known = helps.get(key);
+  if (known !== undefined) return known;
+  const file = /^node (\S+)/.exec(SCRIPTS[script] ?? '')?.[1] ?? '';
+  const help = read(file).includes('HELP') || script === 'store';
+  const text = help
+    ? execFileSync(process.execPath, [file, ...command, '--help'], { cwd: ROOT, encoding: 'utf8' })
+    : optionsIn(read(file));
+  helps.set(key, text);
+  return text;
+}
+
+/** Scripts without a help of their own take what they parse. */
+const optionsIn = (source: string) =>
+  [...source.matchAll(/^\s*'?([\w-]+)'?: \{ type: '/gm), ...source.matchAll(/options: \{ (\w+): \{ type/g)]
+    .map(([, name]) => `--${name ?? ''}`)
+    .join(' ');
+
+const STORE_COMMAND = /^[a-z]+$/;
+
+function checkNpm(words: readonly string[]): void {
+  const script = words[1] === 'run' ? (words[2] ?? '') : (words[1] ?? '');
+  if (['ci', 'install'].includes(script)) return;
+  expect(Object.keys(SCRIPTS)).toContain(script);
+  const args = words.includes('--') ? words.slice(words.indexOf('--') + 1) : [];
+  const [first = ''] = args;
+  const command = script === 'store' && STORE_COMMAND.test(first) ? [first] : [];
+  for (const flag of args.filter((word) => word.startsWith('--') && word !== '--help'))
+    expect(helpOf(script, command)).toContain(flag);
+}
+
+function checkJest(words: readonly string[]): void {
+  const [, , tests = '', , project = ''] = words;
+  const folder = path.dirname(path.join(ROOT, tests));
+  expect(fs.readdirSync(folder).some((name) => name.startsWith(path.basename(tests)))).toBe(true);
+  expect(read('jest.config.mjs')).toContain(`displayName: '${project}'`);
+}
+
+function checkDocker(command: string): void {
+  const dockerfile = read('Dockerfile');
+  for (const [, id = ''] of command.matchAll(/--secret id=(\w+)/g))
+    expect(dockerfile).toContain(`--mount=type=secret,id=${id}`);
+  for (const [, , port = ''] of command.matchAll(/--publish (\d+):(\d+)/g))
+    expect(dockerfile).toContain(`EXPOSE ${port}`);
+}
+
+test.each(COMMANDS.map((command) => [command]))(
+  'the command "%s" is there with all that it is given',
+  (command) => {
+    const words = command.split(/\s+/);
+    if (words[0] === 'npm') checkNpm(words);
+    else if (words[0] === 'npx' && words[1] === 'jest') checkJest(words);
+    else if (words[0] === 'docker') checkDocker(command);
+    else throw new Error('Nobody checks such a command; teach this test.');
+  },
+  30_000,
+);
+
+test.each(PAGES.map((page) => [page]))('what %s links to is there', (page) => {
+  const targets = [...read(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+  expect(local.filter((target) => !exists(path.join(path.dirname(page), target)))).toEqual([]);
+});
+
+// Not what git leaves out.
+const FOLDERS = fs
+  .readdirSync(ROOT)
+  .filter((name) => !name.startsWith('.') && fs.statSync(path.join(ROOT, name)).isDirectory());
+
+test.each([['docs/spec-map.md'], ['docs/developers.md']])('the files that %s names are there', (page) => {
+  const named = [...read(page).matchAll(/`([\w.@/-]+\/[\w.@/[\]-]+)`/g)].map(([, file = '']) => file);
+  const inside = named.filter((file) => FOLDERS.includes(file.split('/')[0] ?? ''));
+  expect(inside.filter((file) => !exists(file))).toEqual([]);
+});
