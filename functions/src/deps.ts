@@ -5,6 +5,7 @@ import type { DeletePictures } from './adapters/delete-pictures';
 import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
+import type { SendPush } from './adapters/push';
 import type { RevalidateSite } from './adapters/revalidate-site';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly revalidate: RevalidateSite;
   readonly sendMail: SendMail;
+  readonly sendPush: SendPush;
   readonly deletePictures: DeletePictures;
   readonly dns: Dns;
   /** The host that this shop is served from; a store's own domain has to lead there. */

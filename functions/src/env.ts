@@ -23,9 +23,17 @@ const STRIPE_HOST = defineString('STRIPE_HOST', {
   default: '',
 });
 
+const PUSH_HOST = defineString('PUSH_HOST', {
+  description: 'host:port of a stand-in for Firebase Cloud Messaging; empty for that itself',
+  default: '',
+});
+
 type Named = Exclude<keyof typeof SECRETS | keyof typeof PARAMETERS, `stripe${string}`>;
 
-export type Settings = Readonly<Record<Named, string>> & { readonly stripe: StripeSettings };
+export type Settings = Readonly<Record<Named, string>> & {
+  readonly pushHost: string;
+  readonly stripe: StripeSettings;
+};
 
 let parsed: Settings | undefined;
 
@@ -37,6 +45,7 @@ export function settings(): Settings {
     smtpUrl: required(SECRETS.smtpUrl),
     siteUrl: required(PARAMETERS.siteUrl).replace(/\/+$/, ''),
     mailFrom: required(PARAMETERS.mailFrom),
+    pushHost: PUSH_HOST.value(),
     stripe: readStripeSettings({
       secretKey: required(SECRETS.stripeSecretKey),
       webhookSecret: required(SECRETS.stripeWebhookSecret),

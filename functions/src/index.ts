@@ -13,6 +13,7 @@ import { createDns } from './adapters/dns';
 import { createDeletePictures } from './adapters/delete-pictures';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
+import { createSendPush } from './adapters/push';
 import { cashGateway } from './adapters/payment-gateway';
 import { createCardGateway } from './adapters/refund-requests';
 import { createRevalidateSite } from './adapters/revalidate-site';
@@ -25,6 +26,10 @@ import { createCallables } from './callable';
 import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
+import {
+  forgetDevice as forgetDeviceHandler,
+  registerDevice as registerDeviceHandler,
+} from './handlers/account/devices';
 import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
 import { exportMyData as exportMyDataHandler } from './handlers/account/export-my-data';
 import {
@@ -61,7 +66,7 @@ import { submitContactRequest as submitContactRequestHandler } from './handlers/
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
 import { deleteContactRequest as deleteContactRequestHandler } from './handlers/contact/delete-contact-request';
 import { markContactRequest as markContactRequestHandler } from './handlers/contact/mark-contact-request';
-import { deliverDueMails, deliverMail } from './handlers/mail/deliver-mail';
+import { deliver, deliverDue } from './handlers/outbox/deliver';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
 import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
@@ -126,6 +131,7 @@ const deps: Deps = {
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   revalidate: createRevalidateSite(settings),
   sendMail: createSendMail(settings),
+  sendPush: createSendPush(() => settings().pushHost),
   deletePictures: createDeletePictures(),
   dns: createDns(),
   siteHost: () => new URL(siteUrl()).hostname,
@@ -150,6 +156,8 @@ export const returnHeldPayment = wire('returnHeldPayment', returnHeldPaymentHand
 export const cardAccount = wire('cardAccount', cardAccountHandler);
 export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
+export const registerDevice = wire('registerDevice', registerDeviceHandler);
+export const forgetDevice = wire('forgetDevice', forgetDeviceHandler);
 export const exportMyData = wire('exportMyData', exportMyDataHandler);
 export const deleteMyAccount = wire('deleteMyAccount', deleteMyAccountHandler);
 export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
@@ -235,10 +243,10 @@ export const reconcileNow = wire('reconcileNow', (_, request, caller) =>
 export const explainDifference = wire('explainDifference', explainDifferenceHandler);
 export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(mailDeps));
 
-export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{mailId}', async ({ data }) => {
-  if (data) await deliverMail(mailDeps, data.ref);
+export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{entryId}', async ({ data }) => {
+  if (data) await deliver(mailDeps, data.ref);
 });
-export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDueMails(mailDeps));
+export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(mailDeps));
 
 // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
 export const countNewSales = onDocumentCreated(

@@ -29,6 +29,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
     NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: at(ports.functions),
     NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
+    NEXT_PUBLIC_PUSH_HOST: at(ports.mailbox),
     REVALIDATE_SECRET: 'local-revalidate-secret',
   };
 }
@@ -52,6 +53,7 @@ export function localFunctionsEnv(ports, { cardStores = STORES_WITH_CARDS } = {}
     TRACKING_SECRET: 'local-tracking-secret',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Boards <shop@localhost>',
+    PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
     STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',

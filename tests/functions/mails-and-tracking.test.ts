@@ -2,8 +2,8 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
-import { deliverMail } from '@/functions/src/handlers/mail/deliver-mail';
-import type { MailDeps } from '@/functions/src/handlers/mail/deliver-mail';
+import { deliver } from '@/functions/src/handlers/outbox/deliver';
+import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -87,7 +87,7 @@ describe('a queued mail', () => {
   let sent: string[];
   let serverIsDown: boolean;
   const warn = jest.fn();
-  const deps = (): MailDeps => ({
+  const deps = (): OutboxDeps => ({
     db: shop.db,
     auth: getAuth(getApp(`admin-${shop.id}`)),
     now: () => clock,
@@ -97,6 +97,7 @@ describe('a queued mail', () => {
       () => 'secret',
       () => clock,
     ),
+    sendPush: async () => 'sent',
     sendMail: async ({ messageId }) => {
       if (serverIsDown) throw new Error('connect ECONNREFUSED');
       sent.push(messageId);
@@ -126,24 +127,24 @@ describe('a queued mail', () => {
 
   test('is sent once by ten deliverers at the same time', async () => {
     const ref = await queued();
-    await Promise.all(Array.from({ length: 10 }, () => deliverMail(deps(), ref)));
-    await deliverMail(deps(), ref);
+    await Promise.all(Array.from({ length: 10 }, () => deliver(deps(), ref)));
+    await deliver(deps(), ref);
     expect(sent).toEqual([`<${ref.id}@localhost>`]);
   });
 
   test('waits longer after each failure and is sent when the mail server is back', async () => {
     const ref = await queued();
     serverIsDown = true;
-    await deliverMail(deps(), ref);
+    await deliver(deps(), ref);
     clock += HOUR_MS;
-    await deliverMail(deps(), ref);
+    await deliver(deps(), ref);
     expect(warn).toHaveBeenCalledTimes(2);
     serverIsDown = false;
     clock += 90 * 1000;
-    await deliverMail(deps(), ref);
+    await deliver(deps(), ref);
     expect(sent).toEqual([]);
     clock += HOUR_MS;
-    await deliverMail(deps(), ref);
+    await deliver(deps(), ref);
     expect(sent).toHaveLength(1);
     expect((await ref.get()).data()).toMatchObject({ state: 'sent', attempts: 3 });
   });

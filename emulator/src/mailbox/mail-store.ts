@@ -1,6 +1,5 @@
 import type { Records } from '../data-dir/records';
-
-const KEPT_MAILS = 500;
+import { openArrivals, type Arrivals, type Arrived } from './arrivals';
 
 export interface NewMail {
   readonly from: string;
@@ -8,54 +7,28 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
+  /** Mail servers drop what comes again under the same id; Auth's own mails have none. */
+  readonly messageId?: string;
 }
-export interface Mail extends NewMail {
-  readonly id: number;
-  /** ISO 8601 */
-  readonly receivedAt: string;
-}
+export type Mail = Arrived<NewMail>;
 
-export interface MailStore {
-  /** Returns when the mail is on disk. */
-  add(mail: NewMail): Mail;
+export interface MailStore extends Omit<Arrivals<NewMail>, 'list'> {
   /** Newest first; of one recipient if given. */
   list(to?: string): Mail[];
-  get(id: number): Mail | undefined;
-  onAdd(listener: () => void): () => void;
 }
 
 /** The last 500 mails. */
 export function openMailStore(records: Records): MailStore {
-  const mails = records.all<Mail>('mail').map(({ value }) => value);
-  const listeners = new Set<() => void>();
+  const mails = openArrivals<NewMail>(records, 'mail', ({ messageId, to }) =>
+    messageId ? `${messageId} ${to.join(' ')}` : null,
+  );
   return {
-    add(mail) {
-      const added = { ...mail, id: (mails.at(-1)?.id ?? 0) + 1, receivedAt: new Date().toISOString() };
-      const surplus = mails.slice(0, Math.max(0, mails.length + 1 - KEPT_MAILS));
-      records.write([
-        { kind: 'mail', id: recordId(added.id), value: added },
-        ...surplus.map(({ id }) => ({ kind: 'mail', id: recordId(id), value: undefined })),
-      ]);
-      mails.splice(0, surplus.length);
-      mails.push(added);
-      for (const listener of listeners) listener();
-      return added;
-    },
+    ...mails,
     list(to) {
       const address = to?.toLowerCase();
       return mails
-        .filter((mail) => !address || mail.to.some((entry) => entry.toLowerCase() === address))
-        .reverse();
-    },
-    get: (id) => mails.find((mail) => mail.id === id),
-    onAdd(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+        .list()
+        .filter((mail) => !address || mail.to.some((entry) => entry.toLowerCase() === address));
     },
   };
-}
-
-/** Records come back in the order of their ids as text. */
-function recordId(id: number): string {
-  return String(id).padStart(12, '0');
 }

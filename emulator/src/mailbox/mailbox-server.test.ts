@@ -8,6 +8,7 @@ import { Journal } from '../status/journal';
 import type { RunningServer } from '../http/listen';
 import { openMailStore, type Mail, type MailStore } from './mail-store';
 import { startMailbox } from './mailbox-server';
+import { openPushStore } from './push-store';
 import { startSmtp } from './smtp';
 
 let records: Records;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   });
   servers = [
     stripe,
-    await startMailbox(config, mails, stripe, new Journal()),
+    await startMailbox(config, { mails, pushes: openPushStore(records), stripe, journal: new Journal() }),
     await startSmtp(config.host, config.ports.smtp, mails),
   ];
   page = `http://127.0.0.1:${config.ports.mailbox}`;
@@ -67,6 +68,35 @@ test('a mail arrives with its Arabic intact, also with those who get a blind cop
   });
   expect(older?.subject).toBe('Your order');
   expect(await listOf('owner@demo.shop')).toHaveLength(1);
+});
+
+test('a mail that comes again under its id is counted, not kept twice', async () => {
+  for (let count = 0; count < 2; count += 1)
+    await send({ to: 'again@example.test', messageId: '<one@shop.example>' });
+  expect(await listOf('again@example.test')).toMatchObject([{ copies: 2 }]);
+});
+
+test('a push has a tab that opens what it tells of, and reaches only the browser it is for', async () => {
+  const push = {
+    token: 'local-12345678',
+    title: '<b>تم تأكيد طلبك</b>',
+    body: 'نجهّزه الآن',
+    link: '/ar/orders/o1',
+    locale: 'ar',
+    direction: 'rtl',
+    tag: 't1',
+  };
+  const post = (changes: object) =>
+    fetch(`${page}/api/pushes`, { method: 'POST', body: JSON.stringify({ ...push, ...changes }) });
+  const stream = (await fetch(`${page}/api/pushes?token=${push.token}`)).body?.getReader();
+  const arrival = stream?.read();
+  expect((await post({ token: 'local-of-another' })).status).toBe(200);
+  expect((await post({})).status).toBe(200);
+  expect((await post({ token: 'revoked' })).status).toBe(404);
+  expect((await post({ title: 1 })).status).toBe(400);
+  expect(new TextDecoder().decode((await arrival)?.value)).toContain(`"token":"${push.token}"`);
+  await stream?.cancel();
+  expect(await textOf('/pushes')).toMatch(/dir="rtl"[\s\S]*ar\/orders\/o1[\s\S]*&lt;b&gt;/);
 });
 
 test('nothing in a mail becomes markup of the page', async () => {

@@ -9,6 +9,9 @@ import type { StripeServer } from '../stripe/stripe-server';
 import { LIVE_SCRIPT, STYLE } from './assets';
 import type { MailStore } from './mail-store';
 import { listPage, mailPage } from './page';
+import { takePush, type PushStore } from './push-store';
+import { pushesPage } from './pushes-page';
+import { sendArrivals, sendPushes } from './streams';
 import { postToWebhooks, webhooksTab } from './webhooks-tab';
 
 const POLICY = [
@@ -22,16 +25,15 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/webhooks` Stripe's events; the status
- * tabs; `/usage.json` what Firestore would bill, for programs; `/events` a line whenever something came.
+ * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/pushes` the push
+ * messages, `POST /api/pushes` takes one in FCM's place, `/api/pushes?token=` streams a browser's own; `/webhooks` Stripe's
+ * events; the status tabs; `/usage.json` what Firestore would bill, for programs; `/events` a line whenever something came.
  */
 export function startMailbox(
   config: EmulatorConfig,
-  mails: MailStore,
-  stripe: StripeServer,
-  journal: Journal,
+  { mails, pushes, stripe, journal }: Sources,
 ): Promise<RunningServer> {
-  const parts = { config, mails, stripe, journal, firestore: firestoreWindow(config) };
+  const parts = { config, mails, pushes, stripe, journal, firestore: firestoreWindow(config) };
   return listen(config.host, config.ports.mailbox, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const answering =
@@ -46,10 +48,14 @@ export function startMailbox(
   });
 }
 
-interface Parts extends StatusParts {
+interface Sources {
   readonly mails: MailStore;
+  readonly pushes: PushStore;
   readonly stripe: StripeServer;
+  readonly journal: Journal;
 }
+
+type Parts = Sources & StatusParts;
 
 async function answerGet(
   request: IncomingMessage,
@@ -58,7 +64,7 @@ async function answerGet(
   parts: Parts,
 ): Promise<void> {
   const { pathname, searchParams } = url;
-  const { config, mails, stripe } = parts;
+  const { config, mails, pushes, stripe } = parts;
   const tab = await statusTab(url, parts);
   const mail = mails.get(Number(/^\/mails\/(\d+)$/.exec(pathname)?.[1]));
   const webhooks = webhooksTab(stripe, pathname, config);
@@ -66,11 +72,17 @@ async function answerGet(
   else if (webhooks) send(response, 'text/html', webhooks);
   else if (mail) send(response, 'text/html', mailPage(mail, config));
   else if (tab) send(response, 'text/html', tab);
+  else if (pathname === '/pushes') send(response, 'text/html', pushesPage(pushes.list(), config));
+  else if (pathname === '/api/pushes') sendPushes(request, response, searchParams.get('token'), pushes);
   else if (pathname === '/usage.json') sendJson(response, await parts.firestore.usage());
   else if (pathname === '/style.css') send(response, 'text/css', STYLE);
   else if (pathname === '/live.js') send(response, 'text/javascript', LIVE_SCRIPT);
   else if (pathname === '/events')
-    sendArrivals(request, response, [mails.onAdd, stripe.courier.onChange.bind(stripe.courier)]);
+    sendArrivals(request, response, [
+      mails.onAdd,
+      pushes.onAdd,
+      stripe.courier.onChange.bind(stripe.courier),
+    ]);
   else if (pathname === '/api/mails') sendJson(response, mails.list(searchParams.get('to') ?? undefined));
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
 }
@@ -80,12 +92,13 @@ async function answerPost(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { stripe, firestore }: Parts,
+  { pushes, stripe, firestore }: Parts,
 ): Promise<void> {
   const { origin, host } = request.headers;
   if (origin !== undefined && origin !== `http://${host}`) return void response.writeHead(403).end();
   let body = '';
   for await (const chunk of request) body += String(chunk);
+  if (pathname === '/api/pushes') return void response.writeHead(takePush(pushes, body)).end();
   const usage = await postToUsage(firestore, pathname, body);
   if (!usage) response.writeHead(303, { location: postToWebhooks(stripe, pathname, body) }).end();
   else if (origin === undefined) sendJson(response, usage);
@@ -106,16 +119,3 @@ function send(response: ServerResponse, type: string, body: string): void {
 
 const sendJson = (response: ServerResponse, value: unknown): void =>
   send(response, 'application/json', JSON.stringify(value));
-
-type Subscribe = (listener: () => void) => () => void;
-
-function sendArrivals(
-  request: IncomingMessage,
-  response: ServerResponse,
-  sources: readonly Subscribe[],
-): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.flushHeaders();
-  const ends = sources.map((subscribe) => subscribe(() => response.write('data: arrived\n\n')));
-  request.on('close', () => ends.forEach((end) => end()));
-}

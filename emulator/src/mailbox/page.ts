@@ -54,6 +54,7 @@ export function mailPage(mail: Mail, config: EmulatorConfig): string {
 const TABS = [
   ['/status', 'Local Firebase'],
   ['/', 'Mailbox'],
+  ['/pushes', 'Pushes'],
   ['/webhooks', 'Webhooks'],
   ['/accounts', 'Accounts'],
   ['/documents', 'Documents'],

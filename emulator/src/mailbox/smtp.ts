@@ -7,7 +7,7 @@ const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 /** Senders that keep idle connections do not hold up the end. */
 const CLOSE_MS = 500;
 
-/** Takes every mail, delivers none; a mail is on disk before it is accepted. */
+/** Takes every mail, delivers none; a mail is on disk before it is accepted, one that comes again only counted. */
 export function startSmtp(host: string, port: number, mails: MailStore): Promise<RunningServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -47,6 +47,7 @@ async function accept(raw: Buffer, recipients: string[], mails: MailStore): Prom
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? null,
+    ...(parsed.messageId && { messageId: parsed.messageId }),
   });
 }
 

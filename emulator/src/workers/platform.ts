@@ -5,6 +5,7 @@ import type { EmulatorConfig } from '../config';
 import { openRecords } from '../data-dir/records';
 import { openMailStore } from '../mailbox/mail-store';
 import { startMailbox } from '../mailbox/mailbox-server';
+import { openPushStore } from '../mailbox/push-store';
 import { startSmtp } from '../mailbox/smtp';
 import { Journal } from '../status/journal';
 import { startStripe } from '../stripe/stripe-server';
@@ -17,10 +18,11 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
   const { projectId, dataDir, host, ports } = config;
   const records = openRecords(path.join(dataDir, 'platform.db'));
   const mails = openMailStore(records);
+  const pushes = openPushStore(records);
   const journal = new Journal();
   const stripe = await startStripe({ dataDir, host, port: ports.stripe, webhooks: config.stripeWebhooks });
   const servers = await Promise.all([
-    startMailbox(config, mails, stripe, journal),
+    startMailbox(config, { mails, pushes, stripe, journal }),
     startSmtp(host, ports.smtp, mails),
     startAuth({
       projectId,

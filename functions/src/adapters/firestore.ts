@@ -17,6 +17,7 @@ import { parseNotifications } from '@/lib/domain/store/notifications';
 import type { NotificationSetting } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { parseStoreDevices, type DeviceRef } from './devices';
 import { errorCode } from './error-code';
 
 /** With the SDK's backoff of 1 s growing by half, eight attempts stay within the 60 s that a caller waits. */
@@ -43,6 +44,8 @@ export interface FunctionSetting extends StoreSetting {
   readonly notices: NotificationSetting & {
     /** Where the store's people get their mails; empty when they gave no address at all. */
     readonly to: string;
+    /** The browsers that are told of new orders. */
+    readonly devices: readonly DeviceRef[];
   };
 }
 
@@ -57,12 +60,17 @@ export async function readPublicSetting(db: Firestore, store: StoreId): Promise<
  * one document, and an order placed while the owner saves may as well have come a moment earlier.
  */
 export async function readSetting(db: Firestore, store: StoreId): Promise<FunctionSetting | null> {
-  const paths = [collections.storeSetting(store), collections.notificationSetting(store)];
-  const [stored, chosen] = await db.getAll(...paths.map((path) => db.doc(path)));
+  const paths = [
+    collections.storeSetting(store),
+    collections.notificationSetting(store),
+    collections.storeDevices(store),
+  ];
+  const [stored, chosen, listed] = await db.getAll(...paths.map((path) => db.doc(path)));
   if (!stored?.exists) return null;
   const setting = parseStoreSetting(store, stored.data());
   const notifications = parseNotifications(chosen?.data());
-  return { ...setting, notices: { ...notifications, to: notifications.email || setting.contact.email } };
+  const to = notifications.email || setting.contact.email;
+  return { ...setting, notices: { ...notifications, to, devices: parseStoreDevices(listed?.data()) } };
 }
 
 /** References to the distinct products of these ids, for one `getAll`: locks taken together cannot deadlock. */

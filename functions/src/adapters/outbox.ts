@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
@@ -6,8 +5,9 @@ import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { fieldsOf, filledText, millis, oneOf, requiredIn, count } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
+import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
   'order-placed',
@@ -30,12 +30,17 @@ const CONTACT_MAIL_KIND = 'owner-contact-request';
 const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
 const STOCK_MAIL_KIND = 'owner-low-stock';
+const WELCOME_MAIL_KIND = 'welcome';
+export const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
+export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
 const MAIL_KINDS = [
   ...ORDER_MAIL_KINDS,
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
   STOCK_MAIL_KIND,
+  WELCOME_MAIL_KIND,
+  ...PLAN_MAIL_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -67,19 +72,23 @@ interface StockMail {
   readonly productId: string;
 }
 
+interface WelcomeMail {
+  readonly kind: typeof WELCOME_MAIL_KIND;
+  readonly uid: string;
+}
+
+interface PlanMail {
+  readonly kind: PlanMailKind;
+  readonly uid: string;
+  readonly subscriptionId: string;
+}
+
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
-export type OutboxMail = (OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail) & {
+export type OutboxMail = (
+  OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail | WelcomeMail | PlanMail
+) & {
   readonly to: string;
   readonly locale: Locale;
-};
-
-export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
-
-export type StoredMail = OutboxMail & {
-  readonly state: (typeof MAIL_STATES)[number];
-  readonly attempts: number;
-  /** Milliseconds since the epoch; not before this moment may anyone send it. */
-  readonly dueAt: number;
 };
 
 interface Addressed {
@@ -129,19 +138,28 @@ export const queueInvitationMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
 
-/** Queues a mail in the transaction of what it tells, so that neither happens without the other. */
-function queueMail(tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number): void {
-  const at = Timestamp.fromMillis(now);
-  tx.create(db.collection(collections.outbox(store)).doc(), {
-    ...mail,
-    state: 'waiting',
-    attempts: 0,
-    dueAt: at,
-    createdAt: at,
-  });
-}
+/** Greets somebody who has just got an account. */
+export const queueWelcomeMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  welcomed: { readonly uid: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: WELCOME_MAIL_KIND, ...welcomed }, now);
 
-export function parseMail(path: string, data: unknown): StoredMail {
+/** Tells a store's owner of the plan's next payment; `news` is the same however often Stripe tells of it. */
+export const queuePlanMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { news, ...mail }: PlanMail & Pick<OutboxMail, 'to' | 'locale'> & { readonly news: string },
+  now: number,
+) => queueEntry(tx, db.doc(collections.outboxEntry(store, news)), mail, now);
+
+const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number) =>
+  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
+
+export function parseMail(path: string, data: unknown): OutboxMail {
   const fields = fieldsOf(data);
   const need = requiredIn(path, fields);
   const kind = need('kind', (value) => oneOf(MAIL_KINDS, value));
@@ -149,9 +167,6 @@ export function parseMail(path: string, data: unknown): StoredMail {
     ...parseSubject(kind, fields, need),
     to: need('to', filledText),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
-    state: oneOf(MAIL_STATES, fields.state) ?? 'failed',
-    attempts: count(fields.attempts) ?? 0,
-    dueAt: millis(fields.dueAt) ?? 0,
   };
 }
 
@@ -159,7 +174,10 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
-  if (kind === INVITATION_MAIL_KIND) return { kind, uid: need('uid', filledText) };
+  if (kind === INVITATION_MAIL_KIND || kind === WELCOME_MAIL_KIND)
+    return { kind, uid: need('uid', filledText) };
+  if (kind === 'owner-plan-renewal' || kind === 'owner-plan-unpaid')
+    return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };

@@ -19,6 +19,9 @@ export const ar: MailTexts = {
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
+    welcome: 'أهلًا بك في {store}',
+    'owner-plan-renewal': 'تتجدد خطة {store} في {date}',
+    'owner-plan-unpaid': 'تعذّر دفع خطة {store}',
   },
   lead: {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
@@ -44,6 +47,10 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
+    welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك وقائمة أمنياتك بانتظارك على كل أجهزتك.',
+    'owner-plan-renewal':
+      'سيُخصم مبلغ {amount} في {date} لقاء خطة {store}. لا يلزمك شيء، ويمكنك تغيير الخطة أو إلغاؤها قبل ذلك اليوم.',
+    'owner-plan-unpaid': 'رُفض دفع مبلغ {amount} لقاء خطة {store}. يُرجى مراجعة البطاقة ليبقى متجرك مفتوحًا.',
   },
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
@@ -76,5 +83,6 @@ export const ar: MailTexts = {
   openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
   openAdmin: 'فتح لوحة الإدارة',
+  openPlan: 'فتح الخطة',
   visitShop: 'زيارة المتجر',
 };

@@ -19,6 +19,9 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'staff-invitation': 'Join the team of {store}',
+    welcome: 'Welcome to {store}',
+    'owner-plan-renewal': 'Your plan for {store} renews on {date}',
+    'owner-plan-unpaid': 'The payment for your plan of {store} failed',
   },
   lead: {
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
@@ -44,6 +47,12 @@ export const en: MailTexts = {
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'staff-invitation':
       '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
+    welcome:
+      'Your account at {store} is ready. Your orders, addresses and wishlist now wait for you on every device.',
+    'owner-plan-renewal':
+      'On {date}, {amount} will be charged for the plan of {store}. There is nothing to do; you can change or cancel the plan before that day.',
+    'owner-plan-unpaid':
+      'The payment of {amount} for the plan of {store} was refused. Please check the card, so that your shop stays open.',
   },
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
@@ -76,5 +85,6 @@ export const en: MailTexts = {
   openProduct: 'Open the product',
   answer: 'Answer by e-mail',
   openAdmin: 'Open the admin',
+  openPlan: 'Open the plan',
   visitShop: 'Visit the shop',
 };

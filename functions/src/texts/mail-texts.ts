@@ -3,7 +3,7 @@ import type { MailKind } from '@/functions/src/adapters/outbox';
 import { ar } from './ar';
 import { en } from './en';
 
-/** `{number}`, `{store}`, `{name}` and `{amount}` are filled in. */
+/** `{number}`, `{store}`, `{name}`, `{amount}` and `{date}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
@@ -38,6 +38,7 @@ export interface MailTexts {
   readonly openProduct: string;
   readonly answer: string;
   readonly openAdmin: string;
+  readonly openPlan: string;
   readonly visitShop: string;
 }
 

@@ -1,6 +1,7 @@
 import type { BillingCallables } from './billing';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
@@ -21,6 +22,7 @@ export interface Callables
     CatalogueCallables,
     CatalogueAdminCallables,
     PeopleCallables,
+    DeviceCallables,
     StaffCallables,
     StoreCallables,
     BillingCallables {}

@@ -12,7 +12,7 @@ export interface SubmitContactRequest extends ContactForm {
 export interface PeopleCallables {
   /** Creates or completes `users/{uid}` after sign-up or login; `guestToken` (the guest's ID token) hands their orders over. */
   completeSignUp: {
-    request: { storeId: string; name?: string; guestToken?: string };
+    request: { storeId: string; name?: string; guestToken?: string; locale?: Locale };
     response: { uid: string };
   };
   exportMyData: { request: { storeId: string }; response: ExportedData };

@@ -7,7 +7,12 @@ import { id, oneOf, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 export const peopleSchemas: SchemasOf<PeopleCallables> = {
-  completeSignUp: object({ storeId: id(), name: nameField().optional(), guestToken: token() }),
+  completeSignUp: object({
+    storeId: id(),
+    name: nameField().optional(),
+    guestToken: token(),
+    locale: oneOf(LOCALES).optional(),
+  }),
   exportMyData: object({ storeId: id() }),
   deleteMyAccount: object({ storeId: id() }),
   submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),

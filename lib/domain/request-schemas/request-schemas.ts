@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
@@ -21,6 +22,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueSchemas,
   ...catalogueAdminSchemas,
   ...peopleSchemas,
+  ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,
   ...storeSchemas,

@@ -5,16 +5,19 @@ import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
+import { DEFAULT_LOCALE } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { ownDevices } from '@/functions/src/adapters/devices';
 import { orderKeyPath } from '@/functions/src/adapters/digest';
 import { inBatches } from '@/functions/src/adapters/in-batches';
+import { queueWelcomeMail } from '@/functions/src/adapters/outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * After sign-up or login: completes `users/{uid}` from the verified token, and hands over the orders of the guest whose
- * ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
+ * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
+ * over the orders and browsers of the guest whose ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
  */
 export async function completeSignUp(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
@@ -24,7 +27,7 @@ export async function completeSignUp(
   if (caller.isGuest) return fail({ code: 'login-required' });
   const guest = request.guestToken ? await guestOf(auth, request.guestToken) : null;
   if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
-  await writeProfile(db, caller, request.name, now());
+  await writeProfile(db, caller, request, now());
   if (guest && guest !== caller.uid) await handOver(db, storeId(request.storeId), guest, caller.uid);
   return ok({ uid: caller.uid });
 }
@@ -38,7 +41,7 @@ async function guestOf(auth: Deps['auth'], token: string): Promise<string | null
 async function writeProfile(
   db: Firestore,
   caller: Caller,
-  name: string | undefined,
+  { storeId: store, name, locale = DEFAULT_LOCALE }: Callables['completeSignUp']['request'],
   now: number,
 ): Promise<void> {
   const ref = db.doc(collections.user(caller.uid));
@@ -54,6 +57,8 @@ async function writeProfile(
     tx.set(ref, snapshot.exists ? profile : { ...profile, createdAt: Timestamp.fromMillis(now) }, {
       merge: true,
     });
+    const welcomed = { uid: caller.uid, to: profile.email, locale };
+    if (!known.email && profile.email) queueWelcomeMail(tx, db, storeId(store), welcomed, now);
   });
 }
 
@@ -65,4 +70,8 @@ async function handOver(db: Firestore, store: StoreId, guest: string, uid: strin
     batch.delete(doc.ref);
   });
   await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
+  await inBatches(ownDevices(db, store, guest), (batch, doc) => {
+    batch.set(db.doc(collections.device(uid, doc.id)), doc.data());
+    batch.delete(doc.ref);
+  });
 }

@@ -2,14 +2,17 @@ import type Stripe from 'stripe';
 import { ok, type Result } from '@/lib/domain/result';
 import type { BillingDeps } from './billing-customer';
 import { followSubscription } from './follow-subscription';
+import { tellPlanNews } from './tell-plan-news';
 
 /**
  * An event of the platform's account, already verified. It only tells which subscription to look at; what is written is
- * what Stripe says of it now. Fails with `payment-unavailable`, `try-again`: the webhook then has to be told once more.
+ * what Stripe says of it now, and what the owner should know is mailed. Fails with `payment-unavailable`, `try-again`: the webhook then has to be told once more.
  */
 export async function handlePlatformEvent(deps: BillingDeps, event: Stripe.Event): Promise<Result<null>> {
   const about = subjectOf(event);
-  return about ? followSubscription(deps, about) : ok(null);
+  if (!about) return ok(null);
+  const followed = await followSubscription(deps, about);
+  return followed.ok ? tellPlanNews(deps, event, about) : followed;
 }
 
 function subjectOf(event: Stripe.Event): { customer: string; subscription: string } | null {
@@ -21,6 +24,7 @@ function subjectOf(event: Stripe.Event): { customer: string; subscription: strin
     case 'customer.subscription.resumed':
       return both(event.data.object.customer, event.data.object);
     case 'invoice.paid':
+    case 'invoice.upcoming':
     case 'invoice.payment_failed':
       return both(
         event.data.object.customer,

@@ -11,11 +11,14 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { endedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { devicesOf } from '@/functions/src/adapters/devices';
+import type { DeviceRef } from '@/functions/src/adapters/devices';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
+import { isPushed, queueOrderPush } from '@/functions/src/adapters/push-outbox';
 import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
@@ -48,7 +51,7 @@ interface StoredMove {
 
 /**
  * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * figures where the order ends, the money back where a paid one is cancelled, and the mails. Because the step is taken
+ * figures where the order ends, the money back where a paid one is cancelled, and the mails and pushes. Because the step is taken
  * from the status read in the same transaction, stock returns exactly once however many calls arrive. An order that is
  * given up while it waits for its payment can bring no money afterwards, see `withoutPayment`.
  */
@@ -67,6 +70,8 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
       if (mustStop(order, stopped)) return ok({ stopFirst: order });
       const moved = moveOrder(order, { ...move, now: deps.now() });
       if (!moved.ok) return moved;
+      const news = newsOf(moved.value, move.actor);
+      const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
       if (returnsStock(move.to)) {
         const why = { cause: 'ended', orderId: order.id, at: moved.value.updatedAt } as const;
         await returnGoods(tx, db, move.store, goodsOut(order), why);
@@ -75,7 +80,8 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
         if (order.status !== 'pending')
           enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
       }
-      write(tx, db, moved.value, move.actor, setting);
+      write(tx, db, moved.value);
+      tell(tx, db, moved.value, { move, news, devices, setting });
       if (move.to === 'cancelled')
         giveBackRest(tx, deps, {
           order: moved.value,
@@ -90,13 +96,7 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
   return withoutPayment(deps, inTurn, move.endAnyway);
 }
 
-function write(
-  tx: Transaction,
-  db: Firestore,
-  order: Order,
-  actor: OrderActor,
-  { notices }: FunctionSetting,
-): void {
+function write(tx: Transaction, db: Firestore, order: Order): void {
   const { status, paymentStatus, history, shipment, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
@@ -105,12 +105,29 @@ function write(
     shipment,
     updatedAt,
   });
+}
 
-  const hasExpired = actor === 'system' && order.status === 'cancelled';
-  const kind = hasExpired ? 'order-expired' : MAIL_OF[order.status];
-  if (kind)
-    queueOrderMail(tx, db, order, { kind, to: order.address.email, locale: order.locale }, order.updatedAt);
-  const { to, locale, newOrder } = notices;
-  if (actor === 'shopper' && order.status === 'cancelled' && to && newOrder)
-    queueOrderMail(tx, db, order, { kind: 'owner-order-cancelled', to, locale }, order.updatedAt);
+/** What the shopper is told of an order's new status. */
+function newsOf({ status }: Order, actor: OrderActor): OrderMailKind | undefined {
+  return actor === 'system' && status === 'cancelled' ? 'order-expired' : MAIL_OF[status];
+}
+
+interface News {
+  readonly move: StoredMove;
+  readonly news: OrderMailKind | undefined;
+  /** The shopper's browsers. */
+  readonly devices: readonly DeviceRef[];
+  readonly setting: FunctionSetting;
+}
+
+/** Everybody hears of it by mail, and by push where they did not do it themselves. */
+function tell(tx: Transaction, db: Firestore, order: Order, { move, news, devices, setting }: News): void {
+  const { updatedAt: at, address, locale: language } = order;
+  const byShopper = move.actor === 'shopper';
+  if (news) queueOrderMail(tx, db, order, { kind: news, to: address.email, locale: language }, at);
+  if (isPushed(news) && !byShopper) queueOrderPush(tx, db, order, { tells: news, devices }, at);
+  if (!byShopper || order.status !== 'cancelled') return;
+  const { to, locale, newOrder, devices: desks } = setting.notices;
+  if (to && newOrder) queueOrderMail(tx, db, order, { kind: 'owner-order-cancelled', to, locale }, at);
+  queueOrderPush(tx, db, order, { tells: 'owner-order-cancelled', devices: desks }, at);
 }

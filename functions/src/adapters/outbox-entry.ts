@@ -1,0 +1,33 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { count, fieldsOf, millis, oneOf } from '@/lib/domain/parse/fields';
+
+/**
+ * `sending` outlives only a process that died between asking and noting the answer. `dropped` is what nobody is left to
+ * get: a push to a browser that took its permission back.
+ */
+const STATES = ['waiting', 'sending', 'sent', 'dropped', 'failed'] as const;
+export type EntryState = (typeof STATES)[number];
+
+/** What every entry of the outbox, mail or push, knows about its delivery. */
+export interface OutboxEntry {
+  readonly state: EntryState;
+  readonly attempts: number;
+  /** Milliseconds since the epoch; not before this moment may anyone send it. */
+  readonly dueAt: number;
+}
+
+/** Queues an entry in the transaction of what it tells, so that neither happens without the other. */
+export function queueEntry(tx: Transaction, ref: DocumentReference, told: DocumentData, now: number): void {
+  const at = Timestamp.fromMillis(now);
+  tx.create(ref, { ...told, state: 'waiting', attempts: 0, dueAt: at, createdAt: at });
+}
+
+export function parseEntry(data: unknown): OutboxEntry {
+  const fields = fieldsOf(data);
+  return {
+    state: oneOf(STATES, fields.state) ?? 'failed',
+    attempts: count(fields.attempts) ?? 0,
+    dueAt: millis(fields.dueAt) ?? 0,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/devices';
+import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+/** Keeps a browser that its person allowed push messages on. Fails with `not-allowed` for others' orders. */
+export async function registerDevice(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: store, token, locale, newOrders = false }: Callables['registerDevice']['request'],
+  caller: Caller,
+): Promise<Result<Callables['registerDevice']['response']>> {
+  if (newOrders && !isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
+  const device = {
+    uid: caller.uid,
+    id: deviceId(token),
+    token,
+    storeId: storeId(store),
+    locale,
+    newOrders,
+  };
+  await saveDevice(db, device, now());
+  return ok({ ok: true });
+}
+
+/** Forgets the caller's browser: at logout, or because they want no more messages there. */
+export async function forgetDevice(
+  { db }: Pick<Deps, 'db'>,
+  { storeId: store, token }: Callables['forgetDevice']['request'],
+  { uid }: Caller,
+): Promise<Result<Callables['forgetDevice']['response']>> {
+  await forget(db, storeId(store), { uid, id: deviceId(token) });
+  return ok({ ok: true });
+}

@@ -1,0 +1,42 @@
+import { forgetDevice, parseDevice } from '@/functions/src/adapters/devices';
+import type { OutboxPush } from '@/functions/src/adapters/push-outbox';
+import { decidedRole, NO_ROLE } from '@/functions/src/adapters/staff-role';
+import type { Deps } from '@/functions/src/deps';
+import { renderPush } from '@/functions/src/texts/render-push';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+
+type PushDeps = Pick<Deps, 'db' | 'sendPush'>;
+
+/**
+ * Tells one browser of an order, in that browser's language. `dropped` when nobody is left to tell there: it was
+ * unregistered meanwhile; its person left the store or FCM no longer reaches it, which both forget it.
+ */
+export async function pushNews(
+  { db, sendPush }: PushDeps,
+  store: StoreId,
+  { tells, orderId, device: to, tag }: OutboxPush & { readonly tag: string },
+): Promise<'sent' | 'dropped'> {
+  const paths = [
+    collections.device(to.uid, to.id),
+    collections.storeSetting(store),
+    collections.order(store, orderId),
+  ];
+  const [found, setting, order] = await db.getAll(...paths.map((path) => db.doc(path)));
+  const device = parseDevice(to, found?.data());
+  if (!device) return 'dropped';
+  const isForStaff = tells.startsWith('owner-');
+  const hasLeft = isForStaff && (await decidedRole(db, store, to.uid)) === NO_ROLE;
+  const news = renderPush({
+    tells,
+    order: parseOrder(orderId, order?.data()),
+    setting: parseStoreSetting(store, setting?.data()),
+    locale: device.locale,
+  });
+  const outcome = hasLeft ? 'gone' : await sendPush({ ...news, token: device.token, tag });
+  if (outcome === 'sent') return 'sent';
+  await forgetDevice(db, store, to);
+  return 'dropped';
+}

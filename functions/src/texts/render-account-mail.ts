@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/domain/locale';
+import { formatMoney } from '@/lib/domain/money/money';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { Subscription } from '@/lib/domain/subscription/subscription';
+import type { PlanMailKind } from '@/functions/src/adapters/outbox';
+import { mailTexts } from './mail-texts';
+import { renderNotice } from './render-notice';
+import type { RenderedMail } from './render-order-mail';
+
+interface Written {
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** Where the button leads. */
+  readonly link: string;
+}
+
+/** Greets somebody who has just got an account. */
+export const renderWelcomeMail = ({
+  name,
+  link,
+  ...rest
+}: Written & { readonly name: string }): RenderedMail =>
+  renderNotice({ ...rest, kind: 'welcome', name, action: { label: mailTexts[rest.locale].visitShop, link } });
+
+interface PlanNews extends Written {
+  readonly kind: PlanMailKind;
+  readonly plan: Subscription;
+}
+
+/** Tells an owner what the plan costs next and when, or that its payment failed. */
+export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
+  const { locale, setting } = rest;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: setting.timeZone });
+  const values = {
+    amount: formatMoney({ amount: plan.price, currency: plan.currency }, locale),
+    date: day.format(plan.currentPeriodEnd),
+  };
+  return renderNotice({ ...rest, values, action: { label: mailTexts[locale].openPlan, link } });
+}

@@ -1,0 +1,45 @@
+import { directionOf, localized, type Locale } from '@/lib/domain/locale';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { MailKind } from '@/functions/src/adapters/outbox';
+import { fill } from './fill';
+import { htmlPage } from './html-page';
+import { mailTexts } from './mail-texts';
+import type { RenderedMail } from './render-order-mail';
+
+interface Notice {
+  readonly kind: MailKind;
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** What the texts name, beside the store. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Whom to greet; nobody unless given. */
+  readonly name?: string;
+  readonly action: { readonly label: string; readonly link: string };
+}
+
+/** A mail of one sentence with one button. */
+export function renderNotice({ kind, setting, locale, values, name, action }: Notice): RenderedMail {
+  const texts = mailTexts[locale];
+  const store = localized(setting.name, locale);
+  const filled = { store, ...values };
+  const subject = fill(texts.subject[kind], filled);
+  const lead = fill(texts.lead[kind], filled);
+  const greeting = name ? fill(texts.greeting, { name }) : '';
+  return {
+    subject,
+    text: [greeting, lead, `${action.label}: ${action.link}`].filter(Boolean).join('\n\n'),
+    html: htmlPage({
+      locale,
+      direction: directionOf(locale),
+      subject,
+      store,
+      color: setting.primaryColor,
+      greeting,
+      lead,
+      lines: [],
+      sums: [],
+      details: [],
+      action,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { directionOf, localized, localPath, type Locale } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { PushMessage } from '@/functions/src/adapters/push';
+import type { Pushed } from '@/functions/src/adapters/push-outbox';
+import { fill } from './fill';
+import { mailTexts } from './mail-texts';
+
+interface PushNews {
+  readonly tells: Pushed;
+  readonly order: Order;
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+}
+
+/** What a push says, which is what the mail says first, and the order that a tap on it opens. */
+export function renderPush({ tells, order, setting, locale }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
+  const { subject, lead } = mailTexts[locale];
+  const values = {
+    number: order.number,
+    store: localized(setting.name, locale),
+    name: order.address.fullName,
+  };
+  const path = tells.startsWith('owner-') ? `/admin/orders/${order.id}` : `/orders/${order.id}`;
+  return {
+    title: fill(subject[tells], values),
+    body: fill(lead[tells], values),
+    link: localPath(path, locale),
+    locale,
+    direction: directionOf(locale),
+  };
+}
