@@ -5,7 +5,12 @@ import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
 
 const TRACE = 'trace-1';
-const { callable, publicCallable } = createCallables(async () => undefined);
+const takeTurn = jest.fn(async () => 0);
+const { callable, publicCallable } = createCallables({
+  decidedRole: async () => undefined,
+  takeTurn,
+  ownProxies: () => 0,
+});
 
 /** A call as firebase-functions hands it over, from nobody unless `token` is given. */
 function aCall(data: unknown, token?: object): CallableRequest<unknown> {
@@ -78,6 +83,17 @@ test('who calls comes from the verified token, nobody without one', async () => 
     stores: { demo: 'staff' },
   };
   expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
+});
+
+test('who calls too often is told when to come back, and no handler is asked', async () => {
+  takeTurn.mockResolvedValueOnce(90);
+  const handler = jest.fn();
+  expect(await answerTo(callable('cancelOrder', handler), aCall(cancel, {}))).toMatchObject({
+    code: 'resource-exhausted',
+    details: { code: 'too-many-requests', params: { retryAfter: 90 } },
+  });
+  expect(takeTurn).toHaveBeenLastCalledWith('cancelOrder', { person: 'u1', address: '', store: 'demo' });
+  expect(handler).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -11,6 +11,8 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import type { StaffRole } from '@/functions/src/adapters/staff-role';
+import { clientAddress } from '@/functions/src/limits/client-address';
+import type { TakeTurn } from '@/functions/src/limits/take-turn';
 
 /** Who calls, as the verified ID token says. */
 export interface Caller {
@@ -42,8 +44,15 @@ type PublicHandler<N extends CallableName> = (
 /** What a store decided about somebody's role, undefined if nothing: it outweighs the claim of an older token. */
 export type DecidedRole = (store: StoreId, uid: string) => Promise<StaffRole | undefined>;
 
-/** The two ways to make a callable, for people whose roles `decidedRole` knows. */
-export function createCallables(decidedRole: DecidedRole) {
+interface CallableDeps {
+  readonly decidedRole: DecidedRole;
+  readonly takeTurn: TakeTurn;
+  /** See `clientAddress`. */
+  readonly ownProxies: () => number;
+}
+
+/** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
+export function createCallables({ decidedRole, takeTurn, ownProxies }: CallableDeps) {
   /**
    * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected
    * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
@@ -61,8 +70,10 @@ export function createCallables(decidedRole: DecidedRole) {
         logger.error(`${name} failed`, { requestId, error: surprise });
         return { ok: false, error: { code: 'internal', params: { requestId } } };
       });
-      if (!result.ok) throw toHttpsError(result.error);
-      return result.value;
+      if (result.ok) return result.value;
+      const { retryAfter } = result.error.params ?? {};
+      if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
+      throw toHttpsError(result.error);
     });
   }
 
@@ -84,8 +95,11 @@ export function createCallables(decidedRole: DecidedRole) {
     const request = validate(name, call.data);
     if (!request.ok) return request;
     const store = text(fieldsOf(request.value).storeId);
+    const address = clientAddress(call.rawRequest, ownProxies());
+    const retryAfter = await takeTurn(name, { person: call.auth?.uid, address, store });
+    if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
     const caller = await withDecidedRole(callerOf(call), store);
-    return handler(request.value, caller, call.rawRequest.ip ?? '');
+    return handler(request.value, caller, address);
   }
 
   async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {

@@ -9,6 +9,7 @@ import type { SendPush } from './adapters/push';
 import type { RevalidateSite } from './adapters/revalidate-site';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
+import type { TakeTurn } from './limits/take-turn';
 
 /** What handlers need of the world; index.ts provides it, and each handler names the part it uses. */
 export interface Deps {
@@ -31,4 +32,5 @@ export interface Deps {
   readonly siteHost: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
+  readonly takeTurn: TakeTurn;
 }

@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
 
@@ -23,6 +23,15 @@ const STRIPE_HOST = defineString('STRIPE_HOST', {
   default: '',
 });
 
+const OWN_PROXIES = defineInt('OWN_PROXIES', {
+  description: 'How many proxies of your own stand between shoppers and the functions',
+  default: 0,
+});
+const RATE_LIMIT_SCALE = defineInt('RATE_LIMIT_SCALE', {
+  description: 'Multiplies every limit of functions/src/limits/table.ts; for load tests',
+  default: 1,
+});
+
 const PUSH_HOST = defineString('PUSH_HOST', {
   description: 'host:port of a stand-in for Firebase Cloud Messaging; empty for that itself',
   default: '',
@@ -33,6 +42,8 @@ type Named = Exclude<keyof typeof SECRETS | keyof typeof PARAMETERS, `stripe${st
 export type Settings = Readonly<Record<Named, string>> & {
   readonly pushHost: string;
   readonly stripe: StripeSettings;
+  readonly ownProxies: number;
+  readonly rateLimitScale: number;
 };
 
 let parsed: Settings | undefined;
@@ -46,6 +57,9 @@ export function settings(): Settings {
     siteUrl: required(PARAMETERS.siteUrl).replace(/\/+$/, ''),
     mailFrom: required(PARAMETERS.mailFrom),
     pushHost: PUSH_HOST.value(),
+    ownProxies: OWN_PROXIES.value(),
+    // A parameter without a value reads as 0 where no deployment filled in its default.
+    rateLimitScale: RATE_LIMIT_SCALE.value() || 1,
     stripe: readStripeSettings({
       secretKey: required(SECRETS.stripeSecretKey),
       webhookSecret: required(SECRETS.stripeWebhookSecret),

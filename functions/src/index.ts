@@ -101,6 +101,7 @@ import { changeStaffRole as changeStaffRoleHandler } from './handlers/staff/chan
 import { removeStaff as removeStaffHandler } from './handlers/staff/remove-staff';
 import { saveStoreUser as saveStoreUserHandler } from './handlers/staff/save-store-user';
 import { endSessions as endSessionsHandler } from './handlers/staff/end-sessions';
+import { createTakeTurn } from './limits/take-turn';
 import type { Deps } from './deps';
 
 type Handler<N extends CallableName> = (
@@ -137,8 +138,13 @@ const deps: Deps = {
   siteHost: () => new URL(siteUrl()).hostname,
   gateways: { cash: cashGateway, card: createCardGateway(db) },
   payments: createCardPayments(() => settings().stripe),
+  takeTurn: createTakeTurn({ db, now, scale: () => settings().rateLimitScale }),
 };
-const { callable, publicCallable } = createCallables((store, uid) => decidedRole(db, store, uid));
+const { callable, publicCallable } = createCallables({
+  decidedRole: (store, uid) => decidedRole(db, store, uid),
+  takeTurn: deps.takeTurn,
+  ownProxies: () => settings().ownProxies,
+});
 
 /** A callable for signed-in people from its handler. */
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
@@ -160,8 +166,8 @@ export const registerDevice = wire('registerDevice', registerDeviceHandler);
 export const forgetDevice = wire('forgetDevice', forgetDeviceHandler);
 export const exportMyData = wire('exportMyData', exportMyDataHandler);
 export const deleteMyAccount = wire('deleteMyAccount', deleteMyAccountHandler);
-export const submitContactRequest = publicCallable('submitContactRequest', (request, _, address) =>
-  submitContactRequestHandler(deps, request, address),
+export const submitContactRequest = publicCallable('submitContactRequest', (request) =>
+  submitContactRequestHandler(deps, request),
 );
 export const submitReview = wire('submitReview', submitReviewHandler);
 export const updateOrderStatus = wire('updateOrderStatus', updateOrderStatusHandler);

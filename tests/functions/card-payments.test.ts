@@ -1,4 +1,5 @@
-import { digest } from '@/functions/src/adapters/digest';
+import { limitsOf } from '@/functions/src/limits/table';
+import { counterPath, windowEnd } from '@/functions/src/limits/take-turn';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -127,14 +128,13 @@ test('cards that are tried one after the other find the door closed', async () =
 test('a shopper who begins too many payments is stopped before Stripe', async () => {
   const busy = await shop.guest();
   const order = await shop.placed(busy, { paymentMethod: 'card' });
-  const counter = shop.db.doc(
-    collections.rateLimit(shop.store, digest(['startPayment', 'shopper', busy.uid])),
-  );
-  await counter.set({ count: 120, expireAt: new Date(Date.now() + HOUR_MS) });
-  expect(await busy.call('startPayment', of(order))).toEqual(refused('too-many-requests'));
+  const { person } = limitsOf('beginPayment');
+  const who = { person: busy.uid, address: undefined, store: shop.id };
+  const endsAt = windowEnd(person ?? { windowMs: HOUR_MS }, Date.now());
+  const counter = shop.db.doc(counterPath('beginPayment', 'person', who, endsAt));
+  await counter.set({ count: person?.most });
+  expect(await busy.call('startPayment', of(order))).toMatchObject(refused('too-many-requests'));
   expect(await stripe.paymentsOf(order.id)).toEqual([]);
-  await counter.set({ count: 120, expireAt: new Date(Date.now() - 1) });
-  await startPayment(busy, order);
 });
 
 test('who comes back before the news of the payment sees the truth', async () => {

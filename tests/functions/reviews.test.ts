@@ -90,7 +90,7 @@ test('nobody reviews more than twenty times an hour', async () => {
   for (let sent = 0; sent < 20; sent += 1)
     expect(await flooder.call('submitReview', aReview('flooded'))).toMatchObject({ ok: true });
   const refused = { ok: false, error: { code: 'too-many-requests' } };
-  expect(await flooder.call('submitReview', aReview('flooded'))).toEqual(refused);
+  expect(await flooder.call('submitReview', aReview('flooded'))).toMatchObject(refused);
 });
 
 test('with moderation a review waits and counts nothing', async () => {

@@ -2,32 +2,23 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
 import { readAll } from '@/functions/src/adapters/in-batches';
-import { countOneMore } from '@/functions/src/adapters/rate-limit';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { ordersOf, reviewsOf } from './own-documents';
 
-/** It reads everything that a person has. */
-const LIMIT = { most: 10, windowMs: 60 * 60 * 1000 };
-
-/** Everything that is kept about the caller. Fails with `login-required` for a guest, `too-many-requests`, `try-again`. */
+/** Everything that is kept about the caller. Fails with `login-required` for a guest. */
 export async function exportMyData(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  request: Callables['exportMyData']['request'],
+  _request: Callables['exportMyData']['request'],
   { uid, isGuest }: Caller,
 ): Promise<Result<Callables['exportMyData']['response']>> {
   if (isGuest) return fail({ code: 'login-required' });
-  const counted = await countExport(db, storeId(request.storeId), uid, now());
-  if (!counted.ok) return counted;
   const user = db.doc(collections.user(uid));
   const [profile, orders, reviews, wishes, carts] = await Promise.all([
     user.get(),
@@ -47,15 +38,5 @@ export async function exportMyData(
       createdAt: millis(doc.get('createdAt')) ?? 0,
     })),
     carts: carts.map((doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines })),
-  });
-}
-
-function countExport(db: Deps['db'], store: ReturnType<typeof storeId>, uid: string, at: number) {
-  const ref = db.doc(collections.rateLimit(store, digest(['exportMyData', uid])));
-  return inTransaction(db, async (tx) => {
-    const counter = countOneMore((await tx.get(ref)).data(), LIMIT, at);
-    if (!counter) return fail({ code: 'too-many-requests' });
-    tx.set(ref, counter);
-    return ok(null);
   });
 }

@@ -9,34 +9,25 @@ import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
 import { queueContactMail } from '@/functions/src/adapters/outbox';
-import { countOneMore } from '@/functions/src/adapters/rate-limit';
 import type { Deps } from '@/functions/src/deps';
-
-/** Per network address, which a household or an office shares. */
-const LIMIT = { most: 20, windowMs: 60 * 60 * 1000 };
 
 /**
  * Keeps a visitor's message and tells the owner by mail. Sent again with the same key and text it is the same message.
- * Fails with `store-not-found`, `too-many-requests`, `try-again`.
+ * Fails with `store-not-found`, `try-again`.
  */
 export async function submitContactRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   request: Callables['submitContactRequest']['request'],
-  address: string,
 ): Promise<Result<Callables['submitContactRequest']['response']>> {
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const { key, fullName, email, comments, locale } = request;
   const message = db.doc(collections.contactRequest(store, digest([key, fullName, email, comments])));
-  const limit = db.doc(collections.rateLimit(store, digest(['submitContactRequest', address])));
   return inTransaction(db, async (tx) => {
-    const [known, counted] = await tx.getAll(message, limit);
-    if (known?.exists) return ok({ ok: true });
+    const known = await tx.get(message);
+    if (known.exists) return ok({ ok: true });
     const at = now();
-    const counter = countOneMore(counted?.data(), LIMIT, at);
-    if (!counter) return fail({ code: 'too-many-requests' });
-    tx.set(limit, counter);
     const createdAt = Timestamp.fromMillis(at);
     const searchTokens = personTokens(fullName, email);
     tx.create(message, {

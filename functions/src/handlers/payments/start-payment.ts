@@ -11,11 +11,11 @@ import { inTransaction } from '@/functions/src/adapters/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { countPayment, isTriedTooOften, limitShard } from './payment-limits';
+import { isTriedTooOften } from './payment-limits';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
 
-type StartDeps = SettleDeps & Pick<Deps, 'randomBelow'>;
+type StartDeps = SettleDeps & Pick<Deps, 'takeTurn'>;
 
 /** Gives the browser what it pays an own order with, see `PaymentCallables`; asked again, the same payment. */
 export async function startPayment(
@@ -67,14 +67,10 @@ async function reopen(
 
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
 async function begin(deps: StartDeps, order: Order, address: string): Promise<Result<OpenedPayment>> {
-  const { db, payments, now } = deps;
+  const { payments, takeTurn } = deps;
   const { storeId: store, id: orderId, number, total: amount, currency, uid } = order;
-  const shard = limitShard(deps.randomBelow);
-  const isCounted = await inTransaction(db, async (tx) =>
-    ok(await countPayment(tx, db, { store, uid: uid ?? '', address, shard, now: now() })),
-  );
-  if (!isCounted.ok) return isCounted;
-  if (!isCounted.value) return fail({ code: 'too-many-requests' });
+  const retryAfter = await takeTurn('beginPayment', { person: uid ?? undefined, address, store });
+  if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
   const made = await payments.create(store, { orderId, number, amount, currency, key });

@@ -1,0 +1,45 @@
+import type { CallableName } from '@/lib/domain/api/callables';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+  /** Counted over all instances of the functions, else in each by itself. */
+  readonly isShared: boolean;
+}
+
+/** Who is counted: one account, one network address (a household, an office, a mobile network), a whole store. */
+export const COUNTED = ['person', 'address', 'store'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+export type Limits = Readonly<Partial<Record<Counted, Limit>>>;
+
+const hourly = (most: number): Limit => ({ most, windowMs: HOUR_MS, isShared: true });
+const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShared: false });
+
+/** What is limited: a callable, or `beginPayment`, the part of startPayment that asks Stripe for something new. */
+export type Limited = CallableName | 'beginPayment';
+
+/** For whatever the table below does not name. */
+const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
+
+/**
+ * How often what may be done in one store. Writes that strangers may make and what sends mails or money is counted by
+ * the hour over all instances; reads by the minute in each instance, where a count costs nothing.
+ */
+const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
+  placeOrder: { person: hourly(60), address: hourly(600), store: hourly(30_000) },
+  beginPayment: { person: hourly(30), address: hourly(300), store: hourly(2400) },
+  completeSignUp: { person: hourly(30), address: hourly(120), store: hourly(6000) },
+  submitReview: { person: hourly(20), address: hourly(100), store: hourly(2000) },
+  submitContactRequest: { address: hourly(20), store: hourly(500) },
+  exportMyData: { person: hourly(10) },
+  inviteStaff: { person: hourly(30), store: hourly(60) },
+  quoteCart: { person: perMinute(300), address: perMinute(1500) },
+  trackOrder: { person: perMinute(60), address: perMinute(120) },
+};
+
+export const limitsOf = (limited: Limited): Limits => TABLE[limited] ?? USUAL;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { limitsOf } from '@/functions/src/limits/table';
+import { createTakeTurn } from '@/functions/src/limits/take-turn';
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { LocalShop } from '@/tests/fixtures/local-shop';
+import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('fault-limits');
+
+beforeAll(() => shop.open({ products: [aProduct({ variants: [aVariant({ stock: 2000 })] })] }));
+afterAll(() => shop.close());
+
+/** Calls as a script does that writes an address of its own before the one that the platform adds. */
+async function call(name: string, data: object, from: string, token?: string) {
+  const url = `http://${process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${process.env.GCLOUD_PROJECT}/us-central1/${name}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `${randomUUID()}, ${from}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.json(),
+  };
+}
+
+const aMessage = () => ({
+  storeId: shop.id,
+  key: randomUUID(),
+  fullName: 'Sara',
+  email: 'sara@example.com',
+  comments: 'Hello',
+  locale: 'en',
+});
+
+test('fault 40: one address that names another in every request is still one, and is told when to come back', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => call('submitContactRequest', aMessage(), '203.0.113.7')),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  for (const { retryAfter, body } of refused) {
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(body.error.details).toEqual({
+      code: 'too-many-requests',
+      params: { retryAfter: Number(retryAfter) },
+    });
+  }
+  expect(await call('submitContactRequest', aMessage(), '203.0.113.8')).toMatchObject({ status: 200 });
+});
+
+test('fault 40: a thousand checkouts of one shopper, from as many addresses, end at the limit', async () => {
+  const guest = await shop.guest();
+  const token = await guest.auth.currentUser?.getIdToken();
+  const statuses: number[] = [];
+  for (let wave = 0; wave < 20; wave += 1) {
+    const asked = Array.from({ length: 50 }, (_, index) =>
+      call(
+        'placeOrder',
+        aPlaceOrderRequest({ storeId: shop.id, key: randomUUID() }),
+        `198.51.100.${index}`,
+        token,
+      ),
+    );
+    for (const { status } of await Promise.all(asked)) statuses.push(status);
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(60);
+  expect(await shop.orders()).toHaveLength(60);
+});
+
+test('fault 40: instances that share a store also share its limits, but for a part of them each', async () => {
+  const anInstance = () => createTakeTurn({ db: shop.db, now: () => 0, scale: () => 1 });
+  const instances = [anInstance(), anInstance(), anInstance()];
+  const { most = 0 } = limitsOf('beginPayment').address ?? {};
+  let taken = 0;
+  for (let tried = 0; tried < 2 * most; tried += 1) {
+    const who = { person: `shopper-${tried}`, address: '203.0.113.9', store: shop.id };
+    const wait = await instances[tried % 3]?.('beginPayment', who);
+    if (wait === 0) taken += 1;
+    else expect(wait).toBe(3600);
+  }
+  expect(taken).toBeGreaterThanOrEqual(most);
+  expect(taken).toBeLessThanOrEqual(most * 1.2);
+});
