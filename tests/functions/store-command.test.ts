@@ -3,14 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { orderDocument } from '@/functions/src/adapters/firestore';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { helpFor, runStore } from '@/scripts/store/main';
-import type { Terminal } from '@/scripts/store/world/terminal';
+import { checkReservations } from '@/scripts/store/doctor/reservations';
+import { openTerminal, type Terminal } from '@/scripts/store/world/terminal';
+import { openWorld } from '@/scripts/store/world/world';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+import { anOrder } from '@/tests/fixtures/orders';
 import { sellPlan } from '@/tests/fixtures/plans';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-command-'));
@@ -219,6 +223,27 @@ test('rights that disagree and pictures that nobody shows are told, and mended w
   const mended = await store('doctor', '--id', shop.id, '--fix', '--yes');
   expect(mended.said).toContain('done: write the claim');
   expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
+});
+
+test('goods that an unpaid order keeps for too long go back into the shop', async () => {
+  await shop.put(aProduct());
+  const request = { storeId: shop.id, paymentMethod: 'card' } as const;
+  // Of now, so that the schedule itself leaves it alone.
+  const placed = { ...anOrder({ request }), createdAt: Date.now() };
+  await shop.db.doc(collections.order(shop.store, placed.id)).set(orderDocument(placed));
+  const functionsEnv = {
+    ...env,
+    STRIPE_MODE: 'test',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    STRIPE_STORE_KEYS: '{}',
+  };
+  const inTwoHours = () => Date.now() + 2 * 60 * 60 * 1000;
+  const world = { ...openWorld(functionsEnv, openTerminal({})), now: inTwoHours };
+  const [finding] = await checkReservations(world, shop.store);
+  expect(finding?.what).toBe(`1 unpaid orders keep their goods, such as ${placed.number}`);
+  await finding?.mend?.();
+  expect((await shop.order(placed.id)).status).toBe('cancelled');
+  expect(await checkReservations(world, shop.store)).toEqual([]);
 });
 
 test('what is wrong is said in one sentence', async () => {

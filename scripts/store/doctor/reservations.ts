@@ -2,6 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { cashGateway } from '@/functions/src/adapters/payment-gateway';
+import { createCardGateway } from '@/functions/src/adapters/refund-requests';
+import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
+import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
+import { releaseExpired } from '@/functions/src/handlers/payments/release-expired';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -9,19 +15,47 @@ import type { Finding } from './finding';
 const LATE_MS = RESERVATION_MS + 15 * 60 * 1000;
 
 /** Orders whose payment never came and that still keep their goods, which the functions' schedule should have ended. */
-export async function checkReservations({ db, now }: World, store: StoreId): Promise<Finding[]> {
-  const { docs } = await db
+export async function checkReservations(world: World, store: StoreId): Promise<Finding[]> {
+  const { docs } = await world.db
     .collection(collections.orders(store))
     .where('status', '==', 'pending')
-    .where('createdAt', '<=', Timestamp.fromMillis(now() - LATE_MS))
+    .where('createdAt', '<=', Timestamp.fromMillis(world.now() - LATE_MS))
     .get();
   const stuck = docs.filter((doc) => !doc.get('hold'));
   if (!stuck.length) return [];
+  const what = `${stuck.length} unpaid orders keep their goods, such as ${String(stuck[0]?.get('number'))}`;
+  const found = { where: store, what };
+  if (!world.env.STRIPE_STORE_KEYS)
+    return [
+      { ...found, remedy: 'set the functions’ STRIPE_ settings here as well, so that --fix can end them' },
+    ];
   return [
     {
-      where: store,
-      what: `${stuck.length} unpaid orders keep their goods, such as ${String(stuck[0]?.get('number'))}`,
-      remedy: 'look why the schedule releaseExpiredReservations does not run',
+      ...found,
+      remedy: 'end what expired, as releaseExpiredReservations should',
+      mend: () => release(world),
     },
   ];
+}
+
+/** What the schedule does, by its own code: a payment that arrived is settled, everything else is cancelled. */
+function release({ db, auth, env, now, terminal }: World): Promise<void> {
+  const stripe = readStripeSettings({
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    storeKeys: env.STRIPE_STORE_KEYS ?? '',
+    mode: env.STRIPE_MODE ?? '',
+    host: env.STRIPE_HOST ?? '',
+  });
+  return releaseExpired({
+    db,
+    auth,
+    now,
+    inTurn: createInTurn(),
+    gateways: { cash: cashGateway, card: createCardGateway(db) },
+    payments: createCardPayments(() => stripe),
+    log: {
+      warn: (...words: unknown[]) => terminal.warn(words.map((word) => JSON.stringify(word)).join(' ')),
+    },
+  });
 }
