@@ -3,8 +3,6 @@ import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
 import { ROOT } from '../lib/local-env.mjs';
 
-/** What may be empty: a store without a plan, and a subscription that this site itself checks. */
-const OPTIONAL = ['NEXT_PUBLIC_STRIPE_ID', 'NEXT_PUBLIC_SUBSCRIPTION_ORIGIN'];
 const MIN_SECRET_LENGTH = 16;
 
 /** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
@@ -20,8 +18,7 @@ export function readSettings({ store, env: file }) {
 
 /** What hinders a deployment with these settings, as phrases; `.env.example` says which there are. */
 export function problemsOf(settings, store) {
-  const wanted = Object.keys(readEnvFile(path.join(ROOT, '.env.example')));
-  const missing = wanted.filter((name) => !settings[name] && !OPTIONAL.includes(name));
+  const missing = neededSettings().filter((name) => !settings[name]);
   const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);
   const { NEXT_PUBLIC_STORE_ID: id, NEXT_PUBLIC_SITE_URL: url, REVALIDATE_SECRET: secret } = settings;
   return [
@@ -35,6 +32,15 @@ export function problemsOf(settings, store) {
       ? [`REVALIDATE_SECRET is shorter than ${MIN_SECRET_LENGTH} characters`]
       : []),
   ];
+}
+
+/** The example tells at each setting what it means to leave it empty, where that is allowed. */
+function neededSettings() {
+  const example = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  const settings = example.matchAll(/((?:^#.*\n)*)((?:^[A-Z_]+=.*\n)+)/gm);
+  return [...settings]
+    .filter(([, comment]) => !/\b(?:empty|without it)\b/i.test(comment))
+    .flatMap(([, , lines]) => [...lines.matchAll(/^[A-Z_]+/gm)].map(([name]) => name));
 }
 
 const isEmulator = (name) => /_EMULATOR_HOST$|_STRIPE_HOST$/.test(name);

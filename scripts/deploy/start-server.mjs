@@ -8,4 +8,4 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 // The pages are as old as the build, and what was saved since was told to another server: each is made anew when it is
 // first asked for. lib/server/page-cache.js reads the mark.
 fs.writeFileSync(path.join(here, '.next/standalone-build/server/pages-outdated-since'), String(Date.now()));
-await import('./server.js');
+await import(new URL('server.js', import.meta.url).href);
