@@ -5,6 +5,7 @@ import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { signOut } from '@/lib/firebase/session';
+import { pushToken } from '@/lib/push-token';
 import { useSession } from '@/lib/hooks/use-session';
 
 export interface UserState {
@@ -27,6 +28,7 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
 
   const logout = useCallback(async () => {
     if (!hasUser) return;
+    if (pushToken()) await (await import('@/lib/functions/push')).turnPushOff(storeId(env.storeId));
     await signOut();
     notify({ type: 'success', message: t('toast.loggedOut') });
   }, [hasUser, t]);

@@ -36,6 +36,8 @@ export const env = {
     ),
     appId: required('NEXT_PUBLIC_FIREBASE_APP_ID', process.env.NEXT_PUBLIC_FIREBASE_APP_ID),
   },
+  /** The public key of the project's web push certificate; empty takes FCM's own. */
+  vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY ?? '',
   storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
   stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
@@ -50,5 +52,7 @@ export const env = {
     functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
     /** The stand-in whose script takes the place of Stripe's own. */
     stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
+    /** The stand-in for Firebase Cloud Messaging. */
+    push: process.env.NEXT_PUBLIC_PUSH_HOST,
   },
 } as const;

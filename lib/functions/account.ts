@@ -1,4 +1,5 @@
 import type { Callables } from '@/lib/domain/api/callables';
+import { isLocale } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
 import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
@@ -41,7 +42,10 @@ export async function deleteAccount(store: StoreId, password: string | null): Pr
 
 /** The person is signed in whatever happens here: a profile that could not be made is made at the next login. */
 async function completeProfile(request: Callables['completeSignUp']['request']): Promise<void> {
-  const first = await call('completeSignUp', request);
-  const last = !first.ok && first.error.code === 'try-again' ? await call('completeSignUp', request) : first;
+  // The page's language is the one to be welcomed in.
+  const { lang } = document.documentElement;
+  const complete = () => call('completeSignUp', { ...request, ...(isLocale(lang) && { locale: lang }) });
+  const first = await complete();
+  const last = !first.ok && first.error.code === 'try-again' ? await complete() : first;
   if (!last.ok) console.warn('The profile could not be completed.', last.error.code);
 }

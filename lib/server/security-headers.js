@@ -4,11 +4,12 @@ const REPORTS = '/api/csp-report';
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** Google's services as the browser's SDKs call them, and what stands in for each on one machine. */
-const services = ({ projectId, emulators: { firestore, auth, storage, functions } }) => [
+const services = ({ projectId, emulators: { firestore, auth, storage, functions, push } }) => [
   ...(firestore ? local(firestore) : ['https://firestore.googleapis.com']),
   ...(auth ? local(auth) : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
   ...(storage ? local(storage) : ['https://firebasestorage.googleapis.com']),
   ...(functions ? local(functions) : [`https://us-central1-${projectId}.cloudfunctions.net`]),
+  ...(push ? local(push) : []),
   // Installations and registrations of push messages, and App Check.
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',

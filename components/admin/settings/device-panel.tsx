@@ -3,11 +3,12 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/sound-toggle';
 import { Panel } from '@/components/admin/panel';
+import { PushToggle } from '@/components/admin/settings/push-toggle';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 
-/** What each person sets for the device they work at: the admin's language and its sound. */
+/** What each person sets for the device they work at: the admin's language, sound and messages. */
 export function DevicePanel() {
   const { t } = useTranslation('admin-store');
   const locale = useLocale();
@@ -31,6 +32,7 @@ export function DevicePanel() {
           ))}
         </Group>
         <SoundToggle />
+        <PushToggle />
       </Stack>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { AddressBookPanel } from '@/components/storefront/addresses/address-book-panel';
+import { PushChoice } from '@/components/storefront/orders/push-choice';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { EmailState } from './email-state';
 import { OwnData } from './own-data';
@@ -15,6 +16,7 @@ export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => (
         <ProfileForm user={user} />
       </div>
       <AddressBookPanel user={user} />
+      <PushChoice />
       <OwnData user={user} />
     </div>
   </div>

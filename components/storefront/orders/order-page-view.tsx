@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
 import { OrderState } from './order-state';
 import { OrderView } from './order-view';
+import { PushChoice } from './push-choice';
 import { Reorder } from './reorder';
 import { UnfinishedOrder } from './unfinished-order';
 import { useShownOrder } from './use-shown-order';
@@ -39,13 +40,16 @@ export function OrderPage({ order }: { readonly order: Order }) {
         notice={isPending && <UnfinishedOrder order={order} />}
         actions={
           !isPending && (
-            <div className={styles.actions}>
-              <Reorder order={order} />
-              <LinkButton variant="outline" href={paths.invoice(order.id)}>
-                {t('invoice')}
-              </LinkButton>
-              {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
-            </div>
+            <>
+              <PushChoice />
+              <div className={styles.actions}>
+                <Reorder order={order} />
+                <LinkButton variant="outline" href={paths.invoice(order.id)}>
+                  {t('invoice')}
+                </LinkButton>
+                {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
+              </div>
+            </>
           )
         }
       />

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
+import { PushChoice } from './push-choice';
 import styles from './order-receipt.module.css';
 
 interface OrderReceiptProps {
@@ -30,6 +31,7 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
           {t(`${kind}.continue`)}
         </LinkButton>
       </div>
+      {isGood && <PushChoice />}
       <div className={styles.order}>
         <OrderFacts order={order} />
         <OrderLines order={order} />

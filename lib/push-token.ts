@@ -1,0 +1,15 @@
+const KEY = 'push-token';
+
+/** The token under which this browser is told of orders, null while it is not. */
+export function pushToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepPushToken(token: string | null): void {
+  if (token) localStorage.setItem(KEY, token);
+  else localStorage.removeItem(KEY);
+}
