@@ -12,7 +12,8 @@ import {
   type StorageError,
 } from 'firebase/storage';
 import { store } from './firestore-environment';
-import { ADMINS, as, DECISIONS, NOBODY, PEOPLE, type Person } from './people';
+import { as, DECISIONS, PEOPLE, type Person } from './people';
+import { STORAGE_CASES } from './storage-cases';
 
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 const MIB = 1024 * 1024;
@@ -51,11 +52,7 @@ beforeEach(() =>
   }),
 );
 
-test.each<[what: string, at: string, readers: readonly Person[], writers: readonly Person[]]>([
-  ["a store's picture", 'stores/demo/products/p1.png', PEOPLE, ADMINS],
-  ['a profile photo', 'users/shopper/me.png', PEOPLE, ['shopper']],
-  ['what lies elsewhere', 'elsewhere/x.png', NOBODY, NOBODY],
-])(
+test.each(STORAGE_CASES)(
   '%s is read, written and removed by the right people, and listed by nobody',
   async (_, at, readers, writers) => {
     for (const person of PEOPLE) {
