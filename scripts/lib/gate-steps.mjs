@@ -83,7 +83,8 @@ async function jest(out, chromium) {
   return { passed: numPassedTests, failed };
 }
 
-async function browser({ out, chromium, store, tests }) {
+/** `projects` of the tests' configuration, one after the other on the same shop. */
+async function browser({ out, chromium, store, tests, projects }) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -95,20 +96,32 @@ async function browser({ out, chromium, store, tests }) {
     newData: true,
     say: (step) => console.log(step),
   });
-  const report = path.join(out, `${store}.json`);
+  const total = { passed: 0, failed: 0 };
   try {
-    await run('playwright', ['test', '--config', `${tests}/playwright.config.ts`], {
-      env: {
-        ...stack.env,
-        CHROMIUM: chromium,
-        BASE_URL: `http://localhost:${ports.site}`,
-        MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    });
+    for (const project of projects) {
+      const report = path.join(out, `${store}, ${project}.json`);
+      const results = path.join('test-results', `${store}, ${project}`);
+      const args = ['--config', `${tests}/playwright.config.ts`, '--project', project, '--output', results];
+      await run('playwright', ['test', ...args], {
+        env: {
+          ...stack.env,
+          CHROMIUM: chromium,
+          BASE_URL: `http://localhost:${ports.site}`,
+          MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      });
+      const { passed, failed } = browserTally(report);
+      total.passed += passed;
+      total.failed += failed;
+    }
   } finally {
     await stack.stop();
   }
+  return total;
+}
+
+function browserTally(report) {
   if (!fs.existsSync(report)) return tally(false);
   const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
   if (stats.flaky) console.log(`${stats.flaky} browser tests passed at the second try only, see above.`);

@@ -11,10 +11,34 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** Shoppers who get along: they buy and look, each with what is their own. */
+const SHOPPERS = [
+  'accessibility',
+  'account',
+  'broken-page',
+  'browse',
+  'bundles',
+  'card',
+  'content',
+  'headers',
+  'lists',
+  'local-stripe',
+  'product',
+  'reviews',
+  'shopper',
+  'spec/*',
+  'subscription',
+].map((name) => `**/e2e/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'side by side', testMatch: SHOPPERS },
+    // These change what everybody sees, or count what everybody does.
+    { name: 'one by one', testIgnore: SHOPPERS, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
