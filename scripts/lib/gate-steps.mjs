@@ -11,6 +11,9 @@ import { checkWeights } from './weights.mjs';
 /** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
 const GATE_PORT_BASE = '22000';
 
+/** The projects of the browser tests' configurations. */
+const [TOGETHER, ALONE] = ['side by side', 'one by one'];
+
 /**
  * The gate in order, cheapest first: stages, and in each the lanes that run side by side, as what keeps one processor
  * busy. Each step runs even when one before it failed, and counts what it checked.
@@ -27,16 +30,17 @@ export function gateSteps({ out, chromium }) {
       ],
     ],
     alone({ name: 'unit, rules and functions', run: () => jest(out, chromium) }),
+    alone({ name: 'rules coverage', run: () => reportRulesCoverage() }),
     alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }),
     alone({
       name: 'build and browser',
-      run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e' }),
+      run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
     }),
     alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
     // Its build is another one: a deployment is one build for one store.
     alone({
       name: 'a store from nothing',
-      run: () => browser({ out, chromium, store: 'empty', tests: 'tests/e2e-empty' }),
+      run: () => browser({ out, chromium, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] }),
     }),
   ];
 }
