@@ -17,9 +17,11 @@ const SLOW_4G = {
 /** How long a page is watched for what it fetches by itself (milliseconds). */
 const WATCHED_MS = 10_000;
 
+/** A load that is not measured, so that the server has the page and its pictures ready. */
+export const visit = (browser, url) => loadOnce(browser, url, { net: 'none', watch: false });
+
 /** Medians of `loads` loads with an empty cache on a slowed phone; bytes are gzip, times milliseconds. */
 export async function measurePage(browser, url, { loads, net = 'none' }) {
-  await loadOnce(browser, url, { net, watch: false });
   const runs = [];
   for (let index = 0; index < loads; index += 1)
     runs.push(await loadOnce(browser, url, { net, watch: index === 0 && net === 'none' }));
