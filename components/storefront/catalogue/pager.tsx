@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Link, type Href } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import styles from './pager.module.css';
 
 interface PagerProps {
   readonly page: number;
   readonly pages: number;
-  readonly hrefOf: (page: number) => Href;
+  readonly hrefOf: (page: number) => ComponentProps<typeof Link>['href'];
 }
 
 export function Pager({ page, pages, hrefOf }: PagerProps) {

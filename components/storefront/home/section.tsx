@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Link, type Href } from '@/components/ui/link';
+import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { recipe } from '@/theme/recipe';
 import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  readonly link: Href | null;
+  readonly link: ComponentProps<typeof Link>['href'] | null;
   readonly children: ReactNode;
 }
 
