@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storeId } from '@/lib/domain/ids';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
-import { followLocalPushes, pushState, turnPushOff, turnPushOn, type PushState } from '@/lib/functions/push';
+import { followLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/functions/push';
 import { useLocale } from '@/lib/hooks/use-locale';
+
+/** The browser tells of no change; the switch itself renders anew, which asks again. */
+const unheard = () => () => undefined;
 
 /** Whether this browser is told of orders, null until known, and the switch. */
 export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (error: AppError) => void }) {
   const locale = useLocale();
-  const [state, setState] = useState<PushState | null>(null);
+  const state = useSyncExternalStore(unheard, pushState, () => null);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => setState(pushState()), []);
   useEffect(() => (state === 'on' ? followLocalPushes() : undefined), [state]);
 
   const turn = async (on: boolean) => {
@@ -19,7 +21,6 @@ export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (
     const store = storeId(env.storeId);
     const error = on ? await turnPushOn(store, locale, newOrders) : await turnPushOff(store);
     if (error) onError(error);
-    setState(pushState());
     setBusy(false);
   };
   return { state, busy, turn };
