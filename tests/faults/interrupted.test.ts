@@ -50,7 +50,7 @@ test('fault 19: who fails at the bank has paid nothing and can try another card'
   const { order, payment } = await startedCardOrder(shop, guest);
   await stripe.answerBank(await stripe.pay(payment, 'asksBank'), 'fail');
   expect(await guest.call('checkPayment', own(order))).toMatchObject({
-    value: { status: 'pending', paymentStatus: 'unpaid' },
+    value: { status: 'pending', paymentStatus: 'failed' },
   });
   await stripe.pay(payment);
   await orderUntil(shop, order.id, isPaid);
