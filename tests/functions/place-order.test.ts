@@ -53,9 +53,10 @@ test('a guest orders from the catalogue: stock, figures and history fit', async 
 
 test('100 parallel buyers of 10 boards: ten orders, stock 0, ninety told sold out in their language', async () => {
   const lines = [await offer('rush', 10)];
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => shop.guest()));
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      guest.call('placeOrder', aRequest({ lines, locale: index % 2 ? 'ar' : 'en' })),
+    buyers.map((buyer, index) =>
+      buyer.call('placeOrder', aRequest({ lines, locale: index % 2 ? 'ar' : 'en' })),
     ),
   );
   const refusals = answers.flatMap((answer) => (answer.ok ? [] : answer.error));
