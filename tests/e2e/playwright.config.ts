@@ -49,6 +49,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // Recording slows every test, so only a second try is recorded.
+    trace: 'on-first-retry',
   },
 });
