@@ -33,7 +33,8 @@ const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
 const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   placeOrder: { person: hourly(60), address: hourly(600), store: hourly(30_000) },
   beginPayment: { person: hourly(30), address: hourly(300), store: hourly(2400) },
-  completeSignUp: { person: hourly(30), address: hourly(120), store: hourly(6000) },
+  // Called at every login, not at the first alone.
+  completeSignUp: { person: hourly(300), address: hourly(1200), store: hourly(12_000) },
   submitReview: { person: hourly(20), address: hourly(100), store: hourly(2000) },
   submitContactRequest: { address: hourly(20), store: hourly(500) },
   exportMyData: { person: hourly(10) },
