@@ -18,6 +18,7 @@ const SECURITY_HEADERS = securityHeaders({
     storage: storageEmulator,
     functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
     stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
+    push: process.env.NEXT_PUBLIC_PUSH_HOST,
   },
 });
 
