@@ -21,6 +21,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore';
 import type { Mail } from '../mailbox/mail-store';
@@ -71,6 +72,8 @@ async function protectEnumeration(enableImprovedEmailPrivacy: boolean): Promise<
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
   });
 }
+
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
 
 /** The code of the newest mail's link. */
 async function mailedCode(to: string): Promise<string> {
@@ -141,6 +144,28 @@ test('a password change keeps the session that asked for it', async () => {
   await expect(
     reauthenticateWithCredential(user, EmailAuthProvider.credential(email, PASSWORD)),
   ).rejects.toEqual(codeOf('wrong-password'));
+});
+
+test.each([
+  ['changed', (user: User) => updatePassword(user, 'changed1')],
+  [
+    'reset by mail',
+    async ({ email }: User) => {
+      await sendPasswordResetEmail(auth, email ?? '');
+      await confirmPasswordReset(auth, await mailedCode(email ?? ''), 'changed1');
+    },
+  ],
+])('a password that is %s ends the sessions on other devices', async (how, change) => {
+  const email = `${how.replaceAll(' ', '-')}@example.test`;
+  const user = await signUp(email);
+  const elsewhere = await signInWithEmailAndPassword(getAuth(otherDevice), email, PASSWORD);
+  await elsewhere.user.getIdToken(true);
+  // As in production, sessions of the very second of the change live on.
+  await nextSecond();
+  await change(user);
+  await expect(elsewhere.user.getIdToken(true)).rejects.toEqual(codeOf('user-token-expired'));
+  const { user: again } = await signInWithEmailAndPassword(auth, email, 'changed1');
+  await again.getIdToken(true);
 });
 
 test('an address is verified with the code from the mailbox', async () => {

@@ -10,10 +10,11 @@ import {
   type Query,
   type WhereFilterOp,
 } from 'firebase-admin/firestore';
-import type { Aggregates, Asked, Client, Condition } from './client';
+import { shownBy, type Aggregates, type Asked, type Client, type Condition } from './client';
+import { codeOf } from './expect';
 
-/** firebase-admin, over gRPC or over REST as `db` is set up. */
-export function adminClient(db: Firestore): Client {
+/** firebase-admin, over gRPC or over REST as `db` is set up; it listens over gRPC whatever is set. */
+export function adminClient(db: Firestore, { isListening }: { isListening: boolean }): Client {
   const queryOf = async (asked: Asked): Promise<Query> => {
     let query: Query = asked.isGroup ? db.collectionGroup(asked.collection) : db.collection(asked.collection);
     for (const condition of asked.where ?? []) query = query.where(filterOf(condition));
@@ -26,6 +27,26 @@ export function adminClient(db: Firestore): Client {
     }
     if (asked.limit) query = query.limit(asked.limit);
     return asked.limitToLast ? query.limitToLast(asked.limitToLast) : query;
+  };
+  const listen: Client['listen'] = (asked, onEvent) => {
+    const always = { fromCache: false, hasPendingWrites: false };
+    const fail = (error: unknown) => onEvent({ ids: '', changes: [], ...always, failure: codeOf(error) });
+    if (typeof asked === 'string')
+      return db
+        .doc(asked)
+        .onSnapshot(({ id, exists }) => onEvent({ ids: exists ? id : '', changes: [], ...always }), fail);
+    let stop = (): void => undefined;
+    queryOf(asked).then((query) => {
+      stop = query.onSnapshot(
+        (snapshot) =>
+          onEvent({
+            ...shownBy(snapshot),
+            ...always,
+          }),
+        fail,
+      );
+    }, fail);
+    return () => stop();
   };
   return {
     set: async (path, data, options) => void (await db.doc(path).set(data, options ?? {})),
@@ -60,6 +81,14 @@ export function adminClient(db: Firestore): Client {
           }),
         { maxAttempts },
       ),
+    isOptimistic: false,
+    conditional: {
+      updateTime: async (path) => (await db.doc(path).get()).updateTime,
+      update: async (path, data, time) =>
+        void (await db.doc(path).update(data, { lastUpdateTime: time as Timestamp })),
+      delete: async (path, time) => void (await db.doc(path).delete({ lastUpdateTime: time as Timestamp })),
+    },
+    ...(isListening && { listen }),
     make: {
       time: (seconds, nanos) => new Timestamp(seconds, nanos),
       bytes: (bytes) => Buffer.from(bytes),

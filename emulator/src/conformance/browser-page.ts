@@ -9,6 +9,8 @@ declare global {
     /** Given by the test. */
     worldWrite: World['write'];
     worldRestart: World['restart'];
+    worldRead: World['read'];
+    worldReads: World['reads'];
     conform(options: {
       port: number;
       projectId: string;
@@ -25,6 +27,8 @@ window.conform = async ({ port, projectId, root, isLongPolling }) => {
   const world: World = {
     write: (path, data) => window.worldWrite(path, data),
     restart: () => window.worldRestart(),
+    read: (path) => window.worldRead(path),
+    reads: () => window.worldReads(),
   };
   const outcomes = await runCases(modularClient(sdk, db), world, { root, hasRules: true });
   await sdk.terminate(db);

@@ -49,6 +49,24 @@ export interface ListenEvent {
   readonly failure?: string;
 }
 
+/** What a query's snapshot shows of an event, whichever SDK's it is. */
+export const shownBy = (snapshot: Snapshot): Pick<ListenEvent, 'ids' | 'changes'> => ({
+  ids: snapshot.docs.map(({ id }) => id).join(),
+  changes: snapshot
+    .docChanges()
+    .map(({ type, doc, oldIndex, newIndex }) => `${type} ${doc.id} ${oldIndex}>${newIndex}`),
+});
+
+interface Snapshot {
+  readonly docs: readonly { readonly id: string }[];
+  docChanges(): readonly {
+    readonly type: string;
+    readonly doc: { readonly id: string };
+    readonly oldIndex: number;
+    readonly newIndex: number;
+  }[];
+}
+
 /** What every SDK can do, whatever it is called there. Errors are told by their code, as `not-found`. */
 export interface Client {
   set(path: string, data: Data, options?: { merge: boolean }): Promise<void>;
@@ -59,9 +77,18 @@ export interface Client {
   aggregate(asked: Asked, aggregates: Aggregates): Promise<Data>;
   batch(writes: readonly Write[]): Promise<void>;
   transact<T>(run: (transaction: Transaction) => Promise<T>, maxAttempts?: number): Promise<T>;
-  /** Only with the SDKs that listen. */
-  listen?(asked: Asked, onEvent: (event: ListenEvent) => void): () => void;
+  /** To a query, or to the one document of a path; only with the SDKs that listen. */
+  listen?(asked: Asked | string, onEvent: (event: ListenEvent) => void): () => void;
+  /** Only with the SDKs that keep a cache. */
   network?(isOn: boolean): Promise<void>;
+  /** Whether a transaction finds out at its end that others changed what it read, instead of keeping them from it. */
+  readonly isOptimistic: boolean;
+  /** Writes under the condition that the document was last changed then; only with the Admin SDK. */
+  readonly conditional?: {
+    updateTime(path: string): Promise<unknown>;
+    update(path: string, data: Data, updateTime: unknown): Promise<void>;
+    delete(path: string, updateTime: unknown): Promise<void>;
+  };
   readonly make: {
     time(seconds: number, nanos: number): unknown;
     bytes(bytes: readonly number[]): unknown;
@@ -81,14 +108,19 @@ export interface Client {
 
 /** What a case may do from outside of the client under test. */
 export interface World {
-  /** Writes past the rules. */
+  /** Writes past the rules; what JavaScript lacks in wire form, as `{ $: { integerValue: '9223372036854775807' } }`. */
   write(path: string, data: Data | null): Promise<void>;
+  /** The document's fields in wire form. */
+  read(path: string): Promise<Data>;
+  /** Document reads that were billed so far. */
+  reads(): Promise<number>;
   restart(): Promise<void>;
 }
+export type Need = 'listen' | 'rules' | 'cache' | 'optimism' | 'conditions';
 export interface Case {
   readonly name: string;
   /** What a transport must have for it. */
-  readonly needs?: 'listen' | 'rules';
+  readonly needs?: readonly Need[];
   /** Throws where the behaviour is another. `at` is a document path under which nothing else is. */
   run(client: Client, at: string, world: World): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { setLogLevel } from 'firebase/firestore';
+import { setLogLevel as setLiteLogLevel } from 'firebase/firestore/lite';
 import { ADMIN, fields } from '../firestore/engine/testing';
 import { startSdkBrowser, type SdkBrowser } from '../firestore/transports/testing/browser';
 import { startTestServer } from '../firestore/transports/testing/test-server';
@@ -6,6 +7,7 @@ import { PAGE, TRANSPORTS } from './transports';
 
 jest.setTimeout(120_000);
 setLogLevel('silent');
+setLiteLogLevel('silent');
 
 let browser: SdkBrowser;
 beforeAll(async () => {
@@ -23,6 +25,11 @@ test.each(TRANSPORTS)('every behaviour over %s', async (name, run) => {
       );
     },
     restart: () => server.restart(),
+    async read(path: string) {
+      const { documents } = await server.engine.getDocuments([path], ADMIN);
+      return { ...documents[0]?.fields };
+    },
+    reads: async () => server.reads(),
   };
   try {
     const outcomes = await run({ port: server.port, world, browser });

@@ -47,10 +47,11 @@ const told = (value: unknown): string =>
   );
 
 /** Resolves when the condition holds, or throws what it was waiting for. */
-export async function until(what: string, isMet: () => boolean): Promise<void> {
+export async function until(what: string | (() => string), isMet: () => boolean): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!isMet()) {
-    if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > deadline)
+      throw new Error(`waited in vain for ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 }

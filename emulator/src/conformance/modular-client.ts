@@ -1,6 +1,13 @@
 import type * as full from 'firebase/firestore';
 import type * as lite from 'firebase/firestore/lite';
-import type { Aggregates, Asked, Client, Condition, ListenEvent } from './client';
+import {
+  shownBy,
+  type Aggregates,
+  type Asked,
+  type Client,
+  type Condition,
+  type ListenEvent,
+} from './client';
 import { codeOf } from './expect';
 
 type Full = typeof full;
@@ -69,10 +76,13 @@ export function modularClient(sdk: Full | typeof lite, db: full.Firestore): Clie
         { maxAttempts },
       ),
     ...(listening && {
-      listen: (asked: Asked, onEvent: (event: ListenEvent) => void) =>
-        listen(listening, queryOf(asked), onEvent),
+      listen: (asked: Asked | string, onEvent: (event: ListenEvent) => void) =>
+        typeof asked === 'string'
+          ? listenToDocument(listening, api.doc(db, asked), onEvent)
+          : listen(listening, queryOf(asked), onEvent),
       network: (isOn: boolean) => (isOn ? listening.enableNetwork(db) : listening.disableNetwork(db)),
     }),
+    isOptimistic: true,
     make: {
       time: (seconds, nanos) => new api.Timestamp(seconds, nanos),
       bytes: (bytes) => api.Bytes.fromUint8Array(Uint8Array.from(bytes)),
@@ -115,8 +125,7 @@ const aggregatesOf = (api: Full, aggregates: Aggregates) =>
 function listen(api: Full, asked: Promise<full.Query>, onEvent: (event: ListenEvent) => void): () => void {
   let stop = (): void => undefined;
   let isStopped = false;
-  const fail = (error: unknown): void =>
-    onEvent({ ids: '', changes: [], fromCache: false, hasPendingWrites: false, failure: codeOf(error) });
+  const fail = (error: unknown): void => onEvent(failed(error));
   asked.then((query) => {
     if (isStopped) return;
     stop = api.onSnapshot(
@@ -124,10 +133,7 @@ function listen(api: Full, asked: Promise<full.Query>, onEvent: (event: ListenEv
       { includeMetadataChanges: true },
       (snapshot) =>
         onEvent({
-          ids: snapshot.docs.map(({ id }) => id).join(),
-          changes: snapshot
-            .docChanges()
-            .map(({ type, doc, oldIndex, newIndex }) => `${type} ${doc.id} ${oldIndex}>${newIndex}`),
+          ...shownBy(snapshot),
           fromCache: snapshot.metadata.fromCache,
           hasPendingWrites: snapshot.metadata.hasPendingWrites,
         }),
@@ -139,6 +145,26 @@ function listen(api: Full, asked: Promise<full.Query>, onEvent: (event: ListenEv
     stop();
   };
 }
+
+const failed = (error: unknown): ListenEvent => ({
+  ids: '',
+  changes: [],
+  fromCache: false,
+  hasPendingWrites: false,
+  failure: codeOf(error),
+});
+
+const listenToDocument = (
+  api: Full,
+  document: full.DocumentReference,
+  onEvent: (event: ListenEvent) => void,
+): (() => void) =>
+  api.onSnapshot(
+    document,
+    { includeMetadataChanges: true },
+    (snapshot) => onEvent({ ids: snapshot.exists() ? snapshot.id : '', changes: [], ...snapshot.metadata }),
+    (error) => onEvent(failed(error)),
+  );
 
 function textOf(api: Full, value: unknown): string {
   if (value instanceof api.Timestamp) return `time ${value.seconds}.${value.nanoseconds}`;

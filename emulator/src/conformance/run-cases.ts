@@ -1,5 +1,5 @@
 import { CASES } from './cases/all';
-import type { Client, World } from './client';
+import type { Client, Need, World } from './client';
 
 export interface Outcome {
   readonly name: string;
@@ -20,9 +20,15 @@ export async function runCases(
   world: World,
   { root, hasRules, leftOut = [] }: Transport,
 ): Promise<Outcome[]> {
+  const has: Record<Need, boolean> = {
+    rules: hasRules,
+    listen: client.listen !== undefined,
+    cache: client.network !== undefined,
+    optimism: client.isOptimistic,
+    conditions: client.conditional !== undefined,
+  };
   const wanted = CASES.filter(
-    ({ name, needs }) =>
-      !leftOut.includes(name) && (!needs || (needs === 'rules' ? hasRules : client.listen !== undefined)),
+    ({ name, needs = [] }) => !leftOut.includes(name) && needs.every((need) => has[need]),
   );
   const outcomes: Outcome[] = [];
   for (const [index, { name, run }] of wanted.entries()) {

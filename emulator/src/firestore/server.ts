@@ -1,10 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
 import type { Engines } from './engines';
 import { allowCrossOrigin } from './transports/cors';
-import { createGrpcService } from './transports/grpc';
-import { createGrpcStreams } from './transports/grpc-streams';
+import type { GrpcServer } from './transports/grpc-server';
 import { sortByPreface } from './transports/preface';
 import { createRestHandler } from './transports/rest';
 import { createWebChannelHandler } from './transports/webchannel';
@@ -12,11 +10,6 @@ import { StreamOpener } from './watch/open-stream';
 
 /** Above the time a browser reuses an idle connection; Node's 5 s would cut requests off. */
 const KEEP_ALIVE_MS = 65_000;
-/** Google's own limits, above grpc-js's default of 4 MiB for requests. */
-const GRPC_LIMITS = {
-  'grpc.max_receive_message_length': 64 * 1024 * 1024,
-  'grpc.max_send_message_length': -1,
-};
 /** How long clients may take to hear the goodbye before their connections are cut. */
 const GOODBYE_MS = 300;
 
@@ -49,19 +42,21 @@ export async function startFirestoreServer({
     else if (!(allowCrossOrigin(req, res) || webChannel.handle(req, res) || rest(req, res)))
       res.writeHead(404).end();
   });
-  const grpcStreams = createGrpcStreams(streams);
-  const grpc = new GrpcServer(GRPC_LIMITS);
-  const { definition, handlers } = createGrpcService(engines);
-  grpc.addService(definition, { ...handlers, ...grpcStreams.handlers });
-  const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
+  // Takes as long to load as all the rest of Firestore, and browsers do not need it.
+  let loading: Promise<GrpcServer> | null = null;
+  const grpc = (): Promise<GrpcServer> =>
+    (loading ??= import('./transports/grpc-server').then((module) =>
+      module.createGrpcServer(engines, streams),
+    ));
   const sockets = new Set<Socket>();
   const connect = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.setNoDelay(true);
-    sortByPreface(socket, (protocol) =>
-      protocol === 'http2' ? injector.injectConnection(socket) : http.emit('connection', socket),
-    );
+    sortByPreface(socket, (protocol) => {
+      if (protocol === 'http2') void serveWith(grpc(), socket);
+      else http.emit('connection', socket);
+    });
   };
   const listeners = await listenOnLoopback(port, connect);
   const forFunctions = await listen('127.0.0.1', 0, connect);
@@ -71,19 +66,29 @@ export async function startFirestoreServer({
     port: portOf(listeners[0]),
     functionsPort,
     async close() {
+      const grpcServer = await loading;
       const closed = [...listeners, forFunctions].map(
         (listener) => new Promise((resolve) => listener.close(resolve)),
       );
       webChannel.close();
-      grpcStreams.close();
+      grpcServer?.sayGoodbye();
       streams.close();
       await new Promise((resolve) => setImmediate(resolve));
       http.closeIdleConnections();
-      grpc.forceShutdown();
+      grpcServer?.end();
       setTimeout(() => sockets.forEach((socket) => socket.destroy()), GOODBYE_MS).unref();
       await Promise.all(closed);
     },
   };
+}
+
+/** A connection that comes while gRPC is loaded waits for it, and may be lost meanwhile. */
+async function serveWith(loading: Promise<GrpcServer>, socket: Socket): Promise<void> {
+  const lose = (): void => void socket.destroy();
+  socket.once('error', lose);
+  const grpc = await loading;
+  socket.off('error', lose);
+  if (!socket.destroyed) grpc.serve(socket);
 }
 
 const portOf = (server: Server | undefined): number => (server?.address() as AddressInfo).port;

@@ -17,6 +17,8 @@ exports.count = onCall(async ({ data }, response) => {
   for (let n = 1; n <= data.to; n += 1) await response.sendChunk(n);
   return 'counted';
 });
+exports.app = onCall(({ app }) => app.appId);
+exports.guarded = onCall({ enforceAppCheck: true }, ({ app }) => app.appId);
 exports.seen = onCall(({ rawRequest, instanceIdToken }) => ({
   appCheck: rawRequest.get('x-firebase-appcheck'), messaging: instanceIdToken,
 }));
@@ -90,6 +92,27 @@ test('a streaming function is read chunk by chunk', async () => {
   const chunks: unknown[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   expect([chunks, await data]).toEqual([[1, 2, 3], 'counted']);
+});
+
+test('an App Check token names its app, and a function that insists on one refuses to do without', async () => {
+  const asked = async (name: string, token?: string) => {
+    const answer = await fetch(
+      `http://${emulator.at('functions')}/${emulator.projectId}/us-central1/${name}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { 'x-firebase-appcheck': token }) },
+        body: JSON.stringify({ data: null }),
+      },
+    );
+    const { result, error } = (await answer.json()) as { result?: unknown; error?: { status: string } };
+    return result ?? error?.status;
+  };
+  const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
+  const token = `${part({ alg: 'none' })}.${part({ sub: '1:2:web:3' })}.`;
+  expect(await asked('app', token)).toBe('1:2:web:3');
+  expect(await asked('guarded', token)).toBe('1:2:web:3');
+  expect(await asked('guarded')).toBe('UNAUTHENTICATED');
+  expect(await asked('guarded', 'no token')).toBe('UNAUTHENTICATED');
 });
 
 test('App Check and messaging tokens reach the function', async () => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { StartError } from '../start-error';
 import type { TriggerPattern } from '../workers/messages';
+import { trustAppCheckTokens } from './app-check';
 
 /** What firebase-functions v2 exports: a handler that carries its own description. */
 export interface DeployedFunction {
@@ -23,6 +24,7 @@ export type Deployed = ReadonlyMap<string, DeployedFunction>;
 
 /** Loads the functions' bundle: name (groups joined by `-`, as when deployed) to function. */
 export function loadFunctions(file: string): Deployed {
+  trustAppCheckTokens(file);
   let exported: unknown;
   try {
     exported = createRequire(file)(file);

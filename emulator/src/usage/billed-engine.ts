@@ -24,6 +24,7 @@ export function billedEngine(engine: Engine, meter: Meter): Engine {
       meter.add(caller.spender, { reads: queryReads(query, answer.documents.length) });
       return answer;
     },
+    authoriseQuery: (query, caller) => engine.authoriseQuery(query, caller),
     async runAggregation(query, aggregations, caller, transaction) {
       const answer = await engine.runAggregation(query, [...aggregations, ENTRIES], caller, transaction);
       const { [ENTRIES.alias]: entries, ...fields } = answer.fields;
@@ -35,6 +36,12 @@ export function billedEngine(engine: Engine, meter: Meter): Engine {
       const answer = await engine.commit(writes, caller, transaction);
       meter.add(caller.spender, commitCost(writes));
       return answer;
+    },
+    async commitInOrder(requests, caller) {
+      const outcome = await engine.commitInOrder(requests, caller);
+      const done = requests.slice(0, outcome.answers.length);
+      done.forEach((writes) => meter.add(caller.spender, commitCost(writes)));
+      return outcome;
     },
     beginTransaction: (readOnly) => engine.beginTransaction(readOnly),
     rollback: (transaction) => engine.rollback(transaction),

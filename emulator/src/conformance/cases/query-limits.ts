@@ -61,7 +61,6 @@ const REFUSED: readonly [name: string, where: Conditions][] = [
 export const QUERY_LIMIT_CASES: readonly Case[] = [
   {
     name: `refuses ${REFUSED.map(([name]) => name).join(', ')}`,
-    // Together, because firebase-admin asks five times, with pauses, before it tells a query's error.
     run: async (client, at) => {
       await Promise.all(
         REFUSED.map(([, where]) =>

@@ -43,17 +43,6 @@ export const WRITE_CASES: readonly Case[] = [
     },
   },
   {
-    name: 'integers stop at 64 bits, a double beside one makes a double',
-    async run(client, at) {
-      const { increment } = client.make;
-      await client.set(at, { n: Number.MAX_SAFE_INTEGER });
-      await client.update(at, { n: increment(-1) });
-      same((await client.get(at))?.n, Number.MAX_SAFE_INTEGER - 1);
-      await client.set(at, { n: increment(0.25) }, { merge: true });
-      same((await client.get(at))?.n, Number.MAX_SAFE_INTEGER - 1 + 0.25);
-    },
-  },
-  {
     name: 'a batch of 500 is one change',
     async run(client, at) {
       await client.batch(Array.from({ length: 500 }, (_, n) => ({ set: `${at}/b/${n}`, data: { n } })));
@@ -78,51 +67,6 @@ export const WRITE_CASES: readonly Case[] = [
         { set: at, data: { l: 1 }, merge: true },
       ]);
       same(await client.get(at), { n: 3, m: 1, l: 1 });
-    },
-  },
-  {
-    name: 'transactions on one document follow each other, none is lost',
-    async run(client, at) {
-      await client.set(at, { n: 0 });
-      const add = () =>
-        client.transact(async (transaction) => {
-          const { n } = (await transaction.get(at)) ?? {};
-          transaction.update(at, { n: Number(n) + 1 });
-        }, 20);
-      await Promise.all([add(), add(), add(), add()]);
-      same(await client.get(at), { n: 4 });
-    },
-  },
-  {
-    name: 'a transaction whose document changes runs again',
-    async run(client, at, world) {
-      await client.set(at, { n: 1 });
-      let runs = 0;
-      let changed: Promise<void> = Promise.resolve();
-      const seen = await client.transact(async (transaction) => {
-        const { n } = (await transaction.get(at)) ?? {};
-        runs += 1;
-        // A server's transaction locks what it reads, and the change waits for it.
-        if (runs === 1) changed = world.write(at, { n: 10 });
-        if (runs === 1) await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 100))]);
-        transaction.set(`${at}/seen/n`, { n });
-        return n;
-      });
-      await changed;
-      same((await client.get(`${at}/seen/n`))?.n, seen);
-      same([seen, runs].join() === '1,1' || seen === 10, true);
-    },
-  },
-  {
-    name: 'a transaction that throws writes nothing',
-    async run(client, at) {
-      const attempt = client.transact(async (transaction) => {
-        await transaction.get(at);
-        transaction.set(at, { n: 1 });
-        throw Object.assign(new Error('no'), { code: 'cancelled' });
-      }, 1);
-      await refused(() => attempt, 'cancelled');
-      same(await client.get(at), null);
     },
   },
   {
@@ -172,18 +116,5 @@ export const WRITE_CASES: readonly Case[] = [
   {
     name: 'a list in a list is refused',
     run: (client, at) => refused(() => client.set(at, { list: [[1]] }), 'invalid-argument'),
-  },
-  {
-    name: 'what the rules refuse is permission-denied, in writes, reads and lists',
-    needs: 'rules',
-    async run(client) {
-      await refused(() => client.set('secret/x', {}), 'permission-denied');
-      await refused(() => client.get('secret/x'), 'permission-denied');
-      await refused(() => client.find({ collection: 'secret' }), 'permission-denied');
-      await refused(
-        () => client.aggregate({ collection: 'secret' }, { all: ['count'] }),
-        'permission-denied',
-      );
-    },
   },
 ];

@@ -37,16 +37,12 @@ export class Authoriser {
     }
   }
 
-  /** @throws StatusError PERMISSION_DENIED */
-  list(query: Query, caller: Caller, time: Version): void {
-    if (caller.kind === 'admin') return;
-    this.decide({
-      ...this.readRequest(caller, time),
-      method: 'list',
-      path: query.parent,
-      resource: null,
-      query,
-    });
+  /** Whether the rules read documents for it. @throws StatusError PERMISSION_DENIED */
+  list(query: Query, caller: Caller, time: Version): boolean {
+    if (caller.kind === 'admin') return false;
+    const shared = this.readRequest(caller, time);
+    this.decide({ ...shared, method: 'list', path: query.parent, resource: null, query });
+    return shared.documentsRead.size > 0;
   }
 
   /**

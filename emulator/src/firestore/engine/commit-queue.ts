@@ -2,12 +2,15 @@ import type { DocumentStore } from '../store/document-store';
 import type { VersionClock } from './clock';
 import type { DocumentSet } from './document-set';
 import type { IndexCache } from './index-cache';
-import { StatusError, type Commit, type DocumentChange, type Version, type WriteResult } from './types';
+import {
+  StatusError,
+  type Commit,
+  type CommitAnswer,
+  type DocumentChange,
+  type Version,
+  type WriteResult,
+} from './types';
 
-export interface CommitAnswer {
-  readonly version: Version;
-  readonly results: WriteResult[];
-}
 type Stage = (version: Version) => { changes: DocumentChange[]; results: WriteResult[] };
 interface Pending {
   readonly stage: Stage;

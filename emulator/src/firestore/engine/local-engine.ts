@@ -4,7 +4,7 @@ import { aggregate } from './aggregate';
 import { assertWrite, targetOf } from './apply-write';
 import { Authoriser } from './authorise';
 import { VersionClock } from './clock';
-import { CommitQueue, type CommitAnswer } from './commit-queue';
+import { CommitQueue } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import type { EngineOptions } from './engine';
 import { collectionPath, IndexCache } from './index-cache';
@@ -19,8 +19,10 @@ import {
   type Aggregation,
   type Caller,
   type Commit,
+  type CommitAnswer,
   type Engine,
   type Fields,
+  type OrderedAnswers,
   type Query,
   type StoredDocument,
   type Version,
@@ -85,6 +87,10 @@ export class LocalEngine implements Engine {
     return this.resultOf(query, transaction);
   }
 
+  authoriseQuery(query: Query, caller: Caller): boolean {
+    return this.authoriser.list(query, caller, this.clock.now());
+  }
+
   async runAggregation(
     query: Query,
     aggregations: readonly Aggregation[],
@@ -100,20 +106,43 @@ export class LocalEngine implements Engine {
   }
 
   async commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer> {
-    writes.forEach(assertWrite);
-    assertRequestSize(writes);
+    assertRequest(writes);
     const paths = writes.map(targetOf);
-    if (transaction === undefined) return this.commitPlainly(writes, caller, paths);
+    if (transaction === undefined)
+      return this.whenUnlocked(paths, () => this.queue.add((version) => this.stage(writes, caller, version)));
     return this.transactions.during(transaction, async (open) => {
       try {
         if (open.readOnly && writes.length > 0)
           throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
         await this.lockInOrder(paths, open.owner);
-        return await this.enqueue(writes, caller, () => this.assertUnchanged(open));
+        return await this.queue.add((version) => {
+          this.assertUnchanged(open);
+          return this.stage(writes, caller, version);
+        });
       } finally {
         this.transactions.end(open.id);
       }
     });
+  }
+
+  async commitInOrder(requests: readonly (readonly Write[])[], caller: Caller): Promise<OrderedAnswers> {
+    let refusal: unknown = null;
+    const stage = (writes: readonly Write[]) => (version: Version) => {
+      try {
+        if (refusal !== null) throw new StatusError('ABORTED', 'A request before this one was refused.');
+        assertRequest(writes);
+        return this.stage(writes, caller, version);
+      } catch (error) {
+        refusal ??= error;
+        throw error;
+      }
+    };
+    const turns = await this.whenUnlocked(requests.flat().map(targetOf), () =>
+      Promise.allSettled(requests.map((writes) => this.queue.add(stage(writes)))),
+    );
+    const answers = turns.flatMap((turn) => (turn.status === 'fulfilled' ? [turn.value] : []));
+    const unsaved = turns.find((turn) => turn.status === 'rejected')?.reason as unknown;
+    return { answers, refusal: refusal ?? unsaved ?? null };
   }
 
   beginTransaction(readOnly: boolean): string {
@@ -176,25 +205,14 @@ export class LocalEngine implements Engine {
 
   private readonly read = (path: string): StoredDocument | null => this.documents.get(path);
 
-  /** @param check what must still hold when the commit's turn comes; it throws otherwise */
-  private enqueue(writes: readonly Write[], caller: Caller, check?: () => void): Promise<CommitAnswer> {
-    const state = {
-      read: this.read,
-      authoriser: this.authoriser,
-      nameOf: (path: string) => `${this.root}/${path}`,
-    };
-    return this.queue.add((version) => {
-      check?.();
-      return stageCommit({ writes, caller, version }, state);
-    });
+  private stage(writes: readonly Write[], caller: Caller, version: Version) {
+    const { authoriser, read } = this;
+    const nameOf = (path: string) => `${this.root}/${path}`;
+    return stageCommit({ writes, caller, version }, { read, authoriser, nameOf });
   }
 
   /** Waits its turn behind transactions, holding nothing while it waits, so it can be part of no deadlock. */
-  private async commitPlainly(
-    writes: readonly Write[],
-    caller: Caller,
-    paths: readonly string[],
-  ): Promise<CommitAnswer> {
+  private async whenUnlocked<T>(paths: readonly string[], run: () => Promise<T>): Promise<T> {
     const owner = this.locks.newOwner(false);
     try {
       while (!this.locks.tryAcquireAll(paths, owner)) {
@@ -202,7 +220,7 @@ export class LocalEngine implements Engine {
         const busy = paths.find((path) => !this.locks.isFree(path, owner));
         if (busy !== undefined) await this.locks.acquire(busy, owner);
       }
-      return await this.enqueue(writes, caller);
+      return await run();
     } finally {
       this.locks.release(owner);
     }
@@ -237,6 +255,12 @@ export class LocalEngine implements Engine {
     );
     if (changed) throw new StatusError('ABORTED', 'The result of a query changed during the transaction.');
   }
+}
+
+/** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
+function assertRequest(writes: readonly Write[]): void {
+  writes.forEach(assertWrite);
+  assertRequestSize(writes);
 }
 
 const fingerprint = (documents: readonly StoredDocument[]): string =>

@@ -153,6 +153,11 @@ export interface Engine {
     caller: Caller,
     transaction?: string,
   ): Promise<{ documents: StoredDocument[]; readTime: Version }>;
+  /**
+   * Asks the rules alone, for a listener. True where they read other documents for the query, so that they may say
+   * something else later. @throws StatusError PERMISSION_DENIED
+   */
+  authoriseQuery(query: Query, caller: Caller): boolean;
   runAggregation(
     query: Query,
     aggregations: readonly Aggregation[],
@@ -160,11 +165,9 @@ export interface Engine {
     transaction?: string,
   ): Promise<{ fields: Fields; readTime: Version }>;
   /** Atomic; resolves only when the commit is on disk. */
-  commit(
-    writes: readonly Write[],
-    caller: Caller,
-    transaction?: string,
-  ): Promise<{ version: Version; results: WriteResult[] }>;
+  commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer>;
+  /** As `commit` of one request after the other, until one is refused; but all share one write to the disk. */
+  commitInOrder(requests: readonly (readonly Write[])[], caller: Caller): Promise<OrderedAnswers>;
   beginTransaction(readOnly: boolean): string;
   rollback(transaction: string): void;
   listCollectionIds(parent: string): string[];
@@ -180,6 +183,16 @@ export interface Engine {
   clear(): Promise<void>;
   /** Lifts the clock above a version a client has already seen: later read times and commits are greater (PROTOCOL.md 3). */
   advancePast(version: Version): void;
+}
+export interface CommitAnswer {
+  readonly version: Version;
+  readonly results: WriteResult[];
+}
+export interface OrderedAnswers {
+  /** Of the requests before the one that was refused, or of all. */
+  readonly answers: readonly CommitAnswer[];
+  /** What the next request was refused with; those behind it were not carried out. */
+  readonly refusal: unknown;
 }
 export interface Aggregation {
   readonly alias: string;

@@ -11,6 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { openEngines, type Engines } from '../engines';
 import { OPEN_GATE } from '../engine/testing';
+import { StatusError } from '../engine/types';
 import { createGrpcService } from './grpc';
 
 /** Far above what it takes, because the gate runs on busy machines. */
@@ -122,6 +123,16 @@ test('queries, aggregations, limitToLast, groups and lists', async () => {
   expect(await ns(items.where(FieldPath.documentId(), '==', 'i5'))).toEqual([5]);
   await db.recursiveDelete(db.doc('shelf/s'));
   expect(await ns(items)).toEqual([]);
+});
+
+test('a refused query is asked once, not again and again for seven seconds', async () => {
+  const engine = await engines.billedEngineOf('demo-admin');
+  const asked = jest
+    .spyOn(engine, 'runQuery')
+    .mockRejectedValue(new StatusError('FAILED_PRECONDITION', 'No.'));
+  await expect(db.collection('any').get()).rejects.toMatchObject({ code: 9 });
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
 
 test('100 parallel transactions on one document all succeed in turn', async () => {

@@ -67,7 +67,11 @@ export function createGrpcService(engines: Pick<Engines, 'billedEngineOf' | 'met
           for (const answer of answers) call.write(jsonToMessage(answer));
           call.end();
         })
-        .catch((error: unknown) => call.emit('error', grpcError(error)));
+        .catch((error: unknown) => {
+          // An error without headers before it is no answer to Google's clients: they ask three times more, for 7 s.
+          call.sendMetadata(new Metadata());
+          call.emit('error', grpcError(error));
+        });
     };
   return {
     definition: firestoreServiceDefinition(),

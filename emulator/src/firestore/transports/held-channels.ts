@@ -4,7 +4,7 @@ import type { BackChannel, BackChannelOwner } from './webchannel-back-channel';
 /** Chromium opens six HTTP/1.1 connections per host for all tabs of a profile; two stay free for everything else. */
 const CONNECTIONS_PER_PROFILE = 6;
 const HELD_PER_PROFILE = 4;
-const HELD_AT_LEAST_MS = 100;
+const HELD_AT_LEAST_MS = 40;
 /** More connections mean more profiles, of which hardly any is crowded: at most fifty channels a second are ended. */
 const HELD_AT_LEAST_AMONG_MANY_MS = 1_000;
 const HELD_PER_CONNECTION_MS = 20;

@@ -31,6 +31,9 @@ export class DocumentsResult implements WatchedResult {
     if (version > this.asOf) this.isStale = true;
   }
 
+  /** Every read is under the rules already. */
+  assertAllowed(): void {}
+
   takeDelta(): ResultDelta {
     const { present, gone } = this;
     this.present = new Map();

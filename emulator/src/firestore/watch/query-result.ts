@@ -1,7 +1,8 @@
 import { matchesQuery } from '../engine/match';
 import { childCollection } from '../engine/names';
 import type { Caller, DocumentChange, Engine, Query, StoredDocument, Version } from '../engine/types';
-import { groupKey, type ResultDelta, type WatchedResult } from './watched-result';
+import { QueryAccess } from './query-access';
+import { ADMIN, groupKey, type ResultDelta, type WatchedResult } from './watched-result';
 
 /** Where the hub finds a target of this query. */
 export function keysOf({ parent, collectionId, allDescendants }: Query): readonly string[] {
@@ -18,16 +19,21 @@ export class QueryResult implements WatchedResult {
   private present = new Map<string, StoredDocument>();
   private gone = new Map<string, StoredDocument | null>();
 
+  private readonly access: QueryAccess;
+  private isFirst = true;
+
   constructor(
     private readonly query: Query,
-    private readonly caller: Caller,
+    caller: Caller,
     private readonly engine: Engine,
   ) {
     this.keys = keysOf(query);
+    this.access = new QueryAccess(query, caller, engine);
   }
 
   async load(since: Version): Promise<Version> {
-    const { documents, readTime } = await this.engine.runQuery(this.query, this.caller);
+    this.access.begin();
+    const { documents, readTime } = await this.engine.runQuery(this.query, ADMIN);
     this.asOf = readTime;
     for (const document of documents) {
       this.members.add(document.path);
@@ -48,6 +54,11 @@ export class QueryResult implements WatchedResult {
     } else if (this.gone.has(path)) {
       this.gone.set(path, after);
     }
+  }
+
+  assertAllowed(): void {
+    if (!this.isFirst && (this.present.size > 0 || this.gone.size > 0)) this.access.askAgain();
+    this.isFirst = false;
   }
 
   takeDelta(): ResultDelta {

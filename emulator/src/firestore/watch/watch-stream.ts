@@ -113,10 +113,22 @@ export class WatchStream implements ClientStream {
       });
       await Promise.all(woken.filter(({ result }) => result.isStale).map((target) => this.reload(target)));
     }
-    const told = [...changed].filter((target) => this.targets.get(target.id) === target);
+    const told = [...changed].filter(
+      (target) => this.targets.get(target.id) === target && this.isStillAllowed(target),
+    );
     const news = documentMessages(told, this.messages, this.version);
     news.forEach((message) => this.output.send(message));
     return news.length > 0;
+  }
+
+  private isStillAllowed({ id, result }: Target): boolean {
+    try {
+      result.assertAllowed();
+      return true;
+    } catch (error) {
+      this.refuse(id, toStatusError(error));
+      return false;
+    }
   }
 
   private async reload(target: Target): Promise<void> {

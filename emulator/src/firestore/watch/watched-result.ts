@@ -21,6 +21,8 @@ export interface WatchedResult {
    */
   load(since: Version): Promise<Version>;
   apply(change: DocumentChange, version: Version): void;
+  /** Asked before a delta is taken. @throws StatusError PERMISSION_DENIED where the rules refuse by now what they allowed */
+  assertAllowed(): void;
   takeDelta(): ResultDelta;
   /** Paths of the present result, for the existence filter; null where a single document needs none. */
   paths(): Iterable<string> | null;

@@ -1,6 +1,7 @@
 import { matchesQuery } from '../engine/match';
 import { compareDocuments } from '../engine/order-key';
 import type { Caller, DocumentChange, Engine, Query, StoredDocument, Version } from '../engine/types';
+import { QueryAccess } from './query-access';
 import { keysOf } from './query-result';
 import { ADMIN, type ResultDelta, type WatchedResult } from './watched-result';
 
@@ -18,19 +19,22 @@ export class WindowResult implements WatchedResult {
   private newest = new Map<string, StoredDocument | null>();
   private readonly compare: (a: StoredDocument, b: StoredDocument) => number;
 
+  private readonly access: QueryAccess;
+
   constructor(
     private readonly query: Query,
-    private caller: Caller,
+    caller: Caller,
     private readonly engine: Engine,
   ) {
+    this.access = new QueryAccess(query, caller, engine);
     this.keys = keysOf(query);
     this.compare = compareDocuments(query);
   }
 
   /** Tells the whole window even to a resuming client: what slid in since may not have changed since. */
   async load(): Promise<Version> {
-    const { documents, readTime } = await this.engine.runQuery(this.query, this.caller);
-    this.caller = ADMIN;
+    this.access.begin();
+    const { documents, readTime } = await this.engine.runQuery(this.query, ADMIN);
     this.isStale = false;
     this.asOf = readTime;
     this.window = documents;
@@ -51,6 +55,10 @@ export class WindowResult implements WatchedResult {
     } else if (!entering && at >= 0 && wasFull) {
       this.isStale = true;
     }
+  }
+
+  assertAllowed(): void {
+    if (this.newest.size > 0) this.access.askAgain();
   }
 
   takeDelta(): ResultDelta {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toStatusError } from '../engine/status';
-import type { Caller, Engine } from '../engine/types';
+import type { Caller, Engine, Write } from '../engine/types';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
 import { toWireCommit } from '../transports/wire-document';
 import { parseWrites, type WireWrite } from '../transports/wire-write';
@@ -15,10 +15,10 @@ interface WriteRequest {
  */
 export class WriteStream implements ClientStream {
   private readonly streamId = randomBytes(8).toString('hex');
-  private tail: Promise<void> = Promise.resolve();
+  isBusy = false;
+  private waiting: WriteRequest[] = [];
   private isOpen = false;
   private isOver = false;
-  private waiting = 0;
   private answered = 0;
 
   constructor(
@@ -27,39 +27,47 @@ export class WriteStream implements ClientStream {
     private readonly output: StreamOutput,
   ) {}
 
-  get isBusy(): boolean {
-    return this.waiting > 0;
-  }
-
   receive(message: unknown): void {
     if (!this.isOpen) {
       this.isOpen = true;
       this.output.send({ streamId: this.streamId, ...this.nextToken() });
       return;
     }
-    this.waiting += 1;
-    this.tail = this.tail.then(() => this.answer(message as WriteRequest));
+    this.waiting.push(message as WriteRequest);
+    if (!this.isBusy) void this.answerWaiting();
   }
 
   close(): void {
     this.isOver = true;
   }
 
-  private async answer({ writes = [] }: WriteRequest): Promise<void> {
-    try {
-      if (this.isOver) return;
-      if (writes.length === 0) {
-        this.output.send(this.nextToken());
-        return;
-      }
-      const committed = toWireCommit(await this.engine.commit(parseWrites(writes), this.caller));
-      this.output.send({ ...this.nextToken(), ...committed });
-    } catch (error) {
+  /** Requests that came together are committed together. */
+  private async answerWaiting(): Promise<void> {
+    this.isBusy = true;
+    // The others of the same delivery come within this tick.
+    await Promise.resolve();
+    while (this.waiting.length > 0 && !this.isOver) {
+      const requests = this.waiting;
+      this.waiting = [];
+      const refusal = await this.answer(requests).catch((error: unknown) => error);
+      if (refusal === null || this.isOver) continue;
       this.isOver = true;
-      this.output.fail(toStatusError(error));
-    } finally {
-      this.waiting -= 1;
+      this.output.fail(toStatusError(refusal));
     }
+    this.isBusy = false;
+  }
+
+  /** What the first refused request is refused with. */
+  private async answer(requests: readonly WriteRequest[]): Promise<unknown> {
+    const { parsed, refusal: unread } = parseUntilRefused(requests);
+    const { answers, refusal } = await this.engine.commitInOrder(parsed, this.caller);
+    if (this.isOver) return null;
+    answers.forEach((answer, index) => {
+      // An empty request is a goodbye, which only wants its token.
+      const committed = parsed[index]?.length === 0 ? {} : toWireCommit(answer);
+      this.output.send({ ...this.nextToken(), ...committed });
+    });
+    return refusal ?? unread;
   }
 
   private nextToken() {
@@ -67,4 +75,14 @@ export class WriteStream implements ClientStream {
     this.answered += 1;
     return { streamToken };
   }
+}
+
+function parseUntilRefused(requests: readonly WriteRequest[]): { parsed: Write[][]; refusal: unknown } {
+  const parsed: Write[][] = [];
+  try {
+    for (const { writes } of requests) parsed.push(parseWrites(writes));
+  } catch (refusal) {
+    return { parsed, refusal };
+  }
+  return { parsed, refusal: null };
 }

@@ -1,19 +1,34 @@
 import { openEngines } from '../../engines';
-import type { Engine, RulesGate } from '../../engine/types';
+import type { Engine, RulesGate, RulesRequest } from '../../engine/types';
 import { startFirestoreServer, type FirestoreServer } from '../../server';
 
-/** Everyone may use everything but `secret`, and of `private` only their own document. */
+const DOOR = 'doors/club';
+const ALLOWED: Readonly<Record<string, (request: RulesRequest) => boolean>> = {
+  secret: () => false,
+  private: ({ path, auth }) => path.split('/')[1] === auth?.uid,
+  shared: ({ resource }) => resource?.fields.isOpen?.booleanValue === true,
+  club({ read, documentsRead }) {
+    documentsRead?.add(DOOR);
+    return read(DOOR) !== null;
+  },
+};
+
+/**
+ * Everyone may use everything but `secret`, of `private` only their own document, of `shared` the documents that say so,
+ * and `club` while its door is there.
+ */
 const gate: RulesGate = {
-  decide({ path, query, auth }) {
-    const [collection, id] = query ? [query.collectionId] : path.split('/');
-    const isAllowed = collection !== 'secret' && (collection !== 'private' || id === auth?.uid);
-    return { allowed: isAllowed, explanation: collection ?? '' };
+  decide(request) {
+    const collection = request.query?.collectionId ?? request.path.split('/')[0] ?? '';
+    return { allowed: ALLOWED[collection]?.(request) ?? true, explanation: collection };
   },
 };
 
 export interface TestServer {
   readonly engine: Engine;
   readonly port: number;
+  /** Document reads that were billed so far. */
+  reads(): number;
   /** Stops serving, with the goodbye, and serves the same data on the same port again. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -27,6 +42,7 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     engine: await engines.engineOf('demo'),
     port,
+    reads: () => engines.meter.report().total.reads,
     async restart() {
       await server.close();
       server = await startFirestoreServer({ port, engines });

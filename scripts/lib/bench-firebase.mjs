@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { benchFirebase } from '../../emulator/bench/bench.mjs';
+import { localFunctionsEnv, ROOT } from './local-env.mjs';
+import { localFirebaseConfig } from './local-firebase.mjs';
+import { refreshParts } from './parts.mjs';
+import { localPorts } from './ports.mjs';
+
+const OUT = path.join(ROOT, 'bench/results-firebase.json');
+
+/** The emulator's own measurements; what it starts is measured with the shop's rules and functions. */
+export async function benchLocalFirebase({ chromium, quick }) {
+  await refreshParts(['functions', 'emulator']);
+  const configured = ({ ports: own, dataDir }) => {
+    const ports = { ...localPorts({}), ...own };
+    return localFirebaseConfig({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
+  };
+  const figures = await benchFirebase({ chromium, configured, quick });
+  const results = { when: new Date().toISOString(), node: process.version, figures };
+  fs.writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`\nWritten: ${path.relative(ROOT, OUT)}`);
+}
