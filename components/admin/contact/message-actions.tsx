@@ -47,7 +47,7 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
         open={asking}
         locale={locale}
         title={t('inbox.deleteTitle')}
-        description={t('inbox.deleteText', { name: `\u2068${message.fullName}\u2069` })}
+        description={t('inbox.deleteText', { name: message.fullName })}
         confirmLabel={t('inbox.deleteYes')}
         keepLabel={t('inbox.keep')}
         busy={deleting}

@@ -2,7 +2,7 @@ import { Box, HStack, LinkBox, LinkOverlay, List, Text } from '@chakra-ui/react'
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ContactStatusBadge } from '@/components/admin/contact/contact-status-badge';
-import { pageOf, useCursorPages } from '@/components/admin/contact/use-cursor-pages';
+import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { statusesOf, type InboxTab } from '@/components/admin/contact/use-inbox-query';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { ListPager } from '@/components/admin/orders/list-pager';
@@ -10,7 +10,7 @@ import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { queryTokens } from '@/lib/domain/orders/order-search';
 import { env } from '@/lib/env';
-import { cursorOfMessage, watchMessages } from '@/lib/firestore/inbox';
+import { INBOX_PAGE_SIZE, cursorOfMessage, watchMessages, type InboxCursor } from '@/lib/firestore/inbox';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLive } from '@/lib/hooks/use-live';
 
@@ -29,7 +29,7 @@ const store = storeId(env.storeId);
 export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
   const { t } = useTranslation('admin-orders');
   const key = `${tab} ${q}`;
-  const { after, goOn, goBack } = useCursorPages(key);
+  const { after, goOn, goBack } = useCursorPages<InboxCursor>(key);
   const state = useLive<ContactRequest[]>(JSON.stringify([key, after]), (onNext, onError) => {
     const tokens = q ? queryTokens(q) : null;
     if (tokens?.length === 0) {
@@ -38,7 +38,7 @@ export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
     }
     return watchMessages(store, { statuses: statusesOf(tab), tokens }, after, onNext, onError);
   });
-  const page = pageOf(state);
+  const page = pageOf(state, INBOX_PAGE_SIZE);
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   if (!page) return <ListSkeleton />;
   const { shown, last } = page;

@@ -41,7 +41,7 @@ export function ReplyForm({ message: { id, email, locale } }: { readonly message
           onChange={(event) => setDraft({ text: event.target.value, key: randomKey() })}
         />
         <Field.HelperText>
-          {t('inbox.reply.hint', { email: `\u2068${email}\u2069`, language: t(`inbox.languages.${locale}`) })}
+          {t('inbox.reply.hint', { email: email, language: t(`inbox.languages.${locale}`) })}
         </Field.HelperText>
       </Field.Root>
       <Button type="submit" loading={sending} disabled={!draft.text.trim()}>

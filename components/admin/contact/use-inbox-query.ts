@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/domain/contact/contact-status';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { addressText } from '@/lib/domain/parse/address-text';
 import { paths } from '@/lib/paths';
 
 /** What a tab of the inbox shows; `open` is all that is not archived. */
@@ -19,11 +21,11 @@ interface InboxQuery {
 /** What the address says of the inbox, and the addresses of its changes. */
 export function useInboxQuery() {
   const { query: raw, isReady, push, replace } = useRouter();
-  const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+  const text = addressText(raw);
   const query: InboxQuery = {
     tab: INBOX_TABS.find((tab) => tab === text('status')) ?? 'open',
     q: text('q').slice(0, 100),
-    message: /^[\w-]{1,128}$/.test(text('message')) ? text('message') : '',
+    message: DOCUMENT_ID.test(text('message')) ? text('message') : '',
   };
   const hrefOf = (change: Partial<InboxQuery>) => {
     const { tab, q, message } = { ...query, message: '', ...change };

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { INBOX_PAGE_SIZE, type InboxCursor } from '@/lib/firestore/inbox';
 import type { Live } from '@/lib/hooks/use-live';
 
-interface CursorPages {
+interface CursorPages<Cursor> {
   /** Where the page that is shown begins; null for the first. */
-  readonly after: InboxCursor | null;
-  readonly goOn: (after: InboxCursor) => void;
+  readonly after: Cursor | null;
+  readonly goOn: (after: Cursor) => void;
   readonly goBack: (() => void) | null;
 }
 
 /** The way through a list by cursors; `key` names the list, and another list begins at its first page. */
-export function useCursorPages(key: string): CursorPages {
-  const [state, setState] = useState<{ key: string; path: readonly InboxCursor[] }>({ key, path: [] });
+export function useCursorPages<Cursor>(key: string): CursorPages<Cursor> {
+  const [state, setState] = useState<{ key: string; path: readonly Cursor[] }>({ key, path: [] });
   const path = state.key === key ? state.path : [];
   return {
     after: path.at(-1) ?? null,
@@ -26,9 +25,9 @@ interface Page<T> {
   readonly last: T | null;
 }
 
-/** A page from what was read, which is one more than is shown when there are others. */
-export function pageOf<T>(state: Live<T[]>): Page<T> | null {
+/** A page of `size` from what was read, which is one more when there are others. */
+export function pageOf<T>(state: Live<T[]>, size: number): Page<T> | null {
   if (state.status !== 'ready') return null;
-  const shown = state.value.slice(0, INBOX_PAGE_SIZE);
-  return { shown, last: state.value.length > INBOX_PAGE_SIZE ? (shown.at(-1) ?? null) : null };
+  const shown = state.value.slice(0, size);
+  return { shown, last: state.value.length > size ? (shown.at(-1) ?? null) : null };
 }

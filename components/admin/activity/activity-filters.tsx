@@ -1,0 +1,59 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { NO_FILTER, type ActivityQuery } from '@/components/admin/activity/use-activity-query';
+import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
+import type { StoreUser } from '@/lib/domain/account/store-user';
+import { AUDIT_KINDS } from '@/lib/domain/audit/audit-kinds';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchStaff } from '@/lib/firestore/store-users';
+import { useLive } from '@/lib/hooks/use-live';
+
+const store = storeId(env.storeId);
+
+interface ActivityFiltersProps {
+  readonly query: ActivityQuery;
+  readonly onChange: (change: Partial<ActivityQuery>) => void;
+}
+
+export function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
+  const { t } = useTranslation('admin-activity');
+  const staff = useLive<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
+  const people = staff.status === 'ready' ? staff.value : [];
+  const isChosen = Object.values(query).some(Boolean);
+  return (
+    <Grid
+      role="group"
+      aria-label={t('filter.group')}
+      templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
+      gap="3"
+      alignItems="end"
+    >
+      <SelectFilter
+        label={t('filter.person')}
+        value={query.by}
+        options={[
+          { value: '', label: t('filter.everybody') },
+          ...people.map(({ id, name, email }) => ({ value: id, label: name || email })),
+        ]}
+        onChange={(by) => onChange({ by })}
+      />
+      <SelectFilter
+        label={t('filter.kind')}
+        value={query.kind}
+        options={[
+          { value: '', label: t('filter.everything') },
+          ...AUDIT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+        ]}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <DayRange
+        from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}
+        to={{ label: t('filter.to'), value: query.to, onChange: (to) => onChange({ to }) }}
+      />
+      <Button size="sm" variant="ghost" disabled={!isChosen} onClick={() => onChange(NO_FILTER)}>
+        {t('filter.clear')}
+      </Button>
+    </Grid>
+  );
+}

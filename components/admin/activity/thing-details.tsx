@@ -1,0 +1,90 @@
+import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useFieldTexts } from '@/components/admin/activity/use-field-texts';
+import type { AuditedThing } from '@/lib/domain/audit/audit-entry';
+import { paths } from '@/lib/paths';
+
+/** One thing that an action changed, field by field. */
+export function ThingDetails({ thing }: { readonly thing: AuditedThing }) {
+  const { t } = useTranslation('admin-activity');
+  const { nameOf, valueOf } = useFieldTexts(thing);
+  const { kind, name, change, fields, moreFields } = thing;
+  const label = `${t(`kind.${kind}`)} ${name}`;
+  return (
+    <Box minWidth="0">
+      <HStack gap="2" mb="2" wrap="wrap" textStyle="sm">
+        <ThingLink thing={thing} />
+        <Badge colorPalette={PALETTE[change]}>{t(`change.${change}`)}</Badge>
+      </HStack>
+      {fields.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t('noFields')}
+        </Text>
+      ) : (
+        <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+          <Table.Root size="sm" tableLayout="fixed" aria-label={label}>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>{t('column.field')}</Table.ColumnHeader>
+                <Table.ColumnHeader>{t('column.before')}</Table.ColumnHeader>
+                <Table.ColumnHeader>{t('column.after')}</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {fields.map(({ field, before, after }) => (
+                <Table.Row key={field}>
+                  <Table.Cell overflowWrap="anywhere" verticalAlign="top">
+                    {nameOf(field)}
+                  </Table.Cell>
+                  <Value text={valueOf(field, before)} />
+                  <Value text={valueOf(field, after)} />
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+      )}
+      {moreFields > 0 && (
+        <Text textStyle="sm" mt="2">
+          {t('moreFields', { count: moreFields })}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+const PALETTE: Record<AuditedThing['change'], string> = { created: 'green', changed: 'blue', deleted: 'red' };
+
+/** Null where there was or is nothing. */
+function Value({ text }: { readonly text: string | null }) {
+  const { t } = useTranslation('admin-activity');
+  return (
+    <Table.Cell overflowWrap="anywhere" verticalAlign="top" color={text === null ? 'fg.muted' : undefined}>
+      {text === null ? t('nothing') : <bdi>{text}</bdi>}
+    </Table.Cell>
+  );
+}
+
+function ThingLink({ thing: { kind, id, name, change } }: { readonly thing: AuditedThing }) {
+  const { t } = useTranslation('admin-activity');
+  const href = change === 'deleted' ? null : hrefOf(kind, id);
+  const shown = (
+    <>
+      {t(`kind.${kind}`)} <bdi>{name || (kind === 'setting' ? '' : id)}</bdi>
+    </>
+  );
+  if (!href) return <Text fontWeight="medium">{shown}</Text>;
+  return (
+    <Link asChild fontWeight="medium">
+      <NextLink href={href}>{shown}</NextLink>
+    </Link>
+  );
+}
+
+/** Where the thing is seen to; null for what has no place of its own. */
+function hrefOf(kind: AuditedThing['kind'], id: string): string | null {
+  if (kind === 'product') return paths.admin.product(id);
+  if (kind === 'order') return paths.admin.order(id);
+  return kind === 'message' ? paths.admin.contactMessage(id) : null;
+}

@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router';
+import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { addressText } from '@/lib/domain/parse/address-text';
+import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
+import type { AuditFilter } from '@/lib/firestore/audit';
+import { paths } from '@/lib/paths';
+
+export interface ActivityQuery {
+  /** A uid; empty for everybody. */
+  readonly by: string;
+  readonly kind: AuditKind | '';
+  /** Days of the reader's calendar, both included. */
+  readonly from: Day | '';
+  readonly to: Day | '';
+}
+
+/** What the address says of the log, and how to change it. */
+export function useActivityQuery() {
+  const { query: raw, isReady, replace } = useRouter();
+  const text = addressText(raw);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const query: ActivityQuery = {
+    by: DOCUMENT_ID.test(text('by')) ? text('by') : '',
+    kind: AUDIT_KINDS.find((kind) => kind === text('kind')) ?? '',
+    from: day('from'),
+    to: day('to'),
+  };
+  const change = (changes: Partial<ActivityQuery>) => {
+    const chosen = Object.entries({ ...query, ...changes }).filter(([, value]) => value);
+    const address = { pathname: paths.admin.activity, query: Object.fromEntries(chosen) };
+    void replace(address, undefined, { shallow: true, scroll: false });
+  };
+  return { query, isReady, change };
+}
+
+export const NO_FILTER: ActivityQuery = { by: '', kind: '', from: '', to: '' };
+
+export const auditFilter = ({ by, kind, from, to }: ActivityQuery): AuditFilter => ({
+  by,
+  kind,
+  since: from ? midnight(from, 0) : null,
+  until: to ? midnight(to, 1) : null,
+});

@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CallableName } from '@/lib/domain/api/callables';
+import { isRecorded, RECORDED } from '@/lib/domain/audit/recorded-actions';
+import { storeId } from '@/lib/domain/ids';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { isOwnerOf, isStaffOf, type Caller } from '@/functions/src/callable';
+import { recordedDb } from './recorded-db';
+
+interface Recording {
+  readonly db: Firestore;
+  readonly now: () => number;
+}
+
+/** What a handler works with when it is called: where it acts for a store, a database that writes the store's log. */
+export function actingDeps<D extends Recording>(
+  deps: D,
+  name: CallableName,
+  request: unknown,
+  caller: Caller,
+): D {
+  const store = text(fieldsOf(request).storeId);
+  if (!isRecorded(name) || !store || !isStaffOf(caller, store)) return deps;
+  const role = isOwnerOf(caller, store) ? 'owner' : 'staff';
+  const by = { uid: caller.uid, name: caller.email ?? '', role } as const;
+  const action = {
+    store: storeId(store),
+    by,
+    action: name,
+    kind: RECORDED[name],
+    requestId: caller.requestId,
+  };
+  return { ...deps, db: recordedDb(deps.db, action, deps.now) };
+}

@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, ReadWriteTransactionOptions, Transaction } from 'firebase-admin/firestore';
+import { STORE_ROLES } from '@/lib/domain/account/store-user';
+import type { AuditActor } from '@/lib/domain/audit/audit-entry';
+import { auditedAt } from '@/lib/domain/audit/audited-documents';
+import type { AuditKind } from '@/lib/domain/audit/audit-kinds';
+import { thingsOf } from '@/lib/domain/audit/compose-entry';
+import type { RecordedName } from '@/lib/domain/audit/recorded-actions';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { fieldsOf, filledText, oneOf } from '@/lib/domain/parse/fields';
+import { holdWrites } from './pending-writes';
+
+/** One action of the store's people while it happens. */
+export interface Action {
+  readonly store: StoreId;
+  /** The name stands in where the store has no record of the person. */
+  readonly by: AuditActor;
+  readonly action: RecordedName;
+  readonly kind: AuditKind;
+  readonly requestId: string;
+}
+
+/** How long an entry is kept; Firestore's TTL policy on `expireAt` removes it then. */
+const LIFETIME_MS = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * The database for one action: each of its transactions also writes an entry of the store's log with what it changed,
+ * or nothing where it changed nothing that the log is kept of. The entry commits with the change, so there is one for
+ * each and none without it, however often the transaction is tried; whoever writes a handler cannot forget it.
+ */
+export function recordedDb(db: Firestore, action: Action, now: () => number): Firestore {
+  const runTransaction = <T>(
+    run: (tx: Transaction) => Promise<T>,
+    options?: ReadWriteTransactionOptions,
+  ): Promise<T> =>
+    db.runTransaction(async (real) => {
+      const held = holdWrites(real);
+      const result = await run(held.tx);
+      const { things, moreThings } = thingsOf(await held.documents((path) => auditedAt(path) !== null));
+      const by = things.length > 0 ? await actorOf(real, db, action) : null;
+      held.write();
+      const at = now();
+      if (by)
+        real.create(db.collection(collections.audit(action.store)).doc(), {
+          at: Timestamp.fromMillis(at),
+          by,
+          action: action.action,
+          kind: action.kind,
+          requestId: action.requestId,
+          things,
+          moreThings,
+          expireAt: Timestamp.fromMillis(at + LIFETIME_MS),
+        });
+      return result;
+    }, options);
+
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'runTransaction') return runTransaction;
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+    },
+  });
+}
+
+async function actorOf(tx: Transaction, db: Firestore, { by }: Action): Promise<AuditActor> {
+  const stored = await tx.get(db.doc(collections.storeUser(by.uid)));
+  const { name, role } = fieldsOf(stored.data());
+  return { uid: by.uid, name: filledText(name) ?? by.name, role: oneOf(STORE_ROLES, role) ?? by.role };
+}

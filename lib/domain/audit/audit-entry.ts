@@ -1,0 +1,110 @@
+import { STORE_ROLES, type StoreRole } from '@/lib/domain/account/store-user';
+import {
+  count,
+  fieldsOf,
+  flag,
+  finite,
+  listOf,
+  millis,
+  oneOf,
+  requiredIn,
+  text,
+} from '@/lib/domain/parse/fields';
+import { AUDIT_KINDS, type AuditKind } from './audit-kinds';
+import { AUDIT_ACTIONS, type RecordedName } from './recorded-actions';
+
+const AUDIT_CHANGES = ['created', 'changed', 'deleted'] as const;
+export type AuditChange = (typeof AUDIT_CHANGES)[number];
+
+/** As it is kept: no lists, no maps. */
+export type AuditValue = string | number | boolean | null;
+
+/** A field by its path, as `variants.oak.price`; null where there was or is nothing. */
+export interface AuditedField {
+  readonly field: string;
+  readonly before: AuditValue;
+  readonly after: AuditValue;
+}
+
+/** One thing that an action changed. */
+export interface AuditedThing {
+  readonly kind: AuditKind;
+  readonly id: string;
+  /** What people call it; empty for what has no name, or whose name tells of a shopper. */
+  readonly name: string;
+  readonly change: AuditChange;
+  readonly fields: readonly AuditedField[];
+  /** How many changed fields are not listed any more. */
+  readonly moreFields: number;
+}
+
+/** Who acts for a store. */
+export interface AuditActor {
+  readonly uid: string;
+  /** As the staff's record or their account named them then. */
+  readonly name: string;
+  readonly role: StoreRole;
+}
+
+/** An action of the store's people, as it was: written once with what it changed and never changed itself. */
+export interface AuditEntry {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly by: AuditActor;
+  /** Null for one that is called so no more. */
+  readonly action: RecordedName | null;
+  /** What the action is about; an action may change things of other kinds beside it. */
+  readonly kind: AuditKind;
+  /** Finds the call in the logs of the functions. */
+  readonly requestId: string;
+  readonly things: readonly AuditedThing[];
+  /** How many changed things are not listed any more. */
+  readonly moreThings: number;
+}
+
+/** Reads a stored entry; throws on one without a time, an actor or a kind. */
+export function parseAuditEntry(id: string, data: unknown): AuditEntry {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`audit/${id}`, fields);
+  return {
+    id,
+    at: need('at', millis),
+    by: need('by', parseActor),
+    action: oneOf(AUDIT_ACTIONS, fields.action) ?? null,
+    kind: need('kind', (value) => oneOf(AUDIT_KINDS, value)),
+    requestId: text(fields.requestId) ?? '',
+    things: listOf(fields.things, parseThing),
+    moreThings: count(fields.moreThings) ?? 0,
+  };
+}
+
+function parseActor(value: unknown): AuditActor | undefined {
+  const { uid, name, role } = fieldsOf(value);
+  const known = text(uid);
+  return known
+    ? { uid: known, name: text(name) ?? '', role: oneOf(STORE_ROLES, role) ?? 'staff' }
+    : undefined;
+}
+
+function parseThing(value: unknown): AuditedThing | undefined {
+  const { kind, id, name, change, fields, moreFields } = fieldsOf(value);
+  const [known, changed] = [oneOf(AUDIT_KINDS, kind), oneOf(AUDIT_CHANGES, change)];
+  if (!known || !changed) return undefined;
+  return {
+    kind: known,
+    id: text(id) ?? '',
+    name: text(name) ?? '',
+    change: changed,
+    fields: listOf(fields, parseField),
+    moreFields: count(moreFields) ?? 0,
+  };
+}
+
+function parseField(value: unknown): AuditedField | undefined {
+  const { field, before, after } = fieldsOf(value);
+  const path = text(field);
+  return path === undefined ? undefined : { field: path, before: kept(before), after: kept(after) };
+}
+
+const kept = (value: unknown): AuditValue => text(value) ?? finite(value) ?? flag(value) ?? null;

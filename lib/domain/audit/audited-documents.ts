@@ -1,0 +1,155 @@
+import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
+import type { AuditKind } from './audit-kinds';
+
+/** A kind of document that the store's people change. */
+interface AuditedDocument {
+  readonly kind: AuditKind;
+  /** The thing's id is the capture. */
+  readonly path: RegExp;
+  /**
+   * What of it is recorded. What follows from other fields says nothing new, and what shoppers tell of themselves
+   * stays where it is.
+   */
+  readonly view: (fields: Fields) => Fields;
+  readonly name: (fields: Fields) => string;
+}
+
+const without =
+  (...left: readonly string[]) =>
+  (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name)));
+
+const only =
+  (...kept: readonly string[]) =>
+  (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)));
+
+function named(field: string): AuditedDocument['name'] {
+  return ({ [field]: value }) => {
+    const { en, ar } = localizedText(value);
+    return en || ar || (text(value) ?? '');
+  };
+}
+
+const unnamed = () => '';
+
+/** Follow from the other fields of a product, or from its orders and reviews. */
+const DERIVED = [
+  'price',
+  'stock',
+  'stockMoves',
+  'soldCount',
+  'ordered',
+  'trendScore',
+  'ratingSum',
+  'ratingCount',
+  'ratingCounts',
+  'reviewedAt',
+  'wellRated',
+  'searchTokens',
+  'nearTokens',
+  'facets',
+  'completeness',
+  'outdated',
+  'createdAt',
+  'updatedAt',
+];
+
+const DOCUMENTS: readonly AuditedDocument[] = [
+  {
+    kind: 'product',
+    path: /^stores\/[^/]+\/products\/([^/]+)$/,
+    view: without(...DERIVED),
+    name: named('title'),
+  },
+  {
+    kind: 'category',
+    path: /^stores\/[^/]+\/categories\/([^/]+)$/,
+    view: without('productCount', 'relocating'),
+    name: named('name'),
+  },
+  {
+    kind: 'brand',
+    path: /^stores\/[^/]+\/brands\/([^/]+)$/,
+    view: without('productCount'),
+    name: named('name'),
+  },
+  { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
+  // That there is a note; what it says stands at the order.
+  { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  {
+    kind: 'message',
+    path: /^stores\/[^/]+\/contactRequests\/([^/]+)$/,
+    view: ({ status, replies }) => ({ status, replies: listOf(replies, (reply) => reply).length }),
+    name: unnamed,
+  },
+  {
+    kind: 'review',
+    path: /^stores\/[^/]+\/products\/[^/]+\/reviews\/([^/]+)$/,
+    view: only('status', 'rating'),
+    name: unnamed,
+  },
+  {
+    kind: 'books',
+    path: /^stores\/[^/]+\/summaries\/(reconciliation)$/,
+    view: ({ differences }) =>
+      Object.fromEntries(
+        Object.entries(fieldsOf(differences)).map(([id, one]) => [id, only('state', 'note')(fieldsOf(one))]),
+      ),
+    name: unnamed,
+  },
+  { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt'), name: unnamed },
+  {
+    kind: 'setting',
+    path: /^storeSetting\/[^/]+\/private\/(notifications)$/,
+    view: without('savedAt'),
+    name: unnamed,
+  },
+  {
+    kind: 'setting',
+    path: /^storeSetting\/[^/]+\/private\/(domain)$/,
+    view: only('domain', 'state'),
+    name: named('domain'),
+  },
+  { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
+  {
+    kind: 'staff',
+    path: /^storeUsers\/([^/]+)$/,
+    view: only('name', 'email', 'image', 'role'),
+    name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
+  },
+  {
+    kind: 'plan',
+    path: /^users\/[^/]+\/subscriptions\/([^/]+)$/,
+    view: without('storeId', 'updatedAt', 'stripeId', 'latestInvoiceUrl'),
+    name: unnamed,
+  },
+];
+
+/** Its steps and its money; who ordered what, and where it goes, stands at the order. */
+function orderView({ status, paymentStatus, shipment, refunds, hold, currency }: Fields): Fields {
+  return {
+    status,
+    paymentStatus,
+    shipment,
+    refunds: listOf(refunds, (refund) => ({
+      ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
+      currency,
+    })),
+    hold: only('returnedAt')(fieldsOf(hold)),
+  };
+}
+
+/** A document of the log's: which thing it is, and how to look at its versions. */
+export interface Audited extends Pick<AuditedDocument, 'kind' | 'view' | 'name'> {
+  readonly id: string;
+}
+
+/** Null for what is kept beside the things themselves: counters, outbox, ledger, indexes. */
+export function auditedAt(path: string): Audited | null {
+  for (const { path: pattern, ...document } of DOCUMENTS) {
+    const id = pattern.exec(path)?.[1];
+    if (id) return { ...document, id };
+  }
+  return null;
+}

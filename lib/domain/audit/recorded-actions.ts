@@ -1,0 +1,79 @@
+import type { CallableName } from '@/lib/domain/api/callables';
+import type { AuditKind } from './audit-kinds';
+
+/**
+ * What each callable changes for the store's people, by the kind of thing; null for what shoppers do, what only reads
+ * and what concerns the caller's own account. A new callable decides here whether it is written into the store's log.
+ */
+export const RECORDED = {
+  saveProduct: 'product',
+  deleteProduct: 'product',
+  changeProducts: 'product',
+  adjustStock: 'product',
+  commitImport: 'product',
+  // Lays a file aside; the catalogue changes with `commitImport`.
+  stageImport: null,
+  saveCategory: 'category',
+  arrangeCategories: 'category',
+  relocateProducts: 'category',
+  deleteCategory: 'category',
+  saveBrand: 'brand',
+  arrangeBrands: 'brand',
+  deleteBrand: 'brand',
+  updateOrderStatus: 'order',
+  refundOrder: 'order',
+  returnHeldPayment: 'order',
+  addOrderNote: 'order',
+  answerContactRequest: 'message',
+  markContactRequest: 'message',
+  deleteContactRequest: 'message',
+  moderateReview: 'review',
+  saveStoreSetting: 'setting',
+  saveCustomDomain: 'setting',
+  // Writes down what the name servers say; nobody's action.
+  checkCustomDomain: null,
+  savePage: 'page',
+  inviteStaff: 'staff',
+  changeStaffRole: 'staff',
+  removeStaff: 'staff',
+  saveStoreUser: 'staff',
+  changePlan: 'plan',
+  // Reads what Stripe decided; nobody's action.
+  refreshPlan: null,
+  // Opens a page of Stripe's, where nothing is decided yet.
+  createBillingSession: null,
+  listInvoices: null,
+  explainDifference: 'books',
+  // Compares; what it repairs is its own doing and told in the books.
+  reconcileNow: null,
+  cardAccount: null,
+  quoteCart: null,
+  placeOrder: null,
+  cancelOrder: null,
+  payOnDelivery: null,
+  startPayment: null,
+  checkPayment: null,
+  trackOrder: null,
+  submitReview: null,
+  submitContactRequest: null,
+  completeSignUp: null,
+  exportMyData: null,
+  deleteMyAccount: null,
+  registerDevice: null,
+  forgetDevice: null,
+  endSessions: null,
+  mailPasswordReset: null,
+  mailVerification: null,
+} as const satisfies Readonly<Record<CallableName, AuditKind | null>>;
+
+/** What is written into the log. */
+export type RecordedName = {
+  [N in CallableName]: (typeof RECORDED)[N] extends null ? never : N;
+}[CallableName];
+
+export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;
+
+/** Their names, in the order of the table. */
+export const AUDIT_ACTIONS: readonly RecordedName[] = (Object.keys(RECORDED) as CallableName[]).filter(
+  isRecorded,
+);
