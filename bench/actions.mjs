@@ -1,47 +1,52 @@
 import { median } from './figures.mjs';
+import { onPhone } from './phone.mjs';
+import { text } from './texts.mjs';
 
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const CPU_SLOWDOWN = 4;
+/** By then a slowed phone has hydrated the page, and whoever taps has read where (milliseconds). */
+const READS_MS = 2_000;
+const PAINTS_MS = 700;
 
-/** Interaction to next paint (milliseconds) of what a shopper does most, on a slowed phone. */
+/** Interaction to next paint (milliseconds, medians) of what a shopper does most, on a slowed phone. */
 export async function measureActions(browser, base, slug, { rounds }) {
+  const product = `${base}/products/${slug}`;
   const actions = {
-    'add to cart': [`/products/${slug}`, (page) => page.getByRole('button', { name: 'Add to Cart' }).tap()],
-    'change variant': [
-      `/products/${slug}`,
-      (page) => page.getByRole('radiogroup').last().locator('label').last().tap(),
-    ],
-    'open filter': ['/products', (page) => page.getByRole('button', { name: 'Filters' }).tap()],
+    'add to cart': [product, (page) => button(page, text('catalogue', 'product.addToCart')).tap()],
+    'change variant': [product, (page) => otherChoice(page).tap()],
+    'open filter': [`${base}/products`, (page) => button(page, text('catalogue', 'filters.label')).tap()],
     'type in search': [
-      '/',
-      (page) => page.getByRole('searchbox', { name: 'Search' }).pressSequentially('sea', { delay: 120 }),
+      `${base}/`,
+      (page) => page.getByRole('search').getByRole('searchbox').pressSequentially('sea', { delay: 120 }),
     ],
   };
   const result = {};
-  for (const [name, [path, act]] of Object.entries(actions)) {
+  for (const [name, [url, act]] of Object.entries(actions)) {
     const times = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await interact(browser, base + path, act));
+    for (let round = 0; round < rounds; round += 1) times.push(await interact(browser, url, act));
     result[name] = median(times);
   }
   return result;
 }
 
-async function interact(browser, url, act) {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+const button = (page, name) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The label of a size or colour that is not chosen yet. */
+const otherChoice = (page) =>
+  page
+    .getByRole('main')
+    .getByRole('radiogroup')
+    .first()
+    .locator('label', { has: page.locator('input:not(:checked):not(:disabled)') })
+    .first();
+
+const interact = (browser, url, act) =>
+  onPhone(browser, {}, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(3_000);
+    await page.waitForTimeout(READS_MS);
     await page.evaluate(watchInteractions);
     await act(page);
-    await page.waitForTimeout(1_500);
-    return await page.evaluate(() => window.benchInteraction);
-  } finally {
-    await context.close();
-  }
-}
+    await page.waitForTimeout(PAINTS_MS);
+    return page.evaluate(() => window.benchInteraction);
+  });
 
 /** In the page: the longest event that belongs to an interaction. */
 function watchInteractions() {

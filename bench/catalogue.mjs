@@ -11,16 +11,24 @@ export async function boardsOf(db, storeId, most) {
   });
 }
 
-/** Fills the store up to `count` products with copies of those it has, straight into Firestore. */
-export async function fillCatalogue(db, storeId, count) {
-  const products = db.collection(`stores/${storeId}/products`);
-  const { docs } = await products.where('status', '==', 'active').limit(60).get();
-  const { count: existing } = (await products.count().get()).data();
-  const writer = db.bulkWriter();
+/** Fills the store up to `count` products and as many orders with copies of those it has, straight into Firestore. */
+export async function fillStore(db, storeId, count) {
+  const store = `stores/${storeId}`;
+  await fill(db, `${store}/products`, count, ({ slug, ...product }, index) => ({
+    ...product,
+    slug: `${slug}-${index}`,
+  }));
+  await fill(db, `${store}/orders`, count, (order) => order);
+}
+
+async function fill(db, path, count, copyOf) {
+  const collection = db.collection(path);
+  const { docs } = await collection.limit(60).get();
+  const { count: existing } = (await collection.count().get()).data();
+  const writer = db.bulkWriter({ throttling: false });
   for (let index = existing; index < count; index += 1) {
-    const source = docs[index % docs.length];
-    const slug = `${source.get('slug')}-${index}`;
-    void writer.create(products.doc(`bench-${index}`), { ...source.data(), slug });
+    const source = docs[index % docs.length].data();
+    void writer.create(collection.doc(`bench-${index}`), copyOf(source, index));
   }
   await writer.close();
 }

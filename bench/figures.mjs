@@ -7,8 +7,6 @@ export function percentile(numbers, share) {
 export const median = (numbers) => percentile(numbers, 0.5);
 
 export const kib = (bytes) => (bytes / 1024).toFixed(1);
-/** Of a few repetitions: a tenth is enough. */
-export const share = (count) => String(Math.round(count * 10) / 10);
 export const ms = (time) => String(Math.round(time));
 
 /** Prints rows of text in columns under a title. */

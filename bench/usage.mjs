@@ -1,19 +1,36 @@
 /** Long enough for what a page or an order sets off after it was answered (milliseconds). */
-const SETTLES_MS = 1_000;
+const SETTLES_MS = 1_500;
 
-/** Document reads and writes of `act` and of what follows it, by who caused them, over `times`; counted by the local Firebase. */
-export async function usageOf({ mailbox }, times, act) {
-  const at = (path) => `http://127.0.0.1:${mailbox}${path}`;
-  await fetch(at('/usage/reset'), { method: 'POST' });
-  await act();
-  await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
-  const { by } = await (await fetch(at('/usage.json'))).json();
-  const sum = (kind, key) =>
-    by.filter((row) => row.kind === kind).reduce((total, row) => total + row[key], 0) / times;
+/** The local Firebase's count of what Firestore would bill. */
+export function meterOf({ mailbox }) {
+  const post = (path, body = {}) =>
+    fetch(`http://127.0.0.1:${mailbox}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
-    browserReads: sum('client', 'reads'),
-    serverReads: sum('admin', 'reads'),
-    functionReads: sum('functions', 'reads'),
-    writes: by.reduce((total, { writes, deletes }) => total + writes + deletes, 0) / times,
+    /** Counts under this name whatever brings none of its own. */
+    begin: (label) => post('/usage/label', { label }),
+    /** Rows of what `act` and what follows it read and wrote, by label and by who did it. */
+    async during(act) {
+      await post('/usage/reset');
+      await act();
+      await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
+      const report = await fetch(`http://127.0.0.1:${mailbox}/usage.json`);
+      return (await report.json()).by;
+    },
+  };
+}
+
+/** Sums rows by who caused them; what rules read is read. */
+export function sumUsage(rows) {
+  const reads = (kind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.reads + row.rulesReads, 0);
+  return {
+    browserReads: reads('client'),
+    serverReads: reads('admin'),
+    functionReads: reads('functions'),
+    writes: rows.reduce((sum, { writes, deletes }) => sum + writes + deletes, 0),
   };
 }

@@ -1,4 +1,5 @@
-// npm run bench [-- --quick | --huge | --keep-weights]: builds, seeds and measures; prints tables and writes bench/results.json.
+// npm run bench [-- --quick | --huge | --firebase | --keep-weights]: builds, seeds and measures; prints tables and writes
+// bench/results.json and, of the local Firebase, bench/results-firebase.json.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Also 100,000 products, which takes a while to fill in. */
     huge: { type: 'boolean', default: false },
+    /** The local Firebase alone. */
+    firebase: { type: 'boolean', default: false },
     /** Instead: what the gate's last build is made of becomes what a page over its budget is compared with. */
     'keep-weights': { type: 'boolean', default: false },
   },
@@ -24,6 +27,12 @@ try {
     process.exit(0);
   }
   const chromium = ensureChromium(ROOT);
+  // A quick run is the shop's alone.
+  if (values.firebase || !values.quick) {
+    const { benchLocalFirebase } = await import('./lib/bench-firebase.mjs');
+    await benchLocalFirebase({ ...values, chromium });
+  }
+  if (values.firebase) process.exit(0);
   const { bench } = await import('../bench/bench.mjs');
   await bench({ ...values, chromium });
   process.exit(0);

@@ -1,0 +1,124 @@
+import { kib, ms } from './figures.mjs';
+import { sumUsage } from './usage.mjs';
+
+const KIB = 1024;
+const most = (values) => Math.max(...values);
+
+/**
+ * What must hold of one size, each with what was measured: `{ what, limit, measured, isKept }`. Times in milliseconds are
+ * those of a quiet machine; beside them stands the same held against the bare page of the same run.
+ */
+export function limitsOf({ weights, hidden, times, actions, served, views, visit, order, orders, live }) {
+  const { bare: _, ...shop } = weights;
+  const { bare, ...timed } = times;
+  const ofPages = (take) => most(Object.values(shop).map(take));
+  const ofTimed = (take) => most(Object.values(timed).map(take));
+  const leastServed = Math.min(...Object.values(timed).map(({ perSecond }) => perSecond));
+  const viewed = Object.entries(views).filter(([name]) => name in shop);
+  const readsOf = (isProduct) =>
+    most(
+      viewed.filter(([name]) => name.startsWith('product') === isProduct).map(([, one]) => one.browserReads),
+    );
+  const visited = sumUsage(visit);
+  // Pages that happen to be made anew meanwhile are read for whoever comes, not for this visit.
+  const visitReads = visited.browserReads + visited.functionReads;
+  return [
+    atMost('first-load script, KiB', 150, ofPages(({ scriptNamed }) => scriptNamed) / KIB, kibOf),
+    atMost('HTML, KiB', 15, ofPages(({ html }) => html) / KIB, kibOf),
+    atMost('all script in the first 10 s, KiB', 320, ofPages(({ script }) => script) / KIB, kibOf),
+    atMost(
+      'pages that fetch Auth for a stranger',
+      0,
+      Object.values(shop).filter(({ hasAuth }) => hasAuth).length,
+    ),
+    atMost('hidden tabs that listen', 0, Number(hidden.listens)),
+    atMost(
+      'LCP, ms',
+      500,
+      ofTimed(({ lcp }) => lcp),
+    ),
+    atMost('LCP ÷ the bare page’s', 1.5, ofTimed(({ lcp }) => lcp) / bare.lcp, ratio),
+    atMost(
+      'TBT, ms',
+      150,
+      ofTimed(({ tbt }) => tbt),
+    ),
+    atMost('TBT − the bare page’s, ms', 100, ofTimed(({ tbt }) => tbt) - bare.tbt),
+    atMost(
+      'CLS',
+      0.01,
+      ofTimed(({ cls }) => cls),
+      (value) => value.toFixed(4),
+    ),
+    ...Object.entries(actions).map(([name, time]) => atMost(`INP: ${name}, ms`, 150, time)),
+    atMost(
+      'LCP on slow 4G, ms',
+      1_200,
+      ofTimed(({ slow4g }) => slow4g.lcp),
+    ),
+    atLeast('requests a second, static pages', 400, leastServed),
+    atLeast('requests a second ÷ the bare page’s', 0.6, leastServed / bare.perSecond, ratio),
+    atMost(
+      'p99 at 20 connections, ms',
+      150,
+      ofTimed(({ p99 }) => p99),
+    ),
+    atMost('reads of the server for cached pages', 0, served.serverReads),
+    atMost('reads of a page view', 1, readsOf(false)),
+    atMost('reads of a product page view', 2, readsOf(true)),
+    atMost('reads of a visit that orders, mails included', 45, visitReads),
+    atMost('placeOrder alone, p95, ms', 150, orders[1].p95),
+    atMost('placeOrder, 20 at once, p95, ms', 600, orders[20].p95),
+    atMost('price change on an open page, p95, ms', 150, live.p95),
+    atMost('failed audits', 0, failedAudits(weights)),
+    {
+      what: 'reads, writes of an order and its mails',
+      limit: '',
+      measured: `${order.functionReads}, ${order.writes}`,
+      isKept: true,
+    },
+  ];
+}
+
+/** What must not grow with the store: each larger size against the smallest. */
+export function compareSizes(sizes, [smallest, ...larger]) {
+  const base = sizes[smallest];
+  return larger.flatMap((size) => {
+    const grown = sizes[size];
+    const times = (page) => grown.times[page].lcp / base.times[page].lcp;
+    const reads = ({ weights, views }) =>
+      Object.keys(weights)
+        .map((page) => views[page]?.browserReads)
+        .join();
+    return [
+      atMost(`${size} products: list page ÷ ${smallest}'s`, 1.3, times('list'), ratio),
+      atMost(`${size} products: product page ÷ ${smallest}'s`, 1.3, times('product'), ratio),
+      atMost(`${size} products: build ÷ ${smallest}'s`, 1.5, grown.buildSeconds / base.buildSeconds, ratio),
+      atMost(`${size} products: views that read otherwise`, 0, Number(reads(grown) !== reads(base))),
+    ];
+  });
+}
+
+const failedAudits = (weights) =>
+  new Set(
+    Object.entries(weights)
+      .filter(([name]) => name !== 'bare')
+      .flatMap(([, { audits }]) =>
+        audits.filter(({ failures }) => failures.length > 0).map(({ name }) => name),
+      ),
+  ).size;
+
+const kibOf = (value) => kib(value * KIB);
+const ratio = (value) => value.toFixed(2);
+const atMost = (what, limit, value, show = ms) => ({
+  what,
+  limit: `≤ ${limit}`,
+  measured: show(value),
+  isKept: value <= limit,
+});
+const atLeast = (what, limit, value, show = ms) => ({
+  what,
+  limit: `≥ ${limit}`,
+  measured: show(value),
+  isKept: value >= limit,
+});

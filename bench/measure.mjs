@@ -1,0 +1,123 @@
+import { measureActions } from './actions.mjs';
+import { startBareSite } from './bare-site.mjs';
+import { boardsOf } from './catalogue.mjs';
+import { median } from './figures.mjs';
+import { measureLive } from './live.mjs';
+import { measureLoad } from './load.mjs';
+import { measureMemory } from './memory.mjs';
+import { measureOrders } from './orders.mjs';
+import { timePage } from './page-load.mjs';
+import { weighPage } from './page-weight.mjs';
+import { meterOf, sumUsage } from './usage.mjs';
+import { visitShop } from './visit.mjs';
+
+const BARE_PORT_OFFSET = 20;
+/** Pages weighed at once, which changes no weight. */
+const WEIGHED_AT_ONCE = 6;
+const CONCURRENT = [1, 20, 100];
+const BOARDS = 100;
+
+/** Everything that is measured of one running shop; `effort` says how often and how long. */
+export async function measure({ stack, ports, db, browser, storeId, effort }) {
+  const base = `http://localhost:${ports.site}`;
+  const boards = await boardsOf(db, storeId, BOARDS);
+  const [board] = boards;
+  const pages = await pagesOf(db, storeId, base, board.slug);
+  const meter = meterOf(ports);
+  const shop = { env: stack.env, ports, products: boards };
+
+  await makeReady(Object.values(pages));
+  const bare = await startBareSite(ports.site + BARE_PORT_OFFSET);
+  try {
+    const served = sumUsage(await meter.during(() => fetchAll(Object.values(pages))));
+    say('Weighing the pages');
+    const { weights, hidden, views } = await weighPages(browser, meter, pages, bare.url);
+    const timed = Object.entries(pages).filter(([name]) => effort.timed?.includes(name) ?? true);
+    const times = {};
+    for (const [name, url] of [['bare', bare.url], ...timed]) {
+      say(`Timing ${name}`);
+      const free = await timePage(browser, url, effort);
+      const slow4g = await timePage(browser, url, { ...effort, net: 'slow4g' });
+      times[name] = { ...free, slow4g, ...(await measureLoad(url, effort)) };
+    }
+    say('Measuring what a shopper does');
+    const actions = await measureActions(browser, base, board.slug, effort);
+    await meter.begin('visit');
+    const visit = await meter.during(() => visitShop(browser, base, meter));
+    await meter.begin('');
+    say('Measuring orders and live changes');
+    const order = await readsOfAnOrder(meter, shop);
+    const orders = {};
+    for (const concurrent of CONCURRENT)
+      orders[concurrent] = await measureOrders(shop, { concurrent, rounds: concurrent === 1 ? 20 : 2 });
+    const live = await measureLive(browser, base, db, storeId, board, { rounds: effort.changes });
+    const memory = await measureMemory(stack.sitePid, Object.values(pages), effort);
+    return { weights, hidden, times, actions, served, views, visit, order, orders, live, memory };
+  } finally {
+    bare.stop();
+  }
+}
+
+const say = (step) => console.log(step);
+
+async function pagesOf(db, storeId, base, slug) {
+  const top = await db
+    .collection(`stores/${storeId}/categories`)
+    .where('parentId', '==', null)
+    .limit(1)
+    .get();
+  const paths = {
+    home: '/',
+    list: '/products',
+    category: `/categories/${top.docs[0].get('slug')}`,
+    product: `/products/${slug}`,
+    cart: '/cart',
+  };
+  const arabic = ([name, path]) => [`${name} ar`, `${base}/ar${path === '/' ? '' : path}`];
+  const english = ([name, path]) => [name, base + path];
+  return Object.fromEntries([...Object.entries(paths).map(english), ...Object.entries(paths).map(arabic)]);
+}
+
+/** Made when first asked for, and anew behind the first answer after a while: neither is a page view's usual cost. */
+async function makeReady(urls) {
+  for (let times = 0; times < 2; times += 1) {
+    await fetchAll(urls);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+}
+
+const fetchAll = (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
+
+/** The weights of the pages and of a product's in a hidden tab, and what the local Firebase counted for a view of each. */
+async function weighPages(browser, meter, pages, bare) {
+  const weights = {};
+  const rows = await meter.during(async () => {
+    const left = Object.entries({ bare, ...pages, hidden: pages.product });
+    while (left.length > 0)
+      await Promise.all(
+        left.splice(0, WEIGHED_AT_ONCE).map(async ([name, url]) => {
+          weights[name] = await weighPage(browser, url, { label: name, hidden: name === 'hidden' });
+        }),
+      );
+  });
+  const { hidden, ...shown } = weights;
+  const views = Object.keys(pages).map((name) => [
+    name,
+    sumUsage(rows.filter(({ label }) => label === name)),
+  ]);
+  const { serverReads } = sumUsage(rows);
+  // What pages ask the server for by themselves: the store's subscription.
+  return {
+    weights: shown,
+    hidden,
+    views: { ...Object.fromEntries(views), 'what they asked': { serverReads } },
+  };
+}
+
+/** The median of three: the functions' minute by minute sweeps fall into one of them at most. */
+async function readsOfAnOrder(meter, shop) {
+  const sums = [];
+  for (let times = 0; times < 3; times += 1)
+    sums.push(sumUsage(await meter.during(() => measureOrders(shop, { concurrent: 1, rounds: 1 }))));
+  return Object.fromEntries(Object.keys(sums[0]).map((key) => [key, median(sums.map((sum) => sum[key]))]));
+}

@@ -1,0 +1,38 @@
+/** A common phone of these years, as Lighthouse emulates one, on a processor four times slower than this one. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const CPU_SLOWDOWN = 4;
+const SLOW_4G = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
+
+/**
+ * Runs `work` with a page in a browser that knows nothing yet: no cache, no cookies.
+ * @param {object} options
+ * @param {boolean} [options.slow] as on a phone's processor; else as fast as this machine
+ * @param {'none' | 'slow4g'} [options.net]
+ * @param {string} [options.label] under which the local Firebase counts what the page reads
+ */
+export async function onPhone(browser, { slow = true, net = 'none', label }, work) {
+  const extraHTTPHeaders = label ? { 'x-usage-label': label } : {};
+  const context = await browser.newContext({ ...PHONE, extraHTTPHeaders });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    if (slow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (net === 'slow4g') {
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    }
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}

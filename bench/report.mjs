@@ -1,0 +1,119 @@
+import { NOT_OURS } from './audits.mjs';
+import { kib, ms, printTable } from './figures.mjs';
+
+/** Prints all that was measured of one size of the store. */
+export function printSize(size, measured) {
+  const title = (text) => `${size} products and orders: ${text}`;
+  printWeights(title, measured.weights);
+  printTimes(title, measured.times);
+  printReads(title, measured);
+  const { actions, orders, live, memory, buildSeconds } = measured;
+  printTable(title('interaction to next paint on a phone (ms)'), Object.keys(actions), [
+    Object.values(actions).map(ms),
+  ]);
+  const atOnce = ([concurrent, one]) => [`${concurrent} at once`, ms(one.median), ms(one.p95), one.refused];
+  printTable(
+    title('placeOrder and live changes (ms)'),
+    ['', 'median', 'p95', 'refused'],
+    [...Object.entries(orders).map(atOnce), ['price on an open page', ms(live.median), ms(live.p95), '']],
+  );
+  printAudits(title, measured.weights);
+  console.log(`\n${title(`built and served after ${buildSeconds} s`)}`);
+  if (memory)
+    console.log(
+      `The site's memory: ${memory.before} MiB, after ${memory.minutes} minutes of load ${memory.after}, at most ${memory.most}`,
+    );
+}
+
+function printWeights(title, weights) {
+  const parts = ['html', 'scriptNamed', 'script', 'style', 'font', 'image', 'total'];
+  printTable(
+    title('weights (KiB gzip), and what a page fetched by itself in 10 s'),
+    ['page', 'html', 'named js', 'all js', 'css', 'fonts', 'images', 'all', 'requests', 'auth'],
+    Object.entries(weights).map(([name, one]) => [
+      name,
+      ...parts.map((part) => kib(one[part])),
+      one.requests,
+      one.hasAuth ? 'yes' : 'no',
+    ]),
+  );
+}
+
+function printTimes(title, times) {
+  const { bare } = times;
+  printTable(
+    title('times on a phone (ms), and held against the bare page'),
+    [
+      'page',
+      'ttfb',
+      'fcp',
+      '÷',
+      'lcp',
+      '÷',
+      'tbt',
+      '−',
+      'cls',
+      '4G fcp',
+      '4G lcp',
+      '÷',
+      'req/s',
+      '÷',
+      'p99',
+      'bad',
+    ],
+    Object.entries(times).map(([name, one]) => [
+      name,
+      ms(one.ttfb),
+      ms(one.fcp),
+      (one.fcp / bare.fcp).toFixed(2),
+      ms(one.lcp),
+      (one.lcp / bare.lcp).toFixed(2),
+      ms(one.tbt),
+      ms(one.tbt - bare.tbt),
+      one.cls.toFixed(4),
+      ms(one.slow4g.fcp),
+      ms(one.slow4g.lcp),
+      (one.slow4g.lcp / bare.slow4g.lcp).toFixed(2),
+      ms(one.perSecond),
+      (one.perSecond / bare.perSecond).toFixed(2),
+      ms(one.p99),
+      one.bad,
+    ]),
+  );
+}
+
+function printReads(title, { views, visit, order }) {
+  const cells = (one) =>
+    ['browserReads', 'serverReads', 'functionReads', 'writes'].map((key) => one[key] ?? '');
+  printTable(
+    title('documents that one view of a page, and one order, read and write'),
+    ['what', 'browser', 'server', 'functions', 'writes'],
+    [...Object.entries(views), ['an order and its mails', order]].map(([name, one]) => [name, ...cells(one)]),
+  );
+  printTable(
+    title('documents of a visit, step by step (the functions also sweep once a minute, for all stores)'),
+    ['step', 'who', 'reads', 'writes'],
+    visit.map((row) => [row.label, row.kind, row.reads + row.rulesReads, row.writes + row.deletes]),
+  );
+}
+
+function printAudits(title, weights) {
+  const failed = Object.entries(weights).flatMap(([page, { audits }]) =>
+    audits.filter(({ failures }) => failures.length > 0).map(({ name, failures }) => [page, name, failures]),
+  );
+  const ours = failed.filter(([page]) => page !== 'bare');
+  console.log(`\n${title('audits')}: ${ours.length === 0 ? 'none failed' : ''}`);
+  for (const [page, name, failures] of ours)
+    console.log(`✗ ${page}: ${name}: ${failures.join(' | ').slice(0, 300)}`);
+  for (const [name, why] of Object.entries(NOT_OURS)) console.log(`  not ours: ${name}: ${why}`);
+}
+
+/** Prints what must hold, and whether it did in this run. */
+export function printLimits(limits) {
+  const rows = limits.map(({ what, limit, measured, isKept }) => [
+    `${isKept ? ' ' : '✗'} ${what}`,
+    limit,
+    measured,
+  ]);
+  printTable('What must hold (milliseconds: on a quiet machine)', ['', 'limit', 'measured'], rows);
+}
