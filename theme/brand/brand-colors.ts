@@ -42,7 +42,7 @@ function paletteOn(mode: Mode, primary: Rgb, secondary: Rgb): BrandPalette {
   const accent = solidOn(page, ink, secondary);
   // Tints of the solid rather than of the raw colour: a dark brand would not show on a dark page.
   const tint = (share: number) => mix(solid.ground, page, share);
-  const muted = tint(0.16);
+  const muted = tint(0.14);
   const fg = moveUntil(primary, ink, (color) =>
     [page, tint(0.08), muted].every(
       (ground) => contrast(color, parseHex(toHex(ground))) >= LINK_CONTRAST[mode],

@@ -1,3 +1,14 @@
+/** Large enough for the display face, which has one weight; Arabic needs more room above and below its letters. */
+const TITLE = {
+  fontFamily: 'display',
+  fontWeight: 'normal',
+  lineHeight: '1.15',
+  _rtl: { lineHeight: '1.4' },
+};
+
+/** Whatever is typed into or chosen from has the same ground and edge. */
+const FIELD = { bg: 'bg.panel', borderColor: 'border.control' };
+
 /** What differs from Chakra's own recipes; `system.ts` merges these over them, so both renderings change together. */
 export const recipes = {
   button: {
@@ -17,11 +28,14 @@ export const recipes = {
     base: { bg: 'bg.panel' },
     variants: {
       size: { md: { textStyle: 'md', px: '3', '--input-height': 'sizes.11' } },
-      variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
+      variant: { outline: FIELD },
     },
   },
-  // Spacing letters out or in would tear Arabic's joined script.
-  heading: { base: { letterSpacing: 'tight', textWrap: 'balance', _rtl: { letterSpacing: '0' } } },
+  textarea: { variants: { size: { md: { textStyle: 'md' } }, variant: { outline: FIELD } } },
+  heading: {
+    base: { textWrap: 'balance' },
+    variants: { size: { '2xl': TITLE, '3xl': TITLE, '4xl': TITLE, '5xl': TITLE, '6xl': TITLE } },
+  },
 };
 
 const QUIET_TOAST = {
@@ -31,10 +45,33 @@ const QUIET_TOAST = {
   '--toast-border-color': '{colors.fg.inverted/40}',
 };
 
-/** Good news stays quiet; only a failure is coloured. */
+/** Each names every slot of Chakra's: one left out would lose its styles. */
 export const slotRecipes = {
+  nativeSelect: {
+    slots: ['root', 'field', 'indicator'],
+    variants: {
+      size: { md: { root: { '--select-field-height': 'sizes.11' } } },
+      variant: { outline: { field: FIELD } },
+    },
+  },
+  checkbox: {
+    slots: ['root', 'label', 'control', 'indicator', 'group'],
+    variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
+  },
+  /** A table is a sheet like a card's; what its columns are called stays behind what they hold. */
+  table: {
+    slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+    base: { columnHeader: { textStyle: 'xs', color: 'fg.muted' } },
+    variants: {
+      variant: {
+        line: { row: { bg: 'bg.panel' } },
+        outline: { row: { bg: 'bg.panel' } },
+      },
+    },
+  },
+  /** Good news stays quiet; only a failure is coloured. */
   toast: {
-    slots: ['root'],
+    slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
     base: { root: { ...QUIET_TOAST, '&[data-type=success]': QUIET_TOAST } },
   },
 };

@@ -1,11 +1,14 @@
 import { tokenValues } from './token-values';
 
-/** Arabic stands first: its faces cover Arabic alone, while the Latin fallback (Arial) would swallow Arabic letters. */
-const FAMILY = 'var(--font-arabic), var(--font-latin), system-ui, sans-serif';
+/** Each family holds both scripts (`theme/faces.ts`); its stand-in keeps the room until it is there. */
+const SANS = "'Boards Sans', 'Boards Sans Stand-in', system-ui, sans-serif";
+const DISPLAY = "'Boards Display', 'Boards Display Stand-in', Georgia, serif";
 
 export const fonts = tokenValues({
-  body: FAMILY,
-  heading: FAMILY,
+  body: SANS,
+  heading: SANS,
+  /** Titles large enough for it to be seen. */
+  display: DISPLAY,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 });
 

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { FACES, RANGES, STAND_INS, type CodeRange, type Face } from '@/theme/faces';
+import { woffToSfnt } from '../seed/pictures/woff';
+import { subsetFont } from './subset';
+import { sfntToWoff2 } from './woff2';
+
+interface PrintedFonts {
+  /** `@font-face` rules that find the files in `fonts/` beside them. */
+  readonly css: string;
+  readonly files: readonly { readonly name: string; readonly data: Buffer }[];
+}
+
+/** The shop's own cuts of its fonts: the letters that it writes, a third of what the packages hold. */
+export async function printFonts(): Promise<PrintedFonts> {
+  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
+  const files = await Promise.all(
+    FACES.map(async (face) => {
+      const woff = await readFile(resolve(`@fontsource/${face.source}`));
+      return {
+        name: fileOf(face),
+        data: sfntToWoff2(await subsetFont(woffToSfnt(woff), RANGES[face.script])),
+      };
+    }),
+  );
+  return { css: [...FACES.map(faceRule), ...STAND_INS.map(standInRule)].join('\n'), files };
+}
+
+const fileOf = ({ family, script, weight }: Face) =>
+  `${family.split(' ')[1]?.toLowerCase()}-${script}-${weight}.woff2`;
+
+const faceRule = (face: Face) =>
+  rule({
+    'font-family': `'${face.family}'`,
+    'font-weight': face.weight,
+    // A face that comes late replaces its stand-in, which takes the same room.
+    'font-display': 'swap',
+    'size-adjust': face.sizeAdjust && `${face.sizeAdjust}%`,
+    'unicode-range': RANGES[face.script].map(unicodeRange).join(','),
+    src: `url('./fonts/${fileOf(face)}') format('woff2')`,
+  });
+
+const standInRule = ({ family, local, sizeAdjust, ascent, descent }: (typeof STAND_INS)[number]) =>
+  rule({
+    'font-family': `'${family}'`,
+    'size-adjust': `${sizeAdjust.toFixed(2)}%`,
+    'ascent-override': `${ascent}%`,
+    'descent-override': `${descent}%`,
+    'line-gap-override': '0%',
+    src: `local('${local}')`,
+  });
+
+const rule = (parts: Record<string, string | number | undefined>) =>
+  `@font-face{${Object.entries(parts)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+const unicodeRange = ([first, last]: CodeRange) =>
+  `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`;

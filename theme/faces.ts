@@ -1,0 +1,96 @@
+/** First and last code point. */
+export type CodeRange = readonly [first: number, last: number];
+export type Script = 'latin' | 'arabic';
+
+/** ASCII, Latin-1 and the punctuation of typeset text. */
+const LATIN: readonly CodeRange[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2009, 0x200f],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x20ac, 0x20ac],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/** Arabic proper with its vowel marks and figures; what Persian or Urdu adds comes from the reader's own fonts. */
+const ARABIC: readonly CodeRange[] = [
+  [0x60c, 0x60c],
+  [0x61b, 0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x655],
+  [0x660, 0x66c],
+  [0x670, 0x671],
+];
+
+export const RANGES: Readonly<Record<Script, readonly CodeRange[]>> = { latin: LATIN, arabic: ARABIC };
+
+export interface Face {
+  readonly family: 'Boards Sans' | 'Boards Display';
+  readonly script: Script;
+  readonly weight: 400 | 500;
+  /** A WOFF file below `node_modules/@fontsource`. */
+  readonly source: string;
+  /** Per cent by which letters are enlarged to stand beside those of the other family at one font size. */
+  readonly sizeAdjust?: number;
+}
+
+const plex = (script: Script, weight: Face['weight']): Face => {
+  const name = script === 'latin' ? 'ibm-plex-sans' : 'ibm-plex-sans-arabic';
+  return {
+    family: 'Boards Sans',
+    script,
+    weight,
+    source: `${name}/files/${name}-${script}-${weight}-normal.woff`,
+  };
+};
+
+/** Markazi's letters are small on their body. */
+const MARKAZI_SIZE = 128;
+
+const markazi = (script: Script): Face => ({
+  family: 'Boards Display',
+  script,
+  weight: 400,
+  source: `markazi-text/files/markazi-text-${script}-400-normal.woff`,
+  sizeAdjust: MARKAZI_SIZE,
+});
+
+/**
+ * Both families have a Latin and an Arabic side drawn together: IBM Plex Sans for reading, Markazi Text for titles. A
+ * page fetches the side that its letters are of.
+ */
+export const FACES: readonly Face[] = [
+  plex('latin', 400),
+  plex('latin', 500),
+  plex('arabic', 400),
+  plex('arabic', 500),
+  markazi('latin'),
+  markazi('arabic'),
+];
+
+interface StandIn {
+  readonly family: string;
+  readonly local: string;
+  /** Per cent of the local font's own measures, so that lines break alike before and after the real one arrives. */
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** What every system has, given the measures of the real families (by Capsize's metrics). */
+export const STAND_INS: readonly StandIn[] = [
+  { family: 'Boards Sans Stand-in', local: 'Arial', sizeAdjust: 101.17, ascent: 101.32, descent: 27.18 },
+  {
+    family: 'Boards Display Stand-in',
+    local: 'Times New Roman',
+    sizeAdjust: (82.57 * MARKAZI_SIZE) / 100,
+    ascent: 101.59,
+    descent: 43.76,
+  },
+];
