@@ -7,6 +7,7 @@ import functionsPackage from '../package.json';
 
 /** What runs by itself; everything else deployed is a callable of the contract, and every callable is deployed. */
 const NOT_CALLABLE = [
+  'checkDomains',
   'continueImports',
   'countNewSales',
   'followPlans',

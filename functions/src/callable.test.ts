@@ -5,9 +5,11 @@ import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
 
 const TRACE = 'trace-1';
+const REQUEST = 'request-1';
 const takeTurn = jest.fn(async () => 0);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
+  isLockedOut: async (uid) => uid === 'locked-out',
   takeTurn,
   ownProxies: () => 0,
 });
@@ -21,7 +23,7 @@ function aCall(data: unknown, token?: object): CallableRequest<unknown> {
     token: { firebase: { sign_in_provider: 'password' }, auth_time: 60, ...token },
   };
   return {
-    data,
+    data: data && typeof data === 'object' ? { ...data, $requestId: REQUEST } : data,
     rawRequest,
     acceptsStreaming: false,
     ...(auth && { auth }),
@@ -32,6 +34,8 @@ const answerTo = (
   fn: { run(call: CallableRequest<unknown>): Promise<unknown> },
   call: CallableRequest<unknown>,
 ) => fn.run(call).catch((error: unknown) => error);
+
+beforeEach(() => void jest.spyOn(logger, 'debug').mockImplementation());
 
 const cancel = { storeId: 'demo', orderId: 'o1' };
 
@@ -45,9 +49,12 @@ test('a surprise is logged with the request id and tells the client nothing else
   expect(answer).toMatchObject({
     code: 'internal',
     message: 'internal',
-    details: { code: 'internal', params: { requestId: TRACE } },
+    details: { code: 'internal', params: { requestId: REQUEST } },
   });
-  expect(log).toHaveBeenCalledWith('trackOrder failed', expect.objectContaining({ requestId: TRACE }));
+  expect(log).toHaveBeenCalledWith(
+    'trackOrder failed',
+    expect.objectContaining({ requestId: REQUEST, trace: TRACE }),
+  );
   log.mockRestore();
 });
 
@@ -77,12 +84,26 @@ test('who calls comes from the verified token, nobody without one', async () => 
   await answerTo(fn, aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', stores: { demo: 'staff' } }));
   const caller = {
     uid: 'u1',
+    requestId: REQUEST,
     isGuest: false,
     email: 'a@b.co',
     signedInAt: 60_000,
     stores: { demo: 'staff' },
   };
   expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
+});
+
+test.each([
+  ['u1', true],
+  ['locked-out', false],
+])('%s acts for the store that the token names: %p', async (uid, expected) => {
+  const acts = jest.fn(async (_, caller: Caller) => {
+    expect(isStaffOf(caller, 'demo')).toBe(expected);
+    return { ok: true as const, value: { status: 'cancelled' as const } };
+  });
+  const call = aCall(cancel, { stores: { demo: 'staff' } });
+  await answerTo(callable('cancelOrder', acts), { ...call, auth: { ...call.auth, uid } } as typeof call);
+  expect(acts).toHaveBeenCalledTimes(1);
 });
 
 test('who calls too often is told when to come back, and no handler is asked', async () => {
@@ -103,7 +124,27 @@ test.each([
   [{ second: 'owner' }, false],
   [{}, false],
 ])('the claim %p gives rights in the store demo: %p', (stores, expected) => {
-  const caller: Caller = { uid: 'u1', isGuest: false, email: null, signedInAt: 0, stores };
+  const caller: Caller = {
+    uid: 'u1',
+    requestId: REQUEST,
+    isGuest: false,
+    email: null,
+    signedInAt: 0,
+    stores,
+  };
   expect(isStaffOf(caller, 'demo')).toBe(expected);
   expect(isStaffOf(caller, 'constructor')).toBe(false);
+});
+
+test('a call without an id of its own, or with one that is none, is given one', async () => {
+  const seen: string[] = [];
+  const fn = callable('endSessions', async (_, { requestId }) => {
+    seen.push(requestId);
+    return { ok: true, value: { ok: true } };
+  });
+  const call = aCall({}, {});
+  for (const $requestId of [undefined, 7, 'short', 'a line\nof a log', 'x'.repeat(65)])
+    await answerTo(fn, { ...call, data: { $requestId } });
+  expect(new Set(seen).size).toBe(5);
+  for (const requestId of seen) expect(requestId).toMatch(/^[\da-f-]{36}$/);
 });

@@ -6,17 +6,21 @@ import { ValidationError } from 'yup';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
-import type { StaffRole } from '@/functions/src/adapters/staff-role';
-import { clientAddress } from '@/functions/src/limits/client-address';
+import { NO_ROLE, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { withPlainData } from '@/functions/src/plain-data';
+import { clientAddress } from '@/lib/domain/limits/client-address';
 import type { TakeTurn } from '@/functions/src/limits/take-turn';
 
-/** Who calls, as the verified ID token says. */
+/** Who calls, as the verified ID token says, and by which call. */
 export interface Caller {
   readonly uid: string;
+  /** Names this one call in logs, in an order's history and in the store's log; see `requestIdOf`. */
+  readonly requestId: string;
   /** Signed in anonymously: a shopper without an account. */
   readonly isGuest: boolean;
   readonly email: string | null;
@@ -46,13 +50,15 @@ export type DecidedRole = (store: StoreId, uid: string) => Promise<StaffRole | u
 
 interface CallableDeps {
   readonly decidedRole: DecidedRole;
+  /** Whether the account was disabled or deleted since its token was made. */
+  readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly takeTurn: TakeTurn;
   /** See `clientAddress`. */
   readonly ownProxies: () => number;
 }
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
-export function createCallables({ decidedRole, takeTurn, ownProxies }: CallableDeps) {
+export function createCallables({ decidedRole, isLockedOut, takeTurn, ownProxies }: CallableDeps) {
   /**
    * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected
    * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
@@ -62,19 +68,23 @@ export function createCallables({ decidedRole, takeTurn, ownProxies }: CallableD
     name: N,
     handler: PublicHandler<N>,
   ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-    return onCall(async (call: CallableRequest<unknown>) => {
-      const requestId = call.rawRequest.get('x-cloud-trace-context') ?? randomUUID();
-      const result = await answer(name, handler, call).catch((error: unknown): Result<never> => {
+    const callable = onCall(async (call: CallableRequest<unknown>) => {
+      const requestId = requestIdOf(call.data);
+      // Google's own id beside it, which nobody can choose.
+      const trace = call.rawRequest.get('x-cloud-trace-context') ?? '';
+      const result = await answer(name, handler, call, requestId).catch((error: unknown): Result<never> => {
         // An Error itself would be logged as {}.
         const surprise = error instanceof Error ? error.stack : String(error);
-        logger.error(`${name} failed`, { requestId, error: surprise });
+        logger.error(`${name} failed`, { requestId, trace, error: surprise });
         return { ok: false, error: { code: 'internal', params: { requestId } } };
       });
+      logger.debug(`${name} answered`, { requestId, trace, code: result.ok ? 'ok' : result.error.code });
       if (result.ok) return result.value;
       const { retryAfter } = result.error.params ?? {};
       if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
       throw toHttpsError(result.error);
     });
+    return withPlainData(callable);
   }
 
   /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
@@ -91,6 +101,7 @@ export function createCallables({ decidedRole, takeTurn, ownProxies }: CallableD
     name: N,
     handler: PublicHandler<N>,
     call: CallableRequest<unknown>,
+    requestId: string,
   ): Answer<N> {
     const request = validate(name, call.data);
     if (!request.ok) return request;
@@ -98,13 +109,17 @@ export function createCallables({ decidedRole, takeTurn, ownProxies }: CallableD
     const address = clientAddress(call.rawRequest, ownProxies());
     const retryAfter = await takeTurn(name, { person: call.auth?.uid, address, store });
     if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
-    const caller = await withDecidedRole(callerOf(call), store);
+    const caller = await withDecidedRole(callerOf(call, requestId), store);
     return handler(request.value, caller, address);
   }
 
   async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {
     if (!caller || !store || !isStaffOf(caller, store)) return caller;
-    const role = await decidedRole(storeId(store), caller.uid);
+    const [decided, lockedOut] = await Promise.all([
+      decidedRole(storeId(store), caller.uid),
+      isLockedOut(caller.uid),
+    ]);
+    const role = lockedOut ? NO_ROLE : decided;
     return role ? { ...caller, stores: { ...caller.stores, [store]: role } } : caller;
   }
 
@@ -124,11 +139,21 @@ function validate<N extends CallableName>(name: N, data: unknown): Result<Callab
   }
 }
 
-function callerOf({ auth }: CallableRequest<unknown>): Caller | null {
+/**
+ * The id that the browser gave this call, so that what a shopper reads out leads to the logs; one of our own where it
+ * gave none. A caller may choose it, so nothing but finding depends on it.
+ */
+function requestIdOf(data: unknown): string {
+  const given = text(fieldsOf(data)[REQUEST_ID]);
+  return given && isRequestId(given) ? given : randomUUID();
+}
+
+function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller | null {
   if (!auth) return null;
   const { token, uid } = auth;
   return {
     uid,
+    requestId,
     isGuest: token.firebase.sign_in_provider === 'anonymous',
     email: text(token.email) ?? null,
     signedInAt: token.auth_time * 1000,

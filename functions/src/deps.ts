@@ -7,6 +7,7 @@ import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
 import type { SendPush } from './adapters/push';
 import type { RevalidateSite } from './adapters/revalidate-site';
+import type { ServesStore } from './adapters/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
 import type { TakeTurn } from './limits/take-turn';
@@ -28,8 +29,9 @@ export interface Deps {
   readonly sendPush: SendPush;
   readonly deletePictures: DeletePictures;
   readonly dns: Dns;
-  /** The host that this shop is served from; a store's own domain has to lead there. */
-  readonly siteHost: () => string;
+  readonly servesStore: ServesStore;
+  /** Where a store is served that nobody told a place of its own; without a slash at the end. */
+  readonly siteUrl: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
   readonly takeTurn: TakeTurn;

@@ -11,17 +11,21 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { createDns } from './adapters/dns';
 import { createDeletePictures } from './adapters/delete-pictures';
+import { readPublicSetting } from './adapters/firestore';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { createSendPush } from './adapters/push';
 import { cashGateway } from './adapters/payment-gateway';
 import { createCardGateway } from './adapters/refund-requests';
 import { createRevalidateSite } from './adapters/revalidate-site';
+import { servesStore } from './adapters/serves-store';
+import { isLockedOut } from './adapters/member';
 import { decidedRole } from './adapters/staff-role';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
 import { createBilling } from './adapters/stripe/billing';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
+import { actingDeps } from './audit/acting-deps';
 import { createCallables } from './callable';
 import type { Answer, Caller } from './callable';
 import { SECRETS, settings } from './env';
@@ -31,6 +35,10 @@ import {
   registerDevice as registerDeviceHandler,
 } from './handlers/account/devices';
 import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
+import {
+  mailPasswordReset as mailPasswordResetHandler,
+  mailVerification as mailVerificationHandler,
+} from './handlers/account/mail-codes';
 import { exportMyData as exportMyDataHandler } from './handlers/account/export-my-data';
 import {
   changePlan as changePlanHandler,
@@ -91,6 +99,7 @@ import { moderateReview as moderateReviewHandler } from './handlers/reviews/mode
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import {
   checkCustomDomain as checkCustomDomainHandler,
+  followDomains,
   saveCustomDomain as saveCustomDomainHandler,
 } from './handlers/store/custom-domain';
 import { savePage as savePageHandler } from './handlers/store/save-page';
@@ -130,27 +139,34 @@ const deps: Deps = {
   randomBelow: (limit) => randomInt(limit),
   inTurn: createInTurn(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
-  revalidate: createRevalidateSite(settings),
+  revalidate: createRevalidateSite(async (store) => ({
+    siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
+    revalidateSecret: settings().revalidateSecret,
+  })),
   sendMail: createSendMail(settings),
   sendPush: createSendPush(() => settings().pushHost),
   deletePictures: createDeletePictures(),
   dns: createDns(),
-  siteHost: () => new URL(siteUrl()).hostname,
+  servesStore,
+  siteUrl,
   gateways: { cash: cashGateway, card: createCardGateway(db) },
   payments: createCardPayments(() => settings().stripe),
   takeTurn: createTakeTurn({ db, now, scale: () => settings().rateLimitScale }),
 };
 const { callable, publicCallable } = createCallables({
   decidedRole: (store, uid) => decidedRole(db, store, uid),
+  isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   takeTurn: deps.takeTurn,
   ownProxies: () => settings().ownProxies,
 });
 
 /** A callable for signed-in people from its handler. */
 const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
-  callable(name, (request, caller, address) => handler(deps, request, caller, address));
-const mailDeps = { ...deps, siteUrl, log: logger };
-const billingDeps = { ...deps, siteUrl, billing: createBilling(() => settings().stripe, now) };
+  callable(name, (request, caller, address) =>
+    handler(actingDeps(deps, name, request, caller), request, caller, address),
+  );
+const mailDeps = { ...deps, log: logger };
+const billingDeps = { ...deps, billing: createBilling(() => settings().stripe, now) };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
 export const placeOrder = wire('placeOrder', placeOrderHandler);
@@ -164,6 +180,10 @@ export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHa
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const registerDevice = wire('registerDevice', registerDeviceHandler);
 export const forgetDevice = wire('forgetDevice', forgetDeviceHandler);
+export const mailPasswordReset = publicCallable('mailPasswordReset', (request) =>
+  mailPasswordResetHandler(deps, request),
+);
+export const mailVerification = wire('mailVerification', mailVerificationHandler);
 export const exportMyData = wire('exportMyData', exportMyDataHandler);
 export const deleteMyAccount = wire('deleteMyAccount', deleteMyAccountHandler);
 export const submitContactRequest = publicCallable('submitContactRequest', (request) =>
@@ -195,6 +215,7 @@ export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
 export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);
+export const checkDomains = onSchedule('every 6 hours', () => followDomains(deps));
 
 export const inviteStaff = wire('inviteStaff', inviteStaffHandler);
 export const changeStaffRole = wire('changeStaffRole', changeStaffRoleHandler);
@@ -206,7 +227,7 @@ export const createBillingSession = callable('createBillingSession', (request, c
   createBillingSessionHandler(billingDeps, request, caller),
 );
 export const changePlan = callable('changePlan', (request, caller) =>
-  changePlanHandler(billingDeps, request, caller),
+  changePlanHandler(actingDeps(billingDeps, 'changePlan', request, caller), request, caller),
 );
 export const refreshPlan = callable('refreshPlan', (request, caller) =>
   refreshPlanHandler(billingDeps, request, caller),

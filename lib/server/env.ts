@@ -12,4 +12,8 @@ export const serverEnv = {
   get revalidateSecret() {
     return required('REVALIDATE_SECRET');
   },
+  /** See `clientAddress`. */
+  get ownProxies() {
+    return Number(process.env.OWN_PROXIES) || 0;
+  },
 } as const;

@@ -17,6 +17,9 @@ globalThis.renewEveryPage = () => {
   if (markFile) fs.writeFileSync(markFile, String(outdatedSince));
 };
 
+/** For what is kept apart from the pages and shows the same. */
+globalThis.pagesOutdatedSince = () => outdatedSince;
+
 /** Next's own cache of static pages, with a mark before which all of them are outdated. */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {

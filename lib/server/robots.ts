@@ -1,5 +1,4 @@
 import { LOCALES, localPath } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 
 /** What is personal or of no use to a search engine, in every language. */
@@ -14,14 +13,14 @@ const PRIVATE = [
   '/profile',
 ];
 
-/** `robots.txt` (https://www.rfc-editor.org/rfc/rfc9309). */
-export function robotsText(): string {
+/** `robots.txt` (https://www.rfc-editor.org/rfc/rfc9309) of the store at `origin`. */
+export function robotsText(origin: string): string {
   const closed = ['/api/', ...PRIVATE.flatMap((path) => LOCALES.map((locale) => localPath(path, locale)))];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${env.siteUrl}${paths.sitemap.index}`,
+    `Sitemap: ${origin}${paths.sitemap.index}`,
     '',
   ].join('\n');
 }

@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { env } from '@/lib/env';
 import { readCategories } from '@/lib/server/catalogue';
+import { kept } from '@/lib/server/kept';
 import { pageTexts, type PageTexts } from '@/lib/server/page-texts';
+import { pagesOutdatedSince } from '@/lib/server/renew-every-page';
 import { readStoreSetting } from '@/lib/server/store-setting';
 
 /** What every page's shell shows before any script runs. */
@@ -13,13 +15,23 @@ export interface ShellProps extends PageTexts {
   readonly categories: Category[];
 }
 
-/** The shell of this deployment's store with the texts of `namespaces` or parts of them; `common` is always among them. */
-export async function shellProps(locale: Locale, namespaces: readonly string[]): Promise<ShellProps> {
+type Shell = Pick<ShellProps, 'storeSetting' | 'categories'>;
+
+async function readShell(): Promise<Shell> {
   const store = storeId(env.storeId);
-  const [storeSetting, categories, translations] = await Promise.all([
-    readStoreSetting(store),
-    readCategories(store),
-    pageTexts(locale, ['common', ...namespaces]),
-  ]);
-  return { ...translations, storeSetting, categories };
+  const [storeSetting, categories] = await Promise.all([readStoreSetting(store), readCategories(store)]);
+  return { storeSetting, categories };
+}
+
+/** For pages that are made per request: reading all categories for every view of an order would cost more than the order. */
+export const keptShell = kept(readShell, pagesOutdatedSince);
+
+/** The shell of this deployment's store with the texts of `namespaces` or parts of them; `common` is always among them. */
+export async function shellProps(
+  locale: Locale,
+  namespaces: readonly string[],
+  shell: () => Promise<Shell> = readShell,
+): Promise<ShellProps> {
+  const [parts, translations] = await Promise.all([shell(), pageTexts(locale, ['common', ...namespaces])]);
+  return { ...translations, ...parts };
 }

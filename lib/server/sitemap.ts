@@ -1,5 +1,5 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import { alternateAddresses } from '@/lib/addresses';
+import { alternateAddresses, siteOrigin } from '@/lib/addresses';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -8,16 +8,21 @@ import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
 import { readCategories } from '@/lib/server/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
+import { readStoreSetting } from '@/lib/server/store-setting';
 
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
 const KEPT_MS = 60 * 60 * 1000;
 
-const pageAt = (path: string, updatedAt: number | null = null): SitemapPage => ({
-  alternates: alternateAddresses(path),
-  updatedAt,
-});
+const pageAt =
+  (origin: string) =>
+  (path: string, updatedAt: number | null = null): SitemapPage => ({
+    alternates: alternateAddresses(origin, path),
+    updatedAt,
+  });
+
+const originOf = async (store: StoreId): Promise<string> => siteOrigin(await readStoreSetting(store));
 
 /** The slugs of the top categories that hold products; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
@@ -29,12 +34,13 @@ export async function sitemapParts(store: StoreId): Promise<string[]> {
 
 /** Every page that is not a product's. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
-  const categories = await readCategories(store);
+  const [categories, origin] = await Promise.all([readCategories(store), originOf(store)]);
+  const page = pageAt(origin);
   const { home, products, mostSelling, categories: all, aboutUs, contactUs, privacyPolicy, terms } = paths;
   return [
-    ...[home, products, mostSelling, all].map((path) => pageAt(path)),
-    ...categories.flatMap((category) => categoryPath(category, categories) ?? []).map((path) => pageAt(path)),
-    ...[aboutUs, contactUs, privacyPolicy, terms].map((path) => pageAt(path)),
+    ...[home, products, mostSelling, all].map((path) => page(path)),
+    ...categories.flatMap((category) => categoryPath(category, categories) ?? []).map((path) => page(path)),
+    ...[aboutUs, contactUs, privacyPolicy, terms].map((path) => page(path)),
   ];
 }
 
@@ -61,22 +67,23 @@ export async function sitemapProducts(
   slug: string,
   now: number,
 ): Promise<Iterable<SitemapPage> | null> {
-  const categories = await readCategories(store);
+  const [categories, origin] = await Promise.all([readCategories(store), originOf(store)]);
   const category = categories.find((one) => one.slug === slug && one.parentId === null);
   if (!category) return null;
   const known = kept.get(category.id);
   const listed = known && known.until > now ? known.listed : readListed(store, category.id);
   if (listed !== known?.listed) kept.set(category.id, { until: now + KEPT_MS, listed });
   try {
-    return pagesOf(await listed);
+    return pagesOf(await listed, origin);
   } catch (error) {
     kept.delete(category.id);
     throw error;
   }
 }
 
-function* pagesOf(listed: readonly Listed[]): Generator<SitemapPage> {
-  for (const { slug, updatedAt } of listed) yield pageAt(paths.product(slug), updatedAt);
+function* pagesOf(listed: readonly Listed[], origin: string): Generator<SitemapPage> {
+  const page = pageAt(origin);
+  for (const { slug, updatedAt } of listed) yield page(paths.product(slug), updatedAt);
 }
 
 async function readListed(store: StoreId, categoryId: string): Promise<Listed[]> {

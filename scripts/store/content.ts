@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseStoreUser, type StoreUser } from '@/lib/domain/account/store-user';
-import { errorCode } from '@/functions/src/adapters/error-code';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import type { ArchivedPicture, Entry } from './archive/format';
 import type { RestDocument } from './world/firestore-rest';
 import type { World } from './world/world';
@@ -10,7 +10,7 @@ import type { World } from './world/world';
 export async function* contentOf(world: World, store: StoreId): AsyncGenerator<Entry> {
   for await (const document of documentsOf(world, store)) yield { kind: 'document', document };
   for (const { id } of await staffOf(world, store)) {
-    const account = await world.auth.getUser(id).catch(nullWhenGone);
+    const account = await world.auth.getUser(id).catch(nullWhenNoAccount);
     if (!account?.email) continue;
     const { uid, email, displayName: name = '', emailVerified } = account;
     yield { kind: 'account', account: { uid, email, name, emailVerified } };
@@ -73,8 +73,3 @@ export async function isEmpty({ rest, bucket }: World, store: StoreId): Promise<
   for await (const _ of filesOf(bucket, pictureFolder(store))) return false;
   return true;
 }
-
-export const nullWhenGone = (error: unknown): null => {
-  if (errorCode(error) === 'auth/user-not-found') return null;
-  throw error;
-};

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { storeId, type StoreId } from '@/lib/domain/ids';
+import { addressCommand } from './commands/address';
 import { cloneCommand } from './commands/clone';
 import type { Command } from './commands/command';
 import { createCommand } from './commands/create';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   importCommand,
   cloneCommand,
   deleteCommand,
+  addressCommand,
   doctorCommand,
 ];
 

@@ -2,8 +2,9 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
-import { filesOf, nullWhenGone, pictureFolder, staffOf } from './content';
+import { filesOf, pictureFolder, staffOf } from './content';
 import type { World } from './world/world';
 
 const AT_ONCE = 8;
@@ -27,7 +28,7 @@ export async function removeContent(world: World, store: StoreId): Promise<void>
 
 /** The person's account stays theirs as a shopper's; asked again, it finishes what was left undone. */
 async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promise<void> {
-  if (await auth.getUser(uid).catch(nullWhenGone)) await writeClaim(auth, store, uid, NO_ROLE);
+  if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
   const batch = db.batch();
   batch.delete(db.doc(collections.storeUser(uid)));
   batch.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });

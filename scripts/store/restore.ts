@@ -2,9 +2,10 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { writeClaim } from '@/functions/src/adapters/staff-role';
 import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
-import { nullWhenGone, staffOf } from './content';
+import { staffOf } from './content';
 import type { FirestoreRest, RestDocument } from './world/firestore-rest';
 import type { World } from './world/world';
 
@@ -101,8 +102,8 @@ async function ensureAccount(
   uid: string,
   account: ArchivedAccount | undefined,
 ): Promise<boolean> {
-  if (await auth.getUser(uid).catch(nullWhenGone)) return true;
-  if (!account || (await auth.getUserByEmail(account.email).catch(nullWhenGone))) return false;
+  if (await auth.getUser(uid).catch(nullWhenNoAccount)) return true;
+  if (!account || (await auth.getUserByEmail(account.email).catch(nullWhenNoAccount))) return false;
   const { email, emailVerified, name } = account;
   await auth.createUser({ uid, email, emailVerified, displayName: name });
   return true;

@@ -1,3 +1,14 @@
 /** The `code` that the SDKs and Node put on their errors, as `auth/user-not-found`; undefined on anything else. */
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** For `catch`: errors with these codes are the answer null. */
+export const nullFor =
+  (codes: readonly unknown[]) =>
+  (error: unknown): null => {
+    if (codes.includes(errorCode(error))) return null;
+    throw error;
+  };
+
+/** Nobody has the account that was asked for. */
+export const nullWhenNoAccount = nullFor(['auth/user-not-found']);

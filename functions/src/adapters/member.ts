@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { errorCode } from './error-code';
+import { nullWhenNoAccount } from './error-code';
 
 /** Who orders with an account. */
 export interface Member {
@@ -10,11 +10,12 @@ export interface Member {
 /** The account of this uid; null for a guest, and for whoever deleted it. */
 export async function memberOf(auth: Auth, uid: string | null): Promise<Member | null> {
   if (!uid) return null;
-  try {
-    const { email } = await auth.getUser(uid);
-    return email ? { uid, email } : null;
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
+  return account?.email ? { uid, email: account.email } : null;
+}
+
+/** Whether an account can log in no more; its tokens go on for an hour. */
+export async function isLockedOut(auth: Auth, uid: string): Promise<boolean> {
+  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
+  return account?.disabled ?? true;
 }

@@ -31,8 +31,11 @@ const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
 const STOCK_MAIL_KIND = 'owner-low-stock';
 const WELCOME_MAIL_KIND = 'welcome';
-export const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
+const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
 export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
+/** Mails with a link of Auth's, which works once and for a while. */
+const CODE_MAIL_KINDS = ['password-reset', 'verify-email'] as const;
+export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 const MAIL_KINDS = [
   ...ORDER_MAIL_KINDS,
   CONTACT_MAIL_KIND,
@@ -41,6 +44,7 @@ const MAIL_KINDS = [
   STOCK_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
+  ...CODE_MAIL_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -83,9 +87,13 @@ interface PlanMail {
   readonly subscriptionId: string;
 }
 
+interface CodeMail {
+  readonly kind: CodeMailKind;
+}
+
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
 export type OutboxMail = (
-  OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail | WelcomeMail | PlanMail
+  OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail | WelcomeMail | PlanMail | CodeMail
 ) & {
   readonly to: string;
   readonly locale: Locale;
@@ -156,6 +164,15 @@ export const queuePlanMail = (
   now: number,
 ) => queueEntry(tx, db.doc(collections.outboxEntry(store, news)), mail, now);
 
+/** Mails one of Auth's links, which is made when the mail goes out. */
+export const queueCodeMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  mail: CodeMail & Pick<OutboxMail, 'to' | 'locale'>,
+  now: number,
+) => queueMail(tx, db, store, mail, now);
+
 const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number) =>
   queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
 
@@ -176,9 +193,14 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === INVITATION_MAIL_KIND || kind === WELCOME_MAIL_KIND)
     return { kind, uid: need('uid', filledText) };
-  if (kind === 'owner-plan-renewal' || kind === 'owner-plan-unpaid')
+  if (isCodeMail(kind)) return { kind };
+  if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
 }
+
+export const isCodeMail = (kind: MailKind): kind is CodeMailKind =>
+  oneOf(CODE_MAIL_KINDS, kind) !== undefined;
+const isPlanMail = (kind: MailKind): kind is PlanMailKind => oneOf(PLAN_MAIL_KINDS, kind) !== undefined;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { logger } from 'firebase-functions';
+import { storeId } from '@/lib/domain/ids';
 import { createRevalidateSite } from './revalidate-site';
 
 const received: { url?: string; secret: unknown; paths: string[] }[] = [];
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 const revalidate = (paths: string[], url = siteUrl) =>
-  createRevalidateSite(() => ({ siteUrl: url, revalidateSecret: 's3cret' }))(paths);
+  createRevalidateSite(async () => ({ siteUrl: url, revalidateSecret: 's3cret' }))(storeId('boards'), paths);
 
 test('pages are renewed with the secret, fifty at a time', async () => {
   const paths = Array.from({ length: 120 }, (_, index) => `/products/board-${index}`);

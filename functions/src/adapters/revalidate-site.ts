@@ -1,28 +1,31 @@
 import { logger } from 'firebase-functions';
+import type { StoreId } from '@/lib/domain/ids';
 
 const TIMEOUT_MS = 10_000;
 /** What the site takes at once. */
 const BATCH = 50;
 
 /**
- * Asks the site to make these pages (paths without locale, or EVERY_PAGE) anew, which it does in every language. Never
+ * Asks the store's site to make these pages (paths without locale, or EVERY_PAGE) anew, which it does in every language. Never
  * rejects.
  */
-export type RevalidateSite = (paths: readonly string[]) => Promise<void>;
+export type RevalidateSite = (store: StoreId, paths: readonly string[]) => Promise<void>;
 
 interface Site {
+  /** Where the platform serves the store, and not the domain that its owner chose: the secret goes there. */
   readonly siteUrl: string;
   readonly revalidateSecret: string;
 }
 
 /** The site renews pages by time as well, so a failure here only delays what was saved: it is logged. */
-export function createRevalidateSite(site: () => Site): RevalidateSite {
-  return async (paths) => {
+export function createRevalidateSite(siteOf: (store: StoreId) => Promise<Site>): RevalidateSite {
+  return async (store, paths) => {
     try {
+      const site = await siteOf(store);
       for (let start = 0; start < paths.length; start += BATCH)
-        await post(site(), paths.slice(start, start + BATCH));
+        await post(site, paths.slice(start, start + BATCH));
     } catch (error) {
-      logger.warn('The site did not renew its pages', { paths, error: String(error) });
+      logger.warn('The site did not renew its pages', { store, paths, error: String(error) });
     }
   };
 }

@@ -20,8 +20,11 @@ export type Limits = Readonly<Partial<Record<Counted, Limit>>>;
 const hourly = (most: number): Limit => ({ most, windowMs: HOUR_MS, isShared: true });
 const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShared: false });
 
-/** What is limited: a callable, or `beginPayment`, the part of startPayment that asks Stripe for something new. */
-export type Limited = CallableName | 'beginPayment';
+/**
+ * What is limited: a callable; `beginPayment`, the part of startPayment that asks Stripe for something new; `mailCode`,
+ * mails to one address that somebody else may have asked for.
+ */
+export type Limited = CallableName | 'beginPayment' | 'mailCode';
 
 /** For whatever the table below does not name. */
 const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
@@ -37,6 +40,10 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200), store: hourly(12_000) },
   submitReview: { person: hourly(20), address: hourly(100), store: hourly(2000) },
   submitContactRequest: { address: hourly(20), store: hourly(500) },
+  mailPasswordReset: { address: hourly(60), store: hourly(1000) },
+  mailVerification: { address: hourly(60), store: hourly(1000) },
+  // Whoever asks: the person is the one who gets the mails.
+  mailCode: { person: hourly(10) },
   exportMyData: { person: hourly(10) },
   inviteStaff: { person: hourly(30), store: hourly(60) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },

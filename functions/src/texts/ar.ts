@@ -20,8 +20,10 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
-    'owner-plan-renewal': 'تتجدد خطة {store} في {date}',
-    'owner-plan-unpaid': 'تعذّر دفع خطة {store}',
+    'owner-plan-renewal': 'تتجدد باقة {store} في {date}',
+    'password-reset': 'كلمة مرور جديدة لحسابك في {store}',
+    'verify-email': 'تأكيد عنوان بريدك لدى {store}',
+    'owner-plan-unpaid': 'تعذّر دفع باقة {store}',
   },
   lead: {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
@@ -47,10 +49,13 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
-    welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك وقائمة أمنياتك بانتظارك على كل أجهزتك.',
+    welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك ومفضلتك بانتظارك على كل أجهزتك.',
     'owner-plan-renewal':
-      'سيُخصم مبلغ {amount} في {date} لقاء خطة {store}. لا يلزمك شيء، ويمكنك تغيير الخطة أو إلغاؤها قبل ذلك اليوم.',
-    'owner-plan-unpaid': 'رُفض دفع مبلغ {amount} لقاء خطة {store}. يُرجى مراجعة البطاقة ليبقى متجرك مفتوحًا.',
+      'سيُخصم مبلغ {amount} في {date} لقاء باقة {store}. لا يلزمك شيء، ويمكنك تغيير الباقة أو إلغاؤها قبل ذلك اليوم.',
+    'password-reset':
+      'وصلنا طلب كلمة مرور جديدة لحسابك في {store}. إن لم تكن أنت من طلبها فتجاهل هذه الرسالة، ولن يتغير شيء.',
+    'verify-email': 'يُرجى تأكيد أن هذا العنوان لك، ليتمكن {store} من مراسلتك عليه.',
+    'owner-plan-unpaid': 'رُفض دفع مبلغ {amount} لقاء باقة {store}. يُرجى مراجعة البطاقة ليبقى متجرك مفتوحًا.',
   },
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
@@ -61,7 +66,7 @@ export const ar: MailTexts = {
     size: 'المقاس',
     subtotal: 'المجموع الفرعي',
     deliveryCharges: 'رسوم التوصيل',
-    cashFee: 'رسم الدفع عند الاستلام',
+    cashFee: 'رسوم الدفع عند الاستلام',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',
     mobileNumber: 'رقم الجوال',
@@ -83,6 +88,8 @@ export const ar: MailTexts = {
   openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
   openAdmin: 'فتح لوحة الإدارة',
-  openPlan: 'فتح الخطة',
+  openPlan: 'فتح الباقة',
   visitShop: 'زيارة المتجر',
+  choosePassword: 'اختيار كلمة مرور جديدة',
+  verifyEmail: 'تأكيد هذا العنوان',
 };

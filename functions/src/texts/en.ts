@@ -21,6 +21,8 @@ export const en: MailTexts = {
     'staff-invitation': 'Join the team of {store}',
     welcome: 'Welcome to {store}',
     'owner-plan-renewal': 'Your plan for {store} renews on {date}',
+    'password-reset': 'Choose a new password for {store}',
+    'verify-email': 'Verify your e-mail address for {store}',
     'owner-plan-unpaid': 'The payment for your plan of {store} failed',
   },
   lead: {
@@ -51,6 +53,9 @@ export const en: MailTexts = {
       'Your account at {store} is ready. Your orders, addresses and wishlist now wait for you on every device.',
     'owner-plan-renewal':
       'On {date}, {amount} will be charged for the plan of {store}. There is nothing to do; you can change or cancel the plan before that day.',
+    'password-reset':
+      'Somebody, hopefully you, asked for a new password at {store}. If it was not you, ignore this e-mail: nothing changes.',
+    'verify-email': 'Please verify that this e-mail address is yours, so that {store} can reach you there.',
     'owner-plan-unpaid':
       'The payment of {amount} for the plan of {store} was refused. Please check the card, so that your shop stays open.',
   },
@@ -87,4 +92,6 @@ export const en: MailTexts = {
   openAdmin: 'Open the admin',
   openPlan: 'Open the plan',
   visitShop: 'Visit the shop',
+  choosePassword: 'Choose a new password',
+  verifyEmail: 'Verify this address',
 };

@@ -40,6 +40,8 @@ export interface MailTexts {
   readonly openAdmin: string;
   readonly openPlan: string;
   readonly visitShop: string;
+  readonly choosePassword: string;
+  readonly verifyEmail: string;
 }
 
 export const mailTexts: Readonly<Record<Locale, MailTexts>> = { en, ar };

@@ -1,8 +1,9 @@
+import { dateFormat } from '@/lib/domain/formats';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import type { PlanMailKind } from '@/functions/src/adapters/outbox';
+import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 import type { RenderedMail } from './render-order-mail';
@@ -22,6 +23,13 @@ export const renderWelcomeMail = ({
 }: Written & { readonly name: string }): RenderedMail =>
   renderNotice({ ...rest, kind: 'welcome', name, action: { label: mailTexts[rest.locale].visitShop, link } });
 
+/** Brings a link of Auth's, with which to choose a password or to verify the address. */
+export function renderCodeMail({ link, ...rest }: Written & { readonly kind: CodeMailKind }): RenderedMail {
+  const { choosePassword, verifyEmail } = mailTexts[rest.locale];
+  const label = rest.kind === 'password-reset' ? choosePassword : verifyEmail;
+  return renderNotice({ ...rest, action: { label, link } });
+}
+
 interface PlanNews extends Written {
   readonly kind: PlanMailKind;
   readonly plan: Subscription;
@@ -30,9 +38,10 @@ interface PlanNews extends Written {
 /** Tells an owner what the plan costs next and when, or that its payment failed. */
 export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
   const { locale, setting } = rest;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: setting.timeZone });
+  const writing = { locale, numerals: setting.numerals };
+  const day = dateFormat(writing, { dateStyle: 'long', timeZone: setting.timeZone });
   const values = {
-    amount: formatMoney({ amount: plan.price, currency: plan.currency }, locale),
+    amount: formatMoney({ amount: plan.price, currency: plan.currency }, writing),
     date: day.format(plan.currentPeriodEnd),
   };
   return renderNotice({ ...rest, values, action: { label: mailTexts[locale].openPlan, link } });

@@ -1,3 +1,4 @@
+import { formatsOf } from '@/lib/domain/formats';
 import { directionOf, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
@@ -33,7 +34,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
-  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+  const writing = { locale, numerals: setting.numerals };
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
   const refund = order.refunds.find(({ id }) => id === refundId);
   const values = {
     number: order.number,
@@ -47,7 +49,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const greeting = isForOwner ? '' : fill(texts.greeting, values);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
-    amount: `${line.quantity} × ${money(line.unitPrice)}`,
+    amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
   }));
   const sums = [
     [labels.subtotal, money(order.subtotal)],

@@ -27,9 +27,12 @@ export interface PlanInvoice {
 
 /** The plan that the owner pays for the store. All but `refreshPlan` are the owner's alone. */
 export interface BillingCallables {
-  /** A page of Stripe's: to buy the package, or to see to cards and invoices. It leads back to the settings. */
+  /**
+   * A page of Stripe's: to buy the package, or to see to cards and invoices. It leads back to the settings, on the
+   * `origin` that the owner came from if that is the store's.
+   */
   createBillingSession: {
-    request: { storeId: string; kind: BillingPage; packageId?: string; locale: Locale };
+    request: { storeId: string; kind: BillingPage; packageId?: string; locale: Locale; origin?: string };
     response: { url: string };
   };
   /** Ends the plan with its period, takes that back, or changes to another package. */

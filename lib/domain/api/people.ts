@@ -15,6 +15,13 @@ export interface PeopleCallables {
     request: { storeId: string; name?: string; guestToken?: string; locale?: Locale };
     response: { uid: string };
   };
+  /** Mails a link to choose a new password, to an address with an account; the answer is the same to any other. */
+  mailPasswordReset: {
+    request: { storeId: string; email: string; locale: Locale };
+    response: { ok: true };
+  };
+  /** Mails the caller a link that verifies their e-mail. */
+  mailVerification: { request: { storeId: string; locale: Locale }; response: { ok: true } };
   exportMyData: { request: { storeId: string }; response: ExportedData };
   /** Wants a login of the last minutes. */
   deleteMyAccount: { request: { storeId: string }; response: { ok: true } };

@@ -1,14 +1,19 @@
 import { fieldsOf, filledText, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
-/** Why the records are not right yet; screens translate them. */
+/** Why the domain cannot be used yet; screens translate them. */
 export const DOMAIN_PROBLEMS = [
   'txt-missing',
   'txt-wrong',
   'target-missing',
   'target-wrong',
+  'not-served',
   'dns-unreachable',
 ] as const;
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
+
+/** What says nothing against the records: the state stays as it was. */
+export const isPassing = (problem: DomainProblem | null): boolean =>
+  problem === 'not-served' || problem === 'dns-unreachable';
 
 export const DOMAIN_STATES = ['pending', 'verified', 'failed'] as const;
 

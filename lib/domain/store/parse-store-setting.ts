@@ -1,4 +1,5 @@
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -23,6 +24,7 @@ import {
   SOCIAL_NETWORKS,
 } from './store-setting';
 import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
+import { parseSiteUrl } from './store-site';
 
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
@@ -78,9 +80,11 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     orderRules: { cancelMinutes: count(fieldsOf(fields.orderRules).cancelMinutes) ?? null },
     reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
     timeZone: isTimeZone(fields.timeZone) ? fields.timeZone : DEFAULT_TIME_ZONE,
+    numerals: oneOf(NUMERALS, fields.numerals) ?? DEFAULT_NUMERALS,
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),
     customDomain: text(fields.customDomain) ?? '',
+    siteUrl: parseSiteUrl(fields.siteUrl),
     savedAt: parseSavedAt(fields.savedAt),
   };
 }

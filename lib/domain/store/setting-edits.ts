@@ -11,7 +11,7 @@ export interface SettingEdits {
   readonly currencies: Pick<StoreSetting, 'baseCurrency' | 'currencies'>;
   readonly orderRules: StoreSetting['orderRules'];
   readonly reviews: StoreSetting['reviews'];
-  readonly region: Pick<StoreSetting, 'timeZone'>;
+  readonly region: Pick<StoreSetting, 'timeZone' | 'numerals'>;
   readonly notifications: NotificationSetting;
 }
 

@@ -1,6 +1,7 @@
 import { array, boolean, number, object } from 'yup';
 import { comparableCity } from '@/lib/domain/cart/delivery-charges';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
@@ -155,7 +156,10 @@ export const settingSchemas = {
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.count.invalid').nullable().defined(),
   }),
   reviews: object({ moderation: onOff() }),
-  region: object({ timeZone: typedText(cleanLine).required(invalid).test('known', invalid, isTimeZone) }),
+  region: object({
+    timeZone: typedText(cleanLine).required(invalid).test('known', invalid, isTimeZone),
+    numerals: oneOf(NUMERALS),
+  }),
   notifications: object({
     email: optionalEmail(),
     locale: oneOf(LOCALES),

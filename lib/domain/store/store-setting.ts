@@ -1,3 +1,4 @@
+import type { Numerals } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
@@ -89,11 +90,15 @@ export interface StoreSetting {
   readonly reviews: { readonly moderation: boolean };
   /** Whose days the figures count by, as `Asia/Riyadh`. */
   readonly timeZone: string;
+  /** The digits of its Arabic pages and messages. */
+  readonly numerals: Numerals;
   readonly baseCurrency: CurrencyCode;
   /** What shoppers may choose, the base currency first with rate 1. */
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
   /** The store's own address on the internet, once its DNS records proved it; empty before. */
   readonly customDomain: string;
+  /** Where the platform serves the store, as its deployment told; empty where one site serves the project. */
+  readonly siteUrl: string;
   /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }

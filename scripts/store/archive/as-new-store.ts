@@ -37,11 +37,12 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: string):
   }
 }
 
-/** A domain leads to one store, an account at Stripe is one store's, and mails about orders go to the contact. */
+/** Domain and site are one store's, an account at Stripe is one store's, and mails about orders go to the contact. */
 function asUnbound({ payment, contact }: Fields): Fields {
   const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
   return {
     customDomain: { stringValue: '' },
+    siteUrl: { stringValue: '' },
     payment: withField(payment, 'card', card),
     contact: withField(contact, 'email', { stringValue: '' }),
   };

@@ -1,3 +1,4 @@
+import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Options } from '../options';
 import { findingsOf, projectFindings } from '../doctor/checks';
@@ -42,7 +43,7 @@ async function idsOf(world: World, options: Options): Promise<string[]> {
   if (options.text('id')) return [options.store('id')];
   const [jobs, settings, tenants] = await Promise.all([
     listJobs(world),
-    world.db.collection('storeSetting').listDocuments(),
+    world.db.collection(collections.storeSettings()).listDocuments(),
     world.db.collection('stores').listDocuments(),
   ]);
   return [...new Set([...jobs, ...settings, ...tenants].map(({ id }) => id))].sort();

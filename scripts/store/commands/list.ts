@@ -1,6 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { publicOrigin } from '@/lib/domain/store/store-site';
 import { currentPlan, parseSubscription, planState } from '@/lib/domain/subscription/subscription';
 import { filesOf, pictureFolder, staffOf } from '../content';
 import { listJobs } from '../world/jobs';
@@ -12,7 +13,7 @@ const HEAD = [
   'name',
   'state',
   'plan',
-  'domain',
+  'address',
   'owner',
   'staff',
   'products',
@@ -27,14 +28,14 @@ export const listCommand: Command = {
   summary: 'tells the stores with their state and size',
   help: `npm run store -- list [--json]
 
-One line per store: what is being done to it, its plan, domain, people and size.
+One line per store: what is being done to it, its plan, address, people and size.
 
   --json   the same as JSON, for other programs`,
   options: { json: { type: 'boolean' } },
   required: [],
   async run(world, options) {
     const jobs = await listJobs(world);
-    const { docs } = await world.db.collection('storeSetting').orderBy('__name__').get();
+    const { docs } = await world.db.collection(collections.storeSettings()).orderBy('__name__').get();
     const ids = [...new Set([...docs.map(({ id }) => id), ...jobs.map(({ id }) => id)])].sort();
     const rows = [];
     for (const id of ids) {
@@ -49,7 +50,7 @@ One line per store: what is being done to it, its plan, domain, people and size.
 async function rowOf(world: World, id: string, setting: unknown, operation: string | undefined) {
   const store = storeId(id);
   const { db } = world;
-  const { name, customDomain } = parseStoreSetting(id, setting);
+  const { name, ...addresses } = parseStoreSetting(id, setting);
   const staff = await staffOf(world, store);
   const count = async (path: string) => (await db.collection(path).count().get()).data().count;
   return {
@@ -57,7 +58,7 @@ async function rowOf(world: World, id: string, setting: unknown, operation: stri
     name: name.en || name.ar,
     state: operation ? `unfinished ${operation}` : 'ready',
     plan: await planOf(world, id),
-    domain: customDomain,
+    address: publicOrigin(addresses, ''),
     owner: staff.find(({ role }) => role === 'owner')?.email ?? '',
     staff: staff.length,
     products: await count(collections.products(store)),

@@ -3,10 +3,11 @@ import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { writeClaim } from '@/functions/src/adapters/staff-role';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
-import { isEmpty, nullWhenGone } from '../content';
+import { isEmpty } from '../content';
 import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import { giveCustomer, givePlan } from './give-plan';
@@ -116,7 +117,14 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
     return person.id;
   }
   // An owner who is nobody: the first one has none above them who could invite.
-  const operator = { uid: '', isGuest: false, email: null, signedInAt: 0, stores: { [store]: 'owner' } };
+  const operator = {
+    uid: '',
+    requestId: '',
+    isGuest: false,
+    email: null,
+    signedInAt: 0,
+    stores: { [store]: 'owner' },
+  };
   const request = { storeId: store, email: owner, name: name.en, role: 'owner', locale } as const;
   const invited = await inviteStaff({ db, auth, now }, request, operator);
   if (!invited.ok) throw new Error(`${owner} could not be made the owner (${invited.error.code}).`);
@@ -124,7 +132,7 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
 }
 
 async function personOf({ auth, db }: World, email: string) {
-  const account = await auth.getUserByEmail(email).catch(nullWhenGone);
+  const account = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
   if (!account) return null;
   const stored = await db.doc(collections.storeUser(account.uid)).get();
   return stored.exists ? parseStoreUser(stored.id, stored.data()) : null;

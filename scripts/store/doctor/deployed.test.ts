@@ -13,7 +13,7 @@ const project = (rules: Readonly<Record<string, string>>) => (url: string) => {
   return Promise.resolve(content === undefined ? null : { source: { files: [{ content }] } });
 };
 
-test('rules other than this folder’s, and indexes that are missing, are told', async () => {
+test('fault 44: rules other than this folder’s, and indexes that are missing, are told', async () => {
   const tested = fs.readFileSync('storage.rules', 'utf8');
   const findings = await checkDeployed(
     PROJECT,

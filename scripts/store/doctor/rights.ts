@@ -1,8 +1,9 @@
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { decideRole, NO_ROLE, writeClaim, type StaffRole } from '@/functions/src/adapters/staff-role';
-import { nullWhenGone, staffOf } from '../content';
+import { staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -18,7 +19,7 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
   if (!staff.some(({ role }) => role === 'owner'))
     say('it has no owner', `run "npm run store -- create --id ${store} …" with the --owner it should have`);
   for (const { id, email, role } of staff) {
-    const account = await auth.getUser(id).catch(nullWhenGone);
+    const account = await auth.getUser(id).catch(nullWhenNoAccount);
     if (!account) {
       const dismiss = async () => void (await db.doc(collections.storeUser(id)).delete());
       say(`${email || id} is of its staff, but has no account`, 'remove the record', dismiss);

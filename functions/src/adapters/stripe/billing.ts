@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { errorCode } from '@/functions/src/adapters/error-code';
-import { askStripe, createStripe } from './stripe-client';
+import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StripeSettings } from './stripe-settings';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
@@ -124,10 +123,6 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
 /** Stripe's pages speak no Arabic yet: there they follow the browser. */
 const stripeLocale = (locale: Locale) => (locale === 'ar' ? 'auto' : locale);
 
-const nullWhenMissing = (error: unknown): null => {
-  if (errorCode(error) === 'resource_missing') return null;
-  throw error;
-};
 /** Paid or closed in the moment before. */
 const ignoreFinished = (error: unknown): void => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

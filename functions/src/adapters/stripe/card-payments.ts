@@ -5,8 +5,8 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { errorCode } from '@/functions/src/adapters/error-code';
-import { askStripe, createStripe } from './stripe-client';
+import { nullFor } from '@/functions/src/adapters/error-code';
+import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
 import { disputeOf, paymentOf } from './to-card-payment';
 
@@ -202,13 +202,5 @@ function nullWhenRefused(error: unknown): null {
   throw error;
 }
 
-/** Turns refusals with these codes into null. */
-const nullFor =
-  (codes: readonly unknown[]) =>
-  (error: unknown): null => {
-    if (codes.includes(errorCode(error))) return null;
-    throw error;
-  };
-const nullWhenMissing = nullFor(['resource_missing']);
 const nullForAmount = nullFor(NO_CARD_TAKES);
 const unlessFinal = nullFor(['payment_intent_unexpected_state', 'resource_missing']);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { nullFor } from '@/functions/src/adapters/error-code';
 
 /** With its pauses, three tries stay within the 60 s that a shopper's browser waits for a callable. */
 const TIMEOUT_MS = 10_000;
@@ -34,3 +35,6 @@ const isAway = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
+
+/** Stripe has nothing under the id that was asked for. */
+export const nullWhenMissing = nullFor(['resource_missing']);

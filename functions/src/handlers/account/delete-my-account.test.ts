@@ -2,7 +2,14 @@ import type { Caller } from '@/functions/src/callable';
 import { deleteMyAccount } from './delete-my-account';
 
 const MINUTE_MS = 60_000;
-const caller: Caller = { uid: 'u1', isGuest: false, email: 'a@b.co', signedInAt: 0, stores: {} };
+const caller: Caller = {
+  uid: 'u1',
+  requestId: 'call-0001',
+  isGuest: false,
+  email: 'a@b.co',
+  signedInAt: 0,
+  stores: {},
+};
 
 test('a login of six minutes ago is no proof of who sits there', async () => {
   const deps = { now: () => 6 * MINUTE_MS } as Parameters<typeof deleteMyAccount>[0];

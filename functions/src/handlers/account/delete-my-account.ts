@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { errorCode } from '@/functions/src/adapters/error-code';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { inBatches } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -35,13 +35,9 @@ export async function deleteMyAccount(
   });
   await db.recursiveDelete(db.doc(collections.user(uid)));
   await deletePictures(`users/${uid}/`);
-  await auth.deleteUser(uid).catch(unlessGone);
+  await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
 }
 
 /** All that is left of a reviewer's name, in whatever script: `L.` */
 const initialOf = (name: string): string => `${[...name.trim()][0] ?? '–'}.`;
-
-function unlessGone(error: unknown): void {
-  if (errorCode(error) !== 'auth/user-not-found') throw error;
-}

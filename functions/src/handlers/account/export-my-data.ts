@@ -7,6 +7,7 @@ import { millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { parseDevice } from '@/functions/src/adapters/devices';
 import { readAll } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -20,11 +21,12 @@ export async function exportMyData(
 ): Promise<Result<Callables['exportMyData']['response']>> {
   if (isGuest) return fail({ code: 'login-required' });
   const user = db.doc(collections.user(uid));
-  const [profile, orders, reviews, wishes, carts] = await Promise.all([
+  const [profile, orders, reviews, wishes, devices, carts] = await Promise.all([
     user.get(),
     readAll(ordersOf(db, uid)),
     readAll(reviewsOf(db, uid)),
     readAll(db.collection(collections.wishlist(uid))),
+    readAll(db.collection(collections.devices(uid))),
     readAll(user.collection('carts')),
   ]);
   return ok({
@@ -37,6 +39,12 @@ export async function exportMyData(
       productId: text(doc.get('productId')) ?? '',
       createdAt: millis(doc.get('createdAt')) ?? 0,
     })),
+    devices: devices.flatMap((doc) => {
+      const device = parseDevice({ uid, id: doc.id }, doc.data());
+      if (!device) return [];
+      const { storeId, locale, newOrders } = device;
+      return [{ storeId, locale, newOrders, seenAt: millis(doc.get('seenAt')) ?? 0 }];
+    }),
     carts: carts.map((doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines })),
   });
 }

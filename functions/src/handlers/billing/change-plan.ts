@@ -27,11 +27,11 @@ export async function changePlan(
   const plan = plans.value.find(isRunning);
   const wanted = change === 'switch' ? await readPackage(db, packageId) : null;
   if (!plan || (change === 'switch' && !wanted)) return fail({ code: 'plan-not-found' });
-  const changed = wanted
-    ? await billing.switchTo(plan.id, wanted.stripePriceId)
-    : await billing.setCancelAtPeriodEnd(plan.id, change === 'cancel');
-  if (!changed.ok) return changed;
-  const followed = await followSubscription(deps, { customer: customer.id, subscription: plan.id });
+  const changeIt = () =>
+    wanted
+      ? billing.switchTo(plan.id, wanted.stripePriceId)
+      : billing.setCancelAtPeriodEnd(plan.id, change === 'cancel');
+  const followed = await followSubscription(deps, { customer: customer.id, subscription: plan.id }, changeIt);
   return followed.ok ? ok({ ok: true }) : followed;
 }
 

@@ -2,20 +2,18 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { localPath, type Locale } from '@/lib/domain/locale';
+import { localPath } from '@/lib/domain/locale';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { publicOrigin } from '@/lib/domain/store/store-site';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { isOwnerOf, type Caller } from '@/functions/src/callable';
-import type { InTurn } from '@/functions/src/adapters/in-turn';
+import { readPublicSetting } from '@/functions/src/adapters/firestore';
+import type { Deps as AllDeps } from '@/functions/src/deps';
 import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
 import { followCustomer } from './follow-subscription';
 import { readPackage } from './read-package';
 
-interface Deps extends BillingDeps {
-  readonly inTurn: InTurn;
-  /** Without a slash at the end. */
-  readonly siteUrl: () => string;
-}
+interface Deps extends BillingDeps, Pick<AllDeps, 'inTurn' | 'siteUrl'> {}
 
 type Request = Callables['createBillingSession']['request'];
 type Page = Result<{ url: string }>;
@@ -27,25 +25,23 @@ type Page = Result<{ url: string }>;
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   if (!isOwnerOf(caller, request.storeId)) return fail({ code: 'not-allowed' });
   const store = storeId(request.storeId);
-  if (request.kind === 'portal') return openPortal(deps, store, request.locale);
+  if (request.kind === 'portal') return openPortal(deps, store, request);
   return deps.inTurn([`plan-${store}`], () => openCheckout(deps, store, request, caller));
 }
 
-async function openPortal({ db, billing, siteUrl }: Deps, store: StoreId, locale: Locale): Promise<Page> {
+async function openPortal(deps: Deps, store: StoreId, request: Request): Promise<Page> {
+  const { db, billing } = deps;
   const customer = await findBillingCustomer(db, store);
   if (!customer) return fail({ code: 'plan-not-found' });
-  const returnUrl = settingsUrl(siteUrl(), locale, 'back');
-  const opened = await billing.openPortal({ customer: customer.id, returnUrl, locale });
+  const back = await wayBack(deps, store, request);
+  const { locale } = request;
+  const opened = await billing.openPortal({ customer: customer.id, returnUrl: back('back'), locale });
   return opened.ok ? ok({ url: opened.value }) : opened;
 }
 
-async function openCheckout(
-  deps: Deps,
-  store: StoreId,
-  { packageId = '', locale }: Request,
-  caller: Caller,
-): Promise<Page> {
-  const { db, billing, now, siteUrl } = deps;
+async function openCheckout(deps: Deps, store: StoreId, request: Request, caller: Caller): Promise<Page> {
+  const { db, billing, now } = deps;
+  const { packageId = '', locale } = request;
   const wanted = await readPackage(db, packageId);
   if (!wanted) return fail({ code: 'plan-not-found' });
   const customer = await ensureBillingCustomer(deps, store, caller);
@@ -54,12 +50,13 @@ async function openCheckout(
   const plans = await followCustomer(deps, id);
   if (!plans.ok) return plans;
   if (plans.value.some(isRunning)) return fail({ code: 'plan-exists' });
+  const back = await wayBack(deps, store, request);
   const opened = await billing.openCheckout({
     customer: id,
     price: wanted.stripePriceId,
     locale,
-    returnUrl: settingsUrl(siteUrl(), locale, 'done'),
-    cancelUrl: settingsUrl(siteUrl(), locale, 'left'),
+    returnUrl: back('done'),
+    cancelUrl: back('left'),
   });
   if (!opened.ok) return opened;
   // From here on the plan may begin without our being told.
@@ -67,6 +64,14 @@ async function openCheckout(
   return ok({ url: opened.value });
 }
 
-/** Where the owner comes back to; `visit` tells the page what to expect. */
-const settingsUrl = (siteUrl: string, locale: Locale, visit: 'done' | 'left' | 'back'): string =>
-  `${siteUrl}${localPath('/admin/settings', locale)}?billing=${visit}#plan`;
+/**
+ * Where the owner comes back to; `visit` tells the page what to expect. It is the address they came from, where they are
+ * logged in, if that is one of the store's two, else the one it goes by.
+ */
+async function wayBack({ db, siteUrl }: Deps, store: StoreId, { origin, locale }: Request) {
+  const setting = await readPublicSetting(db, store);
+  const served = setting?.siteUrl || siteUrl();
+  const site = origin === served || !setting ? served : publicOrigin(setting, served);
+  return (visit: 'done' | 'left' | 'back') =>
+    `${site}${localPath('/admin/settings', locale)}?billing=${visit}#plan`;
+}

@@ -9,11 +9,13 @@ import { parseBillingCustomer, type BillingDeps } from './billing-customer';
 /**
  * Writes a subscription as it is at Stripe now, under the owner whose customer it belongs to. Stripe is asked while the
  * document is locked, so that of two who follow it at once the later one writes what is true last: in which order events
- * come, and how often, makes no difference. What belongs to no customer of ours is left alone.
+ * come, and how often, makes no difference. What belongs to no customer of ours is left alone. `change` asks Stripe for
+ * something under the same lock, so that no news of it is written before the answer is.
  */
 export async function followSubscription(
   { db, billing }: BillingDeps,
   { customer, subscription: id }: { readonly customer: string; readonly subscription: string },
+  change: () => Promise<Result<unknown>> = () => Promise.resolve(ok(null)),
 ): Promise<Result<null>> {
   const known = await db.doc(collections.billingCustomer(customer)).get();
   const payer = parseBillingCustomer(customer, known.data());
@@ -21,6 +23,8 @@ export async function followSubscription(
   const kept = db.doc(collections.subscription(payer.uid, id));
   return inTransaction(db, async (tx) => {
     await tx.get(kept);
+    const changed = await change();
+    if (!changed.ok) return changed;
     const read = await billing.readSubscription(id);
     if (!read.ok) return read;
     if (read.value?.stripeId === customer) tx.set(kept, subscriptionDocument(read.value, payer.storeId));

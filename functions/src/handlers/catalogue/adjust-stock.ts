@@ -46,6 +46,6 @@ export async function adjustStock(
   );
   if (!saved.ok) return saved;
   const { product, stock } = saved.value;
-  await revalidate(await pagesShowing(db, store, [product]));
+  await revalidate(store, await pagesShowing(db, store, [product]));
   return ok({ stock });
 }

@@ -45,7 +45,7 @@ export async function changeProducts(
   });
   if (!saved.ok) return saved;
   const changed = saved.value;
-  await revalidate(await pagesShowing(db, store, changed));
+  await revalidate(store, await pagesShowing(db, store, changed));
   const done = new Set<string>(changed.map((product) => product.id));
   return ok({
     changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),

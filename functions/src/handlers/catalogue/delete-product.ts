@@ -47,7 +47,7 @@ export async function deleteProduct(
   if (!taken.ok) return taken;
   const product = taken.value;
   if (!product?.ordered) await deleteReviews(db, store, productId);
-  if (product?.status === 'active') await revalidate(await pagesShowing(db, store, [product]));
+  if (product?.status === 'active') await revalidate(store, await pagesShowing(db, store, [product]));
   return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
 }
 

@@ -48,7 +48,7 @@ export async function saveProduct(
   const { versions, after } = saved.value;
   const shown = versions.filter(({ status }) => status === 'active');
   // Whoever lists it, and a page that stood at its address, change only if shoppers could or can see it.
-  if (shown.length > 0) await revalidate(await pagesShowing(db, store, versions));
+  if (shown.length > 0) await revalidate(store, await pagesShowing(db, store, versions));
   return ok({ updatedAt: after.updatedAt, slug: after.slug });
 }
 

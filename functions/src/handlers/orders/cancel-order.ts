@@ -14,7 +14,7 @@ import { moveStoredOrder, type MoveDeps } from './move-stored-order';
 export async function cancelOrder(
   deps: MoveDeps,
   request: Callables['cancelOrder']['request'],
-  { uid }: Caller,
+  { uid, requestId }: Caller,
 ): Promise<Result<Callables['cancelOrder']['response']>> {
   const moved = await moveStoredOrder(deps, {
     store: storeId(request.storeId),
@@ -22,6 +22,7 @@ export async function cancelOrder(
     to: 'cancelled',
     actor: 'shopper',
     by: uid,
+    requestId,
     check: (order, { orderRules }) => {
       if (order.uid !== uid) return fail({ code: 'order-not-found' });
       if (order.status === 'cancelled') return ok(order.status);

@@ -43,6 +43,7 @@ interface StoredMove {
   readonly by: string | null;
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
+  readonly requestId?: string;
   /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
   /** Whether an order ends even while nobody can say whether it was paid; never, unless told. */

@@ -23,7 +23,7 @@ import { announceOrder } from './announce-order';
 export async function payOnDelivery(
   deps: SettleDeps,
   request: Callables['payOnDelivery']['request'],
-  { uid, isGuest, email }: Caller,
+  { uid, isGuest, email, requestId }: Caller,
 ): Promise<Result<Callables['payOnDelivery']['response']>> {
   const { db, now, inTurn } = deps;
   const store = storeId(request.storeId);
@@ -39,7 +39,13 @@ export async function payOnDelivery(
       if (mustStop(order, stopped)) return ok({ stopFirst: order });
       const inCash = payInCash(order, setting);
       if (!inCash.ok) return inCash;
-      const placed = moveOrder(inCash.value, { to: 'placed', actor: 'shopper', by: uid, now: now() });
+      const placed = moveOrder(inCash.value, {
+        to: 'placed',
+        actor: 'shopper',
+        by: uid,
+        now: now(),
+        requestId,
+      });
       if (!placed.ok) return placed;
       tx.update(ref, {
         ...orderDocument(placed.value),

@@ -36,7 +36,7 @@ type Placed = Callables['placeOrder']['response'];
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  { uid, isGuest, email }: Caller,
+  { uid, isGuest, email, requestId }: Caller,
 ): Promise<Result<Placed>> {
   const store = storeId(request.storeId);
   if (!request.lines.length) return fail({ code: 'cart-empty' });
@@ -48,9 +48,10 @@ export async function placeOrder(
     request.lines.map((line) => line.productId),
   );
   const member = isGuest || !email ? null : { uid, email };
+  const placing = { request, setting, products, uid, member, requestId };
   return deps.inTurn(
     products.map((ref) => ref.path),
-    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, { request, setting, products, uid, member })),
+    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, placing)),
   );
 }
 
@@ -61,12 +62,13 @@ interface Placing {
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */
   readonly member: Member | null;
+  readonly requestId: string;
 }
 
 async function placeIn(
   tx: Transaction,
   deps: PlaceOrderDeps,
-  { request, setting, products, uid, member }: Placing,
+  { request, setting, products, uid, member, requestId }: Placing,
 ): Promise<Result<Placed>> {
   const { db } = deps;
   const now = deps.now();
@@ -104,6 +106,7 @@ async function placeIn(
     number,
     uid,
     customerId: customerKey(member?.email ?? address.email),
+    requestId,
     timeZone: setting.timeZone,
     now,
   });

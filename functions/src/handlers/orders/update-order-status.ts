@@ -22,6 +22,7 @@ export async function updateOrderStatus(
     to,
     actor: 'owner',
     by: caller.uid,
+    requestId: caller.requestId,
     reason,
     shipment,
     check: ({ status }) => (status === from ? null : fail({ code: 'edited-meanwhile', params: { status } })),

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import { storeId } from '@/lib/domain/ids';
+import { dueOf } from '@/functions/src/adapters/due';
 import { parseMail } from '@/functions/src/adapters/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox-entry';
@@ -15,7 +16,6 @@ const LEASE_MS = 2 * 60 * 1000;
 const FIRST_RETRY_MS = 60 * 1000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const MAX_ATTEMPTS = 12;
-const DUE_AT_ONCE = 50;
 /** Pauses between the tries to note that something went out, in milliseconds; together well below the lease. */
 const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 
@@ -50,14 +50,8 @@ export async function deliver(deps: OutboxDeps, ref: DocumentReference): Promise
 
 /** Sends what is due in every store: what the trigger missed, what failed before and what a dead process left. */
 export async function deliverDue(deps: OutboxDeps): Promise<void> {
-  const due = deps.db
-    .collectionGroup('outbox')
-    .where('state', 'in', ['waiting', 'sending'])
-    .where('dueAt', '<=', Timestamp.fromMillis(deps.now()))
-    .orderBy('dueAt')
-    .limit(DUE_AT_ONCE);
-  const { docs } = await due.get();
-  await Promise.all(docs.map((doc) => deliver(deps, doc.ref)));
+  const due = await dueOf(deps.db, { collection: 'outbox', states: ['waiting', 'sending'] }, deps.now());
+  await Promise.all(due.map((ref) => deliver(deps, ref)));
 }
 
 const retryDelay = (attempts: number): number =>
@@ -82,8 +76,10 @@ async function send(deps: OutboxDeps, ref: DocumentReference, data: unknown): Pr
   const store = storeId(ref.parent.parent?.id ?? '');
   if (isPush(data)) return pushNews(deps, store, { ...parsePush(ref.path, data), tag: ref.id });
   const mail = parseMail(ref.path, data);
+  const rendered = await renderMail(deps, store, mail);
+  if (!rendered) return 'dropped';
   await deps.sendMail({
-    ...(await renderMail(deps, store, mail)),
+    ...rendered,
     to: mail.to,
     messageId: `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`,
   });

@@ -42,6 +42,7 @@ export async function returnHeldPayment(
     to: 'cancelled',
     actor: 'owner',
     by: caller.uid,
+    requestId: caller.requestId,
     check: ({ status }) => (status === 'pending' ? null : ok(status)),
   });
   return moved.ok ? ok({ status: moved.value }) : moved;

@@ -45,6 +45,6 @@ export async function moderateReview(
     }),
   );
   if (!decided.ok) return decided;
-  if (decided.value.slug) await revalidate([`/products/${encodeURIComponent(decided.value.slug)}`]);
+  if (decided.value.slug) await revalidate(store, [`/products/${encodeURIComponent(decided.value.slug)}`]);
   return ok({ status: to });
 }

@@ -60,7 +60,7 @@ export async function submitReview(
     }),
   );
   if (!written.ok) return written;
-  await revalidate([`/products/${encodeURIComponent(written.value.slug)}`]);
+  await revalidate(store, [`/products/${encodeURIComponent(written.value.slug)}`]);
   return ok({ status: written.value.status });
 }
 

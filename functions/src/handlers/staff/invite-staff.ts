@@ -3,7 +3,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { errorCode } from '@/functions/src/adapters/error-code';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { queueInvitationMail } from '@/functions/src/adapters/outbox';
 import { decideRole, writeClaim } from '@/functions/src/adapters/staff-role';
@@ -51,9 +51,6 @@ export async function inviteStaff(
 
 /** The uid of who has this e-mail; a new account has no password until its mail is followed. */
 async function accountOf(auth: Auth, email: string, name: string): Promise<string> {
-  const known = await auth.getUserByEmail(email).catch((error: unknown) => {
-    if (errorCode(error) === 'auth/user-not-found') return null;
-    throw error;
-  });
+  const known = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
   return (known ?? (await auth.createUser({ email, displayName: name }))).uid;
 }

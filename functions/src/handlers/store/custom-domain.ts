@@ -1,30 +1,32 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { domainProblem, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
+import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { readAll } from '@/functions/src/adapters/in-batches';
 import type { Dns } from '@/functions/src/adapters/dns';
 import { isOwnerOf } from '@/functions/src/callable';
-import type { Caller } from '@/functions/src/callable';
+import type { Answer, Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+
+type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore' | 'revalidate'>;
 
 /**
  * The owner names the address that the store shall have, or gives it up. A new one waits for its records and has not
  * replaced anything yet. Fails with `not-allowed`, `store-not-found`, `invalid-input` (the platform's own address).
  */
 export async function saveCustomDomain(
-  { db, newId, revalidate, siteHost }: Pick<Deps, 'db' | 'newId' | 'revalidate' | 'siteHost'>,
+  { db, newId, revalidate, siteUrl }: Pick<Deps, 'db' | 'newId' | 'revalidate' | 'siteUrl'>,
   { storeId: id, domain }: Callables['saveCustomDomain']['request'],
   caller: Caller,
 ): Promise<Result<Callables['saveCustomDomain']['response']>> {
   if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
-  const target = siteHost();
-  if (domain === target) return fail({ code: 'invalid-input', fields: { domain: 'field.domain.own' } });
   const store = storeId(id);
   const [setting, wanted] = [
     db.doc(collections.storeSetting(store)),
@@ -33,6 +35,8 @@ export async function saveCustomDomain(
   const saved = await inTransaction(db, async (tx) => {
     const [found, before] = await tx.getAll(setting, wanted);
     if (!found?.exists) return fail({ code: 'store-not-found' });
+    const target = new URL(parseStoreSetting(id, found.data()).siteUrl || siteUrl()).hostname;
+    if (domain === target) return fail({ code: 'invalid-input', fields: { domain: 'field.domain.own' } });
     if (parseCustomDomain(before?.data())?.domain === domain) return ok({ ok: true } as const);
     if (domain) {
       const pending: CustomDomain = {
@@ -48,36 +52,51 @@ export async function saveCustomDomain(
     tx.update(setting, { customDomain: '' });
     return ok({ ok: true } as const);
   });
-  if (saved.ok) await revalidate([EVERY_PAGE]);
+  if (saved.ok) await revalidate(store, [EVERY_PAGE]);
   return saved;
 }
 
 /**
- * Asks the DNS whether the records are right and writes down what it said. A name server that does not answer proves
- * nothing: the state stays. Fails with `not-allowed`, `domain-not-found`.
+ * Asks the DNS whether the records are right and the domain whether it shows this store, and writes down what they said.
+ * Until both do, nothing leads there. Who does not answer proves nothing: the state stays. Fails with `not-allowed`, `domain-not-found`.
  */
 export async function checkCustomDomain(
-  { db, now, dns, revalidate }: Pick<Deps, 'db' | 'now' | 'dns' | 'revalidate'>,
+  deps: CheckDeps,
   { storeId: id }: Callables['checkCustomDomain']['request'],
   caller: Caller,
-): Promise<Result<Callables['checkCustomDomain']['response']>> {
-  if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
-  const store = storeId(id);
+): Answer<'checkCustomDomain'> {
+  return isOwnerOf(caller, id) ? check(deps, storeId(id)) : fail({ code: 'not-allowed' });
+}
+
+/**
+ * Asks for every domain again: records that came late count by themselves, and a domain that was sold or lost gets no
+ * more visitors and links of the shop.
+ */
+export async function followDomains(deps: CheckDeps): Promise<void> {
+  const stores = await readAll(deps.db.collection(collections.storeSettings()).select());
+  for (const { id } of stores) await check(deps, storeId(id));
+}
+
+async function check(
+  { db, now, dns, servesStore, revalidate }: CheckDeps,
+  store: StoreId,
+): Answer<'checkCustomDomain'> {
   const ref = db.doc(collections.customDomain(store));
   const wanted = parseCustomDomain((await ref.get()).data());
   if (!wanted) return fail({ code: 'domain-not-found' });
-  const problem = await problemOf(wanted, dns);
+  const problem =
+    (await problemOf(wanted, dns)) ?? ((await servesStore(wanted.domain, store)) ? null : 'not-served');
 
   const checked = await inTransaction(db, async (tx) => {
     const current = parseCustomDomain((await tx.get(ref)).data());
     if (current?.token !== wanted.token) return fail({ code: 'edited-meanwhile' });
-    const state = problem === 'dns-unreachable' ? current.state : problem ? 'failed' : 'verified';
+    const state = isPassing(problem) ? current.state : problem ? 'failed' : 'verified';
     tx.update(ref, { state, problem, checkedAt: Timestamp.fromMillis(now()) });
     const customDomain = state === 'verified' ? wanted.domain : '';
     tx.update(db.doc(collections.storeSetting(store)), { customDomain });
     return ok({ state, problem });
   });
-  if (checked.ok) await revalidate([EVERY_PAGE]);
+  if (checked.ok && checked.value.state !== wanted.state) await revalidate(store, [EVERY_PAGE]);
   return checked;
 }
 

@@ -50,6 +50,6 @@ export async function savePage(
     });
     return ok({ updatedAt, body });
   });
-  if (saved.ok) await revalidate([ADDRESS_OF[page]]);
+  if (saved.ok) await revalidate(store, [ADDRESS_OF[page]]);
   return saved;
 }

@@ -54,7 +54,7 @@ export async function saveStoreSetting(
     return ok({ savedAt });
   });
   const isShown = parts.some((part) => part !== 'notifications');
-  if (saved.ok && isShown) await revalidate([EVERY_PAGE]);
+  if (saved.ok && isShown) await revalidate(storeId(store), [EVERY_PAGE]);
   return saved;
 }
 

@@ -66,7 +66,7 @@ async function arrangeGroups(
   if (!saved.ok) return saved;
   const { before, after, moved } = saved.value;
   const pages = [before, after].flatMap((groups) => categoryPages(groups, moved));
-  await revalidate([EVERY_PAGE, ...new Set(pages)]);
+  await revalidate(storeId(store), [EVERY_PAGE, ...new Set(pages)]);
   return ok(moved);
 }
 

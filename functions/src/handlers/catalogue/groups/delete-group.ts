@@ -88,7 +88,7 @@ async function deleteGroup(
   });
   if (!step.ok) return step;
   const { moved, done, pages } = step.value;
-  if (done) await revalidate([EVERY_PAGE, ...pages]);
+  if (done) await revalidate(store, [EVERY_PAGE, ...pages]);
   return ok({ moved, done });
 }
 

@@ -37,7 +37,7 @@ export async function relocateProducts(
     }
     return ok({ moved: products.length, done });
   });
-  if (step.ok && step.value.done) await revalidate([EVERY_PAGE]);
+  if (step.ok && step.value.done) await revalidate(storeId(store), [EVERY_PAGE]);
   return step;
 }
 

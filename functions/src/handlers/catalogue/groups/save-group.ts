@@ -55,7 +55,7 @@ async function saveGroup(
   if (!saved.ok) return saved;
   const { before, after } = saved.value;
   const own = kind === 'categories' ? [before, after].flatMap((groups) => categoryPages(groups, [id])) : [];
-  await revalidate([EVERY_PAGE, ...new Set(own)]);
+  await revalidate(storeId(store), [EVERY_PAGE, ...new Set(own)]);
   return ok({ id });
 }
 

@@ -1,12 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { count } from '@/lib/domain/parse/fields';
+import { count, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { recordedDb } from '@/functions/src/audit/recorded-db';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
@@ -37,13 +38,21 @@ export async function continueImports(deps: CommitDeps): Promise<void> {
   const until = deps.now() + RUN_MS;
   const left = deps.db.collectionGroup('imports').where('state', '==', 'committing').limit(JOBS_AT_ONCE);
   const { docs } = await left.get();
-  for (const { id, ref } of docs) {
+  for (const job of docs) {
+    const { id, ref } = job;
     const store = ref.parent.parent?.id;
     while (store && deps.now() < until) {
-      const applied = await step(deps, storeId(store), id);
+      const db = dbOfImporter(deps, storeId(store), job);
+      const applied = await step({ ...deps, db }, storeId(store), id);
       if (!applied.ok || applied.value.done) break;
     }
   }
+}
+
+/** Whoever began the import did what it goes on with. */
+function dbOfImporter({ db, now }: CommitDeps, store: StoreId, job: QueryDocumentSnapshot): Firestore {
+  const by = { uid: text(job.get('uid')) ?? '', name: '', role: 'staff' } as const;
+  return recordedDb(db, { store, by, action: 'commitImport', kind: 'product', requestId: job.id }, now);
 }
 
 /** From here on there is no way back: everything staged will be taken over. */
@@ -74,6 +83,6 @@ async function step(
     tx.update(job, { applied: before + products, ...(isLast && { state: 'done' }) });
     return ok({ applied: before + products, done: isLast });
   });
-  if (applied.ok && applied.value.done) await revalidate([EVERY_PAGE]);
+  if (applied.ok && applied.value.done) await revalidate(store, [EVERY_PAGE]);
   return applied;
 }

@@ -6,6 +6,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { dueOf } from '@/functions/src/adapters/due';
 import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
@@ -18,7 +19,6 @@ const LEASE_MS = 2 * 60 * 1000;
 const FIRST_RETRY_MS = 60 * 1000;
 /** Banks take days over some refunds, and keys can be missing for as long. */
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
-const DUE_AT_ONCE = 50;
 
 export interface SendDeps extends SettleDeps, Pick<Deps, 'payments'> {
   readonly log: Pick<typeof logger, 'warn'>;
@@ -44,14 +44,8 @@ export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promis
 
 /** Asks for what is due in every store: what the trigger missed, what failed before and what a bank took its time for. */
 export async function sendDueRefunds(deps: SendDeps): Promise<void> {
-  const due = deps.db
-    .collectionGroup('refundRequests')
-    .where('state', '==', 'pending')
-    .where('dueAt', '<=', Timestamp.fromMillis(deps.now()))
-    .orderBy('dueAt')
-    .limit(DUE_AT_ONCE);
-  const { docs } = await due.get();
-  await Promise.all(docs.map((doc) => sendRefund(deps, doc.ref)));
+  const due = await dueOf(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
+  await Promise.all(due.map((ref) => sendRefund(deps, ref)));
 }
 
 const retryDelay = (attempts: number): number =>

@@ -1,0 +1,25 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+
+const AT_ONCE = 50;
+
+/** What waits to be done and says when (`state`, `dueAt`), by the collection it is in. */
+interface Waiting {
+  readonly collection: 'outbox' | 'refundRequests';
+  readonly states: readonly string[];
+}
+
+/** What is due in every store, the longest due first, as much as one run may take on. `now` in milliseconds. */
+export async function dueOf(
+  db: Firestore,
+  { collection, states }: Waiting,
+  now: number,
+): Promise<DocumentReference[]> {
+  const due = db
+    .collectionGroup(collection)
+    .where('state', 'in', states)
+    .where('dueAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('dueAt')
+    .limit(AT_ONCE);
+  return (await due.get()).docs.map(({ ref }) => ref);
+}
