@@ -15,13 +15,16 @@ export function imageUrl(storagePath: string): string {
 
 /**
  * A picture as shared links show it: by next/image, which gives JPEG to those who cannot read WebP, as some messengers
- * cannot. The address is absolute, sizes are pixels.
+ * cannot. The address is absolute, at `origin`; sizes are pixels.
  */
-export function sharedPicture({ path, width, height, alt }: ProductImage, locale: Locale) {
+export function sharedPicture(
+  { path, width, height, alt }: ProductImage,
+  { origin, locale }: { readonly origin: string; readonly locale: Locale },
+) {
   const query = new URLSearchParams({ url: imageUrl(path), w: String(SHARED_WIDTH), q: '75' });
   const shown = Math.min(width, SHARED_WIDTH);
   return {
-    address: `${env.siteUrl}/_next/image?${query.toString()}`,
+    address: `${origin}/_next/image?${query.toString()}`,
     width: shown,
     height: Math.round((height / width) * shown),
     alt: localized(alt, locale),

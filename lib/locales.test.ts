@@ -41,3 +41,33 @@ test.each(namespaces)('every counted text of %s has all the forms its language n
       for (const form of forms) expect([...texts.keys()]).toContain(`${key}_${form}`);
   }
 });
+
+/** Texts that show a count beside no noun that it would change: of a position, of a total, of a limit that never is small. */
+const WITHOUT_FORMS = [
+  'addresses.json full',
+  'admin-catalogue.json row.stock',
+  'admin-editor.json picture.moved',
+  'admin-editor.json option.tooMany',
+  'admin-editor.json bulk.count',
+  'admin-orders.json list.moreThan',
+  'admin-orders.json export.progress',
+  'admin-orders.json print.total',
+  'admin-reconciliation.json payments.count',
+  'admin-store.json index.done',
+  'admin-store.json index.count',
+  'admin-store.json homepage.moved',
+  'admin.json order.line.quantity',
+  'catalogue.json list.countAtLeast',
+  'catalogue.json filters.showAtLeast',
+  'catalogue.json product.picture',
+  'product.json gallery.position',
+];
+
+test('a text that counts something has a form for every number', () => {
+  const bare = namespaces.flatMap((namespace) =>
+    textsOf(read('ar', namespace))
+      .filter(([key, text]) => text.includes('{{count}}') && withoutPlural(key) === key)
+      .map(([key]) => `${namespace} ${key}`),
+  );
+  expect(bare.sort()).toEqual(WITHOUT_FORMS.toSorted());
+});

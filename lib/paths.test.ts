@@ -12,6 +12,7 @@ test.each([
   '\\/evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/login/../..//evil.example',
   'javascript:alert(1)',
   'orders',
   '',

@@ -64,6 +64,8 @@ export const paths = {
     termsAndPrivacy: '/admin/storesetting/terms&privacy',
     privacyPolicy: '/admin/privacy-policy',
     termsConditions: '/admin/terms-conditions',
+    /** What the store's people did. */
+    activity: '/admin/activity',
     settings: '/admin/settings',
     plan: '/admin/settings#plan',
     profile: '/admin/profile',
@@ -75,6 +77,6 @@ export const isAdminPath = (path: string): boolean => path.includes('admin');
 
 /** `path` when it leads back into this site, else `fallback`: a `?next=` must never send people elsewhere. */
 export function ownPath(path: unknown, fallback: string): string {
-  const isOwn = typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);
+  const isOwn = typeof path === 'string' && /^(?![^?#]*\/\/)\/[^\s\\]*$/.test(path);
   return isOwn ? path : fallback;
 }

@@ -12,4 +12,14 @@ export function pushToken(): string | null {
 export function keepPushToken(token: string | null): void {
   if (token) localStorage.setItem(KEY, token);
   else localStorage.removeItem(KEY);
+  window.dispatchEvent(new Event(KEY));
+}
+
+/** Hears when it is kept or dropped, in this tab or another. */
+export function onPushToken(listener: () => void): () => void {
+  const events = [KEY, 'storage'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
 }

@@ -4,6 +4,7 @@ import type { StorePageId } from './store/store-page';
 
 /** Every Firestore path, with the tenant first; SDK-neutral so that browser, server and functions share it. */
 export const collections = {
+  storeSettings: () => 'storeSetting',
   storeSetting: (store: StoreId) => `storeSetting/${store}`,
   storePage: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}`,
   /** Every saved version of a page, for the store's people. */
@@ -95,6 +96,8 @@ export const collections = {
   refundRequests: (store: StoreId) => `stores/${store}/refundRequests`,
   refundRequest: (store: StoreId, order: string, refund: string) =>
     `stores/${store}/refundRequests/${order}_${refund}`,
+  /** What the store's people did (`AuditEntry`). */
+  audit: (store: StoreId) => `stores/${store}/audit`,
   /** E-mails and pushes to send, written in the transaction of what they tell. */
   outbox: (store: StoreId) => `stores/${store}/outbox`,
   /** An entry whose id says what it tells, so that it is queued once. */

@@ -8,3 +8,9 @@ export const storeId = (value: string) => value as StoreId;
 export const productId = (value: string) => value as ProductId;
 export const variantId = (value: string) => value as VariantId;
 export const orderId = (value: string) => value as OrderId;
+
+/**
+ * What a document id or client-made key of ours looks like: never a path, a field path or one of the ids that Firestore
+ * keeps for itself.
+ */
+export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;

@@ -1,6 +1,4 @@
-import type { Locale } from '@/lib/domain/locale';
 import { fail, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { withAuth } from '@/lib/firebase/with-auth';
 
 /** Proves again who is signed in. Fails at the field `currentPassword` when it is wrong. */
@@ -24,14 +22,6 @@ export async function changePassword(current: string, next: string): Promise<Res
     return null;
   });
 }
-
-/** Mails the signed-in user a link that verifies the e-mail, in the given language. */
-export const sendVerification = (locale: Locale): Promise<Result<null>> =>
-  withAuth(async ({ auth, sdk }) => {
-    auth.languageCode = locale;
-    if (auth.currentUser) await sdk.sendEmailVerification(auth.currentUser, { url: env.siteUrl });
-    return null;
-  });
 
 /** Asks whether the e-mail was verified meanwhile, on whatever device; the session's watchers then hear of it. */
 export const refreshVerification = (): Promise<Result<null>> =>

@@ -1,4 +1,4 @@
-import type { DocumentData, Firestore, Query } from 'firebase/firestore';
+import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { LiveSdk } from '@/lib/firebase/live-firestore';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
@@ -20,6 +20,12 @@ const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): 
   );
 
 /**
+ * Listeners hear of metadata too: when the network is back and the server says that there is indeed nothing, that is all
+ * that changes.
+ */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+/**
  * Watches one document; `null` says that it does not exist. While the network is away an empty cache proves nothing:
  * that is told as `try-again`, and the value follows when the network is back.
  */
@@ -30,13 +36,19 @@ export function watchDocument<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
+  let told: string | null = null;
   return watchLive(
     (sdk, db) =>
       sdk.onSnapshot(
         sdk.doc(db, path),
+        WITH_METADATA,
         (snapshot) => {
-          if (!snapshot.exists() && snapshot.metadata.fromCache) return onError('try-again');
-          deliver(() => (snapshot.exists() ? parse(snapshot.id, snapshot.data()) : null), onNext, fail);
+          const data = snapshot.data();
+          if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
+          const content = JSON.stringify(data ?? null);
+          if (content === told) return;
+          told = content;
+          deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
         },
         fail,
       ),
@@ -44,34 +56,31 @@ export function watchDocument<T>(
   );
 }
 
+type BuildQuery = (sdk: Sdk, db: Firestore) => Query;
+
 /** Watches a bounded query, as `watchDocument` does; a malformed document is left out of the list. */
-export function watchQuery<T>(
-  build: (sdk: Sdk, db: Firestore) => Query,
+export const watchQuery = <T>(
+  build: BuildQuery,
   parse: Parse<T>,
   onNext: (values: T[]) => void,
   onError: OnError,
-): Stop {
-  const fail = (error: unknown) => onError(errorCodeOf(error));
-  return watchLive(
-    (sdk, db) =>
-      sdk.onSnapshot(
-        build(sdk, db),
-        (snapshot) => {
-          if (snapshot.empty && snapshot.metadata.fromCache) return onError('try-again');
-          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
-        },
-        fail,
-      ),
-    onError,
-  );
-}
+): Stop => watchFrom(({ empty, metadata }) => !empty || !metadata.fromCache, build, parse, onNext, onError);
 
 /**
  * As `watchQuery`, but its first value is the server's. What other listeners have left in this browser is a part of the
  * list at best, and who compares lists would take the rest of it for new.
  */
-export function watchWholeQuery<T>(
-  build: (sdk: Sdk, db: Firestore) => Query,
+export const watchWholeQuery = <T>(
+  build: BuildQuery,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop => watchFrom(({ metadata }) => !metadata.fromCache, build, parse, onNext, onError);
+
+/** Tells nothing before the first snapshot that `isEnough`, and every change from then on. */
+function watchFrom<T>(
+  isEnough: (snapshot: QuerySnapshot) => boolean,
+  build: BuildQuery,
   parse: Parse<T>,
   onNext: (values: T[]) => void,
   onError: OnError,
@@ -82,9 +91,9 @@ export function watchWholeQuery<T>(
     (sdk, db) =>
       sdk.onSnapshot(
         build(sdk, db),
-        { includeMetadataChanges: true },
+        WITH_METADATA,
         (snapshot) => {
-          if (!answered && snapshot.metadata.fromCache) {
+          if (!answered && !isEnough(snapshot)) {
             if (snapshot.empty) onError('try-again');
             return;
           }

@@ -1,17 +1,19 @@
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { REQUEST_ID } from '@/lib/domain/api/request-id';
 import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { sessionReady } from '@/lib/firebase/session';
+import { randomKey } from '@/lib/random-key';
 
-/** Calls a function as the signed-in user, if any. Expected failures and a missing network are a failed `Result`. */
+/** Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing network are a failed `Result`. */
 export async function call<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],
 ): Promise<Result<Callables[N]['response']>> {
   try {
     const [{ callable }] = await Promise.all([import('@/lib/firebase/functions'), sessionReady()]);
-    const { data } = await callable(name)(request);
+    const { data } = await callable(name)({ ...request, [REQUEST_ID]: randomKey() });
     // The contract between screen and function is compiled into both, and the function validated what it answers.
     return ok(data as Callables[N]['response']);
   } catch (error) {

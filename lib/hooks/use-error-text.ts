@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { shortReference } from '@/lib/domain/api/request-id';
 import { ERROR_STATUS, type AppError, type ErrorCode } from '@/lib/domain/errors/app-error';
 import { FIELD_ERRORS, FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 
@@ -11,7 +12,11 @@ export function useErrorText() {
   const { t } = useTranslation('errors');
   return useMemo(
     () => ({
-      ofError: ({ code, params }: AppError): string => t(code, { ...params }),
+      ofError({ code, params }: AppError): string {
+        const requestId = code === 'internal' ? params?.requestId : undefined;
+        if (requestId === undefined) return t(code, { ...params });
+        return t('internalReference', { reference: shortReference(String(requestId)) });
+      },
       /** Undefined without a key, as a field without an error wants it. */
       ofField(key: string | undefined): string | undefined {
         if (!key) return undefined;

@@ -1,31 +1,23 @@
 import { useMemo } from 'react';
+import { dateFormat, numberFormat } from '@/lib/domain/formats';
 import { dayToShow, type Day, type DayRange, type Month } from '@/lib/domain/stats/store-day';
 import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useWriting } from '@/lib/hooks/use-writing';
 
 /** `useFormats`, with days of the store's calendar and percentages. */
 export function useFigureFormats() {
   const formats = useFormats();
-  const locale = useLocale();
+  const writing = useWriting();
   return useMemo(() => {
-    const tag = locale === 'ar' ? 'ar-AE' : 'en-GB';
     const dates = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', numberingSystem: 'latn' });
+      const format = dateFormat(writing, { ...options, timeZone: 'UTC' });
       return (day: Day) => format.format(dayToShow(day));
     };
     const short = dates({ day: 'numeric', month: 'short' });
     const long = dates({ day: 'numeric', month: 'short', year: 'numeric' });
     const month = dates({ month: 'long', year: 'numeric' });
-    const percent = new Intl.NumberFormat(tag, {
-      style: 'percent',
-      maximumFractionDigits: 0,
-      numberingSystem: 'latn',
-    });
-    const compact = new Intl.NumberFormat(tag, {
-      notation: 'compact',
-      maximumFractionDigits: 1,
-      numberingSystem: 'latn',
-    });
+    const percent = numberFormat(writing, { style: 'percent', maximumFractionDigits: 0 });
+    const compact = numberFormat(writing, { notation: 'compact', maximumFractionDigits: 1 });
     return {
       ...formats,
       shortDay: short,
@@ -36,5 +28,5 @@ export function useFigureFormats() {
       percent: (ratio: number) => percent.format(Math.abs(ratio)),
       compact: (value: number) => compact.format(value),
     };
-  }, [formats, locale]);
+  }, [formats, writing]);
 }

@@ -1,29 +1,17 @@
 import { useMemo } from 'react';
-import type { Locale } from '@/lib/domain/locale';
+import { formatsOf } from '@/lib/domain/formats';
 import { formatMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useWriting } from '@/lib/hooks/use-writing';
 
-/** Renders money, counts and times in the page's language, with Latin digits in both. */
+/** Renders money, counts and times in the page's language, in the digits that the store chose. */
 export function useFormats() {
-  const locale = useLocale();
-  return useMemo(() => formatsOf(locale), [locale]);
-}
-
-function formatsOf(locale: Locale) {
-  const tag = locale === 'ar' ? 'ar-AE' : 'en-GB';
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', numberingSystem: 'latn' });
-  const dateTime = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  });
-  const numbers = new Intl.NumberFormat(tag, { numberingSystem: 'latn' });
-  return {
-    locale,
-    money: (amount: Minor, currency: CurrencyCode) => formatMoney({ amount, currency }, locale),
-    /** `at` in milliseconds since the epoch. */
-    date: (at: number) => date.format(at),
-    dateTime: (at: number) => dateTime.format(at),
-    count: (value: number) => numbers.format(value),
-  };
+  const writing = useWriting();
+  return useMemo(
+    () => ({
+      ...formatsOf(writing),
+      locale: writing.locale,
+      money: (amount: Minor, currency: CurrencyCode) => formatMoney({ amount, currency }, writing),
+    }),
+    [writing],
+  );
 }

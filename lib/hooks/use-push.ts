@@ -4,14 +4,12 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { followLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/functions/push';
 import { useLocale } from '@/lib/hooks/use-locale';
-
-/** The browser tells of no change; the switch itself renders anew, which asks again. */
-const unheard = () => () => undefined;
+import { onPushToken } from '@/lib/push-token';
 
 /** Whether this browser is told of orders, null until known, and the switch. */
 export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (error: AppError) => void }) {
   const locale = useLocale();
-  const state = useSyncExternalStore(unheard, pushState, () => null);
+  const state = useSyncExternalStore(onPushToken, pushState, () => null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => (state === 'on' ? followLocalPushes() : undefined), [state]);

@@ -1,5 +1,7 @@
 import type { AppProps } from 'next/app';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale';
+import { useNumerals } from './numerals';
 import { translatorOf, type Dictionary, type Translate } from './translator';
 
 /**
@@ -14,19 +16,22 @@ interface TranslatedProps {
 }
 
 interface Language {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly dictionary: Dictionary;
 }
 
-const LanguageContext = createContext<Language>({ locale: 'en', dictionary: {} });
+const LanguageContext = createContext<Language>({ locale: DEFAULT_LOCALE, dictionary: {} });
 
 /** Gives `App` the texts that its page brings; a page without any, as Next's last-resort one, has none to show. */
 export function appWithTranslation<P extends AppProps<TranslatedProps>>(App: ComponentType<P>) {
   return function AppWithTranslation(props: P) {
     const translations = props.pageProps._nextI18Next;
     const language = useMemo(() => {
-      const locale = translations?.initialLocale ?? 'en';
-      return { locale, dictionary: translations?.initialI18nStore[locale] ?? {} };
+      const locale = translations?.initialLocale;
+      return {
+        locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+        dictionary: translations?.initialI18nStore[locale ?? ''] ?? {},
+      };
     }, [translations]);
     return (
       <LanguageContext value={language}>
@@ -49,9 +54,10 @@ export function MoreTexts({ texts, children }: { texts: Dictionary; children: Re
 /** A key without a namespace is looked for in `namespaces`, in this order. The same `t` as long as the page is the same. */
 export function useTranslation(namespaces: string | readonly string[] = 'common'): { t: Translate } {
   const { locale, dictionary } = useContext(LanguageContext);
+  const numerals = useNumerals();
   const wanted = typeof namespaces === 'string' ? namespaces : namespaces.join(' ');
   return useMemo(
-    () => ({ t: translatorOf(locale, dictionary, wanted.split(' ')) }),
-    [locale, dictionary, wanted],
+    () => ({ t: translatorOf({ locale, numerals }, dictionary, wanted.split(' ')) }),
+    [locale, numerals, dictionary, wanted],
   );
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInstance } from 'i18next';
+import type { Numerals } from '@/lib/domain/formats';
 import { LOCALES } from '@/lib/domain/locale';
 import { translatorOf, type Dictionary, type Texts } from '@/lib/i18n/translator';
 
@@ -34,7 +35,8 @@ describe.each(LOCALES)('every text of %s', (locale) => {
       lng: locale,
       fallbackLng: false,
       resources: { [locale]: dictionary },
-      interpolation: { escapeValue: false },
+      // Its door for what a value must become before it is put in.
+      interpolation: { escape: locale === 'ar' ? apart : String, useRawValueToEscape: true },
     });
   });
 
@@ -43,7 +45,7 @@ describe.each(LOCALES)('every text of %s', (locale) => {
       key: string,
       values: Record<string, unknown>,
     ) => string;
-    const ours = translatorOf(locale, dictionary, [namespace]);
+    const ours = translatorOf({ locale, numerals: 'latn' }, dictionary, [namespace]);
     const { count: _, ...uncounted } = everyParam;
     for (const key of new Set(keysOf(dictionary[namespace] ?? {}).map(bare)))
       for (const values of [uncounted, ...COUNTS.map((count) => ({ ...uncounted, count }))])
@@ -51,11 +53,13 @@ describe.each(LOCALES)('every text of %s', (locale) => {
   });
 });
 
+const apart = (value: unknown) => (typeof value === 'number' ? String(value) : `\u2068${value}\u2069`);
+
 const small: Dictionary = {
   one: { hello: 'Hello {{name}}', list: { a: 'A' } },
   two: { bye: 'Bye', hello: 'Hi' },
 };
-const t = translatorOf('en', small, ['one', 'two']);
+const t = translatorOf({ locale: 'en', numerals: 'arab' }, small, ['one', 'two']);
 
 test('a key is looked for in the namespaces in their order, or in the one it names', () => {
   expect([t('bye'), t('hello', { name: 'Nora' }), t('two:hello')]).toEqual(['Bye', 'Hello Nora', 'Hi']);
@@ -67,4 +71,18 @@ test('a text that nobody wrote shows its key and is told of, a value that nobody
   expect(told).toHaveBeenCalledTimes(3);
   expect(t('hello')).toBe('Hello {{name}}');
   told.mockRestore();
+});
+
+const boards = { boards: { sold: 'بيعت {{count}} من {{title}}' } };
+const inArabic = (numerals: Numerals) =>
+  translatorOf({ locale: 'ar', numerals }, boards, ['boards'])('sold', { count: 1200, title: 'Desert (A4)' });
+
+test('numbers are in the digits that the store chose, other values apart from the text around them', () => {
+  expect(inArabic('latn')).toBe('بيعت 1,200 من \u2068Desert (A4)\u2069');
+  expect(inArabic('arab')).toBe('بيعت ١٬٢٠٠ من \u2068Desert (A4)\u2069');
+});
+
+test('an Arabic name stands apart in an English text, whose numbers stay Latin', () => {
+  expect(t('hello', { name: 'نورة' })).toBe('Hello \u2068نورة\u2069');
+  expect(t('hello', { name: 1200 })).toBe('Hello 1,200');
 });

@@ -1,3 +1,5 @@
+import { formatsOf, isolated, type Writing } from '@/lib/domain/formats';
+
 /** The texts of one namespace as its file holds them: nested by the dots of their keys. */
 export interface Texts {
   readonly [part: string]: string | Texts;
@@ -15,14 +17,18 @@ const PLACEHOLDER = /{{(\w+)}}/g;
 
 /**
  * Reads the dictionaries as i18next does, in what this shop uses of it: namespaces, nested keys, placeholders, and plurals by
- * `count` (a text for none goes before the language's own form).
+ * `count` (a text for none goes before the language's own form). Numbers are written in the store's digits, and every other
+ * value is kept apart from the text around it.
  */
 export function translatorOf(
-  locale: string,
+  writing: Writing,
   dictionary: Dictionary,
   namespaces: readonly string[],
 ): Translate {
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = new Intl.PluralRules(writing.locale);
+  const { count: formatted } = formatsOf(writing);
+  const shown = (value: unknown) =>
+    typeof value === 'number' ? formatted(value) : apart(String(value), writing);
 
   const find = (key: string): string | undefined => {
     const colon = key.indexOf(':');
@@ -41,9 +47,18 @@ export function translatorOf(
   return (key, params = {}) => {
     const counted = typeof params.count === 'number' ? findCounted(key, params.count) : undefined;
     const text = counted ?? find(key) ?? missing(key, namespaces);
-    return text.replace(PLACEHOLDER, (placeholder, name: string) => String(params[name] ?? placeholder));
+    return text.replace(PLACEHOLDER, (placeholder, name: string) =>
+      params[name] === undefined || params[name] === null ? placeholder : shown(params[name]),
+    );
   };
 }
+
+/** A strong letter of Hebrew's or Arabic's blocks. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A value in a text of the other direction would drag its neighbours along; one of the same direction needs nothing. */
+const apart = (value: string, { locale }: Writing) =>
+  (locale === 'ar' && value) || RIGHT_TO_LEFT.test(value) ? isolated(value) : value;
 
 function missing(key: string, namespaces: readonly string[]): string {
   console.error(`There is no text "${key}" in ${namespaces.join(', ')}.`);

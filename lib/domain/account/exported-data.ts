@@ -1,4 +1,5 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
+import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { UserProfile } from './user-profile';
@@ -14,6 +15,13 @@ export interface ExportedData {
     readonly storeId: string;
     readonly productId: string;
     readonly createdAt: number;
+  }[];
+  /** The browsers that are told of orders; without the token, which is the key to write to one. */
+  readonly devices: readonly {
+    readonly storeId: string;
+    readonly locale: Locale;
+    readonly newOrders: boolean;
+    readonly seenAt: number;
   }[];
   readonly carts: readonly { readonly storeId: string; readonly lines: readonly CartLine[] }[];
 }

@@ -1,3 +1,4 @@
+import { addressText, type RawQuery } from '@/lib/domain/parse/address-text';
 import { SORTS, type Sort } from './product';
 
 /** SPEC.md 9: the price range after clearing, in whole units of the base currency. The upper end means no limit. */
@@ -31,8 +32,6 @@ export interface ListQuery {
   readonly after: string;
 }
 
-type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
-
 export const NO_CHOICE: ListQuery = {
   q: '',
   category: '',
@@ -50,7 +49,7 @@ export const NO_CHOICE: ListQuery = {
 
 /** Reads whatever stands in the address bar; nonsense counts as no choice, which leaves what the page itself lists. */
 export function parseListQuery(raw: RawQuery, base = NO_CHOICE): ListQuery {
-  const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+  const text = addressText(raw);
   const slug = (name: string) => text(name).slice(0, LONGEST_NAME);
   const choices = (name: string) => {
     const named = text(name)

@@ -1,5 +1,7 @@
-import { normalizeForSearch } from './search-tokens';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { addressText, type RawQuery } from '@/lib/domain/parse/address-text';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from './product';
+import { normalizeForSearch } from './search-tokens';
 
 /** From this stock down a product is about to run out. */
 export const LOW_STOCK = 5;
@@ -51,11 +53,9 @@ export const EVERYTHING: ManagedQuery = {
   after: '',
 };
 
-type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
-
 /** Reads whatever stands in the address bar; nonsense counts as no choice. */
 export function parseManagedQuery(raw: RawQuery): ManagedQuery {
-  const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+  const text = addressText(raw);
   const id = (name: string) => text(name).slice(0, LONGEST_ID);
   const one = <T extends string>(options: readonly T[], name: string) =>
     options.find((option) => option === text(name));
@@ -136,7 +136,7 @@ export const managedCursorText = ({ id, value }: ManagedCursor): string => `${id
 export function parseManagedCursor(text: string, sort: ManagedSort): ManagedCursor | null {
   const at = text.indexOf(SEPARATOR);
   const [id, value] = [text.slice(0, at), text.slice(at + 1)];
-  if (at < 0 || !/^[\w-]{1,128}$/.test(id)) return null;
+  if (at < 0 || !DOCUMENT_ID.test(id)) return null;
   if (MANAGED_SORT_FIELDS[sort].field.startsWith('title')) return { id, value };
   return /^\d{1,16}$/.test(value) ? { id, value: Number(value) } : null;
 }

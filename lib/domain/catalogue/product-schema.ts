@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object } from 'yup';
 import { cleanOptionName } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { typedText } from '@/lib/domain/forms/fields';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
@@ -30,7 +31,8 @@ const both = (clean: (value: string) => string, max: number) => {
 const filled = (texts: { en?: string; ar?: string } | undefined) => !texts || Boolean(texts.en || texts.ar);
 
 /** An id or a client-made key, or nothing. */
-const idOrEmpty = () => typedText((value) => value).matches(/^[\w-]{0,128}$/, invalid);
+const idOrEmpty = () =>
+  typedText((value) => value).matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 const id = () => idOrEmpty().required(invalid);
 
 const image = object({

@@ -16,7 +16,13 @@ test('prices are what a card can pay: tens of the third decimal, rounded once', 
 });
 
 test('money is written with its own decimals and read back', () => {
-  expect(formatMoney({ amount: 1500, currency: 'JPY' }, 'en')).toBe('¥1,500');
+  expect(formatMoney({ amount: 1500, currency: 'JPY' }, { locale: 'en', numerals: 'arab' })).toBe('¥1,500');
   expect(parseMoney('١٢٫٥', 'KWD')).toBe(12_500);
   expect(parseMoney('12.5', 'JPY')).toBeNull();
+  expect(formatMoney({ amount: 12_500, currency: 'KWD' }, { locale: 'ar', numerals: 'latn' })).toContain(
+    '12.500',
+  );
+  expect(formatMoney({ amount: 12_500, currency: 'KWD' }, { locale: 'ar', numerals: 'arab' })).toContain(
+    '١٢٫٥٠٠',
+  );
 });

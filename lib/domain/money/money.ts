@@ -1,4 +1,5 @@
-import type { Locale } from '@/lib/domain/locale';
+import { digitsOf, isolated, type Writing } from '@/lib/domain/formats';
+import { latinDigits } from '@/lib/domain/forms/clean-text';
 
 /** Currencies a store may offer, with their minor-unit digits (ISO 4217). */
 export const CURRENCY_DECIMALS = {
@@ -77,32 +78,27 @@ export function majorUnits(amount: Minor, currency: CurrencyCode): string {
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
-/** Renders money for people: Latin digits in both languages, isolated so that bidi text never reverses it. */
-export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+/** Renders money for people, in Arabic isolated so that bidi text never reverses it. */
+export function formatMoney({ amount, currency }: Money, writing: Writing): string {
+  const isArabic = writing.locale === 'ar';
   const decimals = CURRENCY_DECIMALS[currency];
-  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-AE' : 'en-US', {
+  const format = new Intl.NumberFormat(isArabic ? 'ar-AE' : 'en-US', {
+    ...digitsOf(writing),
     style: 'currency',
     currency,
-    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
   const units = amount / 10 ** decimals;
-  if (locale !== 'ar') return format.format(units);
+  if (!isArabic) return format.format(units);
   // The symbol on its own too: in a line of Arabic "US$" would turn into "$US".
   const parts = format.formatToParts(units);
   return isolated(parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join(''));
 }
 
-/** Kept apart from the text around it, in its own direction (Unicode's first-strong isolate). */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */
 export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
-  const latin = text
-    .trim()
-    .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
-    .replace('٫', '.');
+  const latin = latinDigits(text.trim()).replace('٫', '.');
   const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(latin);
   if (!match) return null;
   const decimals = CURRENCY_DECIMALS[currency];

@@ -17,6 +17,8 @@ interface Placing {
   readonly number: string;
   readonly uid: string;
   readonly customerId: string;
+  /** Of the call that places it, null where nobody calls. */
+  readonly requestId: string | null;
   readonly timeZone: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -27,7 +29,7 @@ interface Placing {
  * waits for its payment; where nothing is to be paid it is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
-  const { request, quote, catalogue, rate, id, number, uid, customerId, timeZone, now } = placing;
+  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, timeZone, now } = placing;
   const lines = quote.lines.map((line) => snapshot(line, catalogue));
   const isByCard = request.paymentMethod === 'card';
   const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
@@ -51,7 +53,7 @@ export function buildOrder(placing: Placing): Order {
     paymentMethod: request.paymentMethod,
     paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
     status,
-    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null }],
+    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
     shipment: null,
     refunds: [],
     paymentId: null,

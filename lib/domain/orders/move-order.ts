@@ -15,6 +15,8 @@ interface Move {
   readonly reason?: string;
   /** Kept when the order is shipped. */
   readonly shipment?: Shipment;
+  /** Of the call that moves it. */
+  readonly requestId?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Move {
  * Cash is paid at the door, so a delivered cash order is a paid one.
  */
 export function moveOrder(order: Order, move: Move): Result<Order> {
-  const { to, actor, by, now, reason = '', shipment } = move;
+  const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
   const from = order.status;
   if (!canMove(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
   const { paymentMethod, paymentStatus } = order;
@@ -33,7 +35,7 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     updatedAt: now,
-    history: [...order.history, { at: now, actor, by, from, to, reason: reason || null }],
+    history: [...order.history, { at: now, actor, by, from, to, reason: reason || null, requestId }],
     shipment: isTold && shipment ? shipment : order.shipment,
   });
 }

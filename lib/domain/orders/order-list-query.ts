@@ -1,4 +1,6 @@
-import { isDay, type Day } from '@/lib/domain/stats/store-day';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { addressText, type RawQuery } from '@/lib/domain/parse/address-text';
+import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
 import { queryTokens } from './order-search';
 import {
   ORDER_STATUSES,
@@ -27,8 +29,6 @@ export interface OrderListQuery {
   readonly before: string;
 }
 
-type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
-
 const LONGEST_SEARCH = 100;
 
 export const ALL_ORDERS: OrderListQuery = {
@@ -45,7 +45,7 @@ export const ALL_ORDERS: OrderListQuery = {
 
 /** Reads whatever stands in the address bar; nonsense counts as no choice. */
 export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
-  const text = (name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+  const text = addressText(raw);
   const one = <T extends string>(options: readonly T[], name: string): T | '' =>
     options.find((option) => option === text(name)) ?? '';
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
@@ -104,11 +104,6 @@ export const orderFilter = ({ status, payment, method, from, to, q }: OrderListQ
   tokens: q ? queryTokens(q) : null,
 });
 
-function midnight(day: Day, daysLater: number): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).getTime();
-}
-
 /** Where a page stands: the sort values of an order and its id. */
 export interface OrderCursor {
   readonly values: readonly number[];
@@ -123,5 +118,5 @@ export function parseCursor(text: string): OrderCursor | null {
   const values = parts.slice(0, -1).map(Number);
   const id = parts.at(-1) ?? '';
   const isWhole = values.length > 0 && values.length < 3 && values.every(Number.isSafeInteger);
-  return isWhole && /^[\w-]{1,128}$/.test(id) ? { values, id } : null;
+  return isWhole && DOCUMENT_ID.test(id) ? { values, id } : null;
 }

@@ -47,6 +47,8 @@ export interface OrderEvent {
   readonly to: OrderStatus;
   /** What the store tells the shopper about this step, as why it cancelled. */
   readonly reason: string | null;
+  /** Finds the call that made it in the logs of the functions; null for what nobody called. */
+  readonly requestId: string | null;
 }
 
 /** How the goods travel, as the store told when it shipped them; either may be empty. */

@@ -109,6 +109,7 @@ function parseEvent(value: unknown): OrderEvent | undefined {
     from: status(fields.from) ?? null,
     to,
     reason: filledText(fields.reason) ?? null,
+    requestId: filledText(fields.requestId) ?? null,
   };
 }
 

@@ -21,7 +21,10 @@ const payment = (changes: Partial<CardPayment> = {}): CardPayment => ({
 const ended = (actor: OrderEvent['actor'], changes: Partial<Order> = {}): Order => ({
   ...waiting,
   status: 'cancelled',
-  history: [...waiting.history, { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null }],
+  history: [
+    ...waiting.history,
+    { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null, requestId: null },
+  ],
   ...changes,
 });
 const hold = {

@@ -2,10 +2,8 @@ import { object } from 'yup';
 import { BILLING_PAGES, PLAN_CHANGES, type BillingCallables } from '@/lib/domain/api/billing';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { id, invalid, oneOf } from './parts';
+import { id, invalid, oneOf, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
-
-const optionalId = () => typedText((value) => value).matches(/^[\w-]{1,128}$/, invalid);
 
 /** Needed wherever a package is chosen. */
 const packageWhen = (field: string, value: string) =>
@@ -17,6 +15,7 @@ export const billingSchemas: SchemasOf<BillingCallables> = {
     kind: oneOf(BILLING_PAGES),
     packageId: packageWhen('kind', 'checkout'),
     locale: oneOf(LOCALES),
+    origin: typedText((value) => value).matches(/^https?:\/\/[\w.:-]{1,253}$/, invalid),
   }),
   changePlan: object({
     storeId: id(),

@@ -8,18 +8,17 @@ import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
-import { id, integer, invalid, MAX_PRICE } from './parts';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { id, integer, invalid, MAX_PRICE, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const MAX_STOCK = 1_000_000;
 
-/** A document id, or nothing. */
-const optionalId = () => typedText((value) => value).matches(/^[\w-]{1,128}$/, invalid);
 const idOrNull = () => optionalId().defined(invalid).nullable();
 const idOrEmpty = () =>
   typedText((value) => value)
     .defined(invalid)
-    .matches(/^[\w-]{0,128}$/, invalid);
+    .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 
 const savedGroup = groupSchema.shape({
   storeId: id(),

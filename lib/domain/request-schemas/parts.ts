@@ -2,6 +2,7 @@ import { mixed, number, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
+import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
@@ -14,11 +15,11 @@ export const message = (key: FieldError) => key;
 export const invalid = message('field.invalid');
 const asIs = (value: string) => value;
 
-/** A document id or client-made key: never a path, never a field path. */
-export const id = () =>
-  typedText(asIs)
-    .required(invalid)
-    .matches(/^[\w-]{1,128}$/, invalid);
+/** Of a document or made by a client as a key. */
+export const id = () => optionalId().required(invalid);
+
+/** Nothing, or an id. */
+export const optionalId = () => typedText(asIs).matches(DOCUMENT_ID, invalid);
 
 export const token = () => typedText(asIs).max(MAX_TOKEN_LENGTH, invalid);
 

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { PeopleCallables } from '@/lib/domain/api/people';
+import { forgotPasswordSchema } from '@/lib/domain/account/schemas';
 import { contactSchema } from '@/lib/domain/contact/contact-schema';
 import { nameField } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
@@ -13,6 +14,8 @@ export const peopleSchemas: SchemasOf<PeopleCallables> = {
     guestToken: token(),
     locale: oneOf(LOCALES).optional(),
   }),
+  mailPasswordReset: forgotPasswordSchema.shape({ storeId: id(), locale: oneOf(LOCALES) }),
+  mailVerification: object({ storeId: id(), locale: oneOf(LOCALES) }),
   exportMyData: object({ storeId: id() }),
   deleteMyAccount: object({ storeId: id() }),
   submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),

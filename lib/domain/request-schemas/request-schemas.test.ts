@@ -52,6 +52,7 @@ test.each([
   [{ storeId: { $ne: 1 } }, 'storeId: field.invalid'],
   [{ key: '' }, 'key: field.invalid'],
   [{ key: '../../x' }, 'key: field.invalid'],
+  [{ storeId: '__name__' }, 'storeId: field.invalid'],
   [{ currency: 'XAU' }, 'currency: field.invalid'],
   [{ currency: 'toString' }, 'currency: field.invalid'],
   [{ locale: 'fr' }, 'locale: field.invalid'],

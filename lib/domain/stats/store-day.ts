@@ -56,6 +56,12 @@ export const isDay = (value: unknown): value is Day =>
   !Number.isNaN(noonOf(value)) &&
   dayAt(noonOf(value)) === value;
 
+/** When a day of the calendar where this runs begins, or the one `daysLater`; milliseconds since the epoch. */
+export function midnight(day: Day, daysLater: number): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).getTime();
+}
+
 export const addDays = (day: Day, days: number): Day => dayAt(noonOf(day) + days * DAY_MS);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
