@@ -12,7 +12,7 @@ import {
   type Minor,
 } from '@/lib/domain/money/money';
 import { storedValue } from '@/lib/hooks/stored-value';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useWriting } from '@/lib/hooks/use-writing';
 
 export interface CurrencyState {
   /** The shopper's choice among the currencies that the store offers. */
@@ -35,7 +35,7 @@ const CurrencyContext = createContext<CurrencyState | null>(null);
 
 export function CurrencyProvider({ children }: { readonly children: ReactNode }) {
   const setting = useStoreSetting();
-  const locale = useLocale();
+  const writing = useWriting();
   const chosen = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
 
   const value = useMemo(() => {
@@ -43,9 +43,9 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
     const currency = rateOf(setting, chosen) === undefined ? base : chosen;
     const rate = rateOf(setting, currency) ?? 1;
     const convert = (amount: Minor) => convertPrice(amount, base, currency, rate);
-    const format = (amount: Minor) => formatMoney({ amount: convert(amount), currency }, locale);
+    const format = (amount: Minor) => formatMoney({ amount: convert(amount), currency }, writing);
     return { currency, setCurrency, convert, format };
-  }, [setting, chosen, locale]);
+  }, [setting, chosen, writing]);
   return <CurrencyContext value={value}>{children}</CurrencyContext>;
 }
 

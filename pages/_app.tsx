@@ -1,14 +1,16 @@
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ThemeStyle } from '@/components/ui/theme-style';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
 import { COLOR_MODE_SCRIPT, followColorMode } from '@/lib/hooks/color-mode';
 import { useDocumentLanguage } from '@/lib/hooks/use-document-language';
 import { useRouteProgress } from '@/lib/hooks/use-route-progress';
+import { NumeralsContext } from '@/lib/i18n/numerals';
 import type { PageLayout } from '@/lib/page-layout';
 import type { ShellProps } from '@/lib/server/shell-props';
+import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';
 
@@ -29,9 +31,15 @@ function App({ Component, pageProps }: ShopAppProps) {
     <StoreSettingProvider initial={storeSetting}>
       <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
       <BrandColors />
-      <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+      <Digits>
+        <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+      </Digits>
     </StoreSettingProvider>
   );
+}
+
+function Digits({ children }: { readonly children: ReactNode }) {
+  return <NumeralsContext value={useStoreSetting().numerals}>{children}</NumeralsContext>;
 }
 
 function BrandColors() {

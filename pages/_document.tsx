@@ -1,4 +1,4 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import { cloneElement } from 'react';
 import Document, {
   Head,
   Html,
@@ -7,12 +7,11 @@ import Document, {
   type DocumentContext,
   type DocumentProps,
 } from 'next/document';
-import { emotionCache } from '@/components/overlays/emotion-cache';
+import { criticalStyles } from '@/components/overlays/critical-styles';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
-
-const { extractCriticalToChunks } = createEmotionServer(emotionCache);
+import { FIRST_FONTS } from '@/theme/first-fonts';
 
 interface Inline {
   /** Scripts that run from within the page's own markup. */
@@ -25,6 +24,11 @@ interface Inline {
  */
 class PolicyHead extends Head {
   declare props: Head['props'] & Inline;
+
+  /** Next's makes an attribute of every property. */
+  override render() {
+    return cloneElement<Partial<Inline>>(super.render(), { inline: undefined });
+  }
 
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const scripts = super.getScripts(files);
@@ -48,6 +52,9 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
     <Html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <PolicyHead inline={inline}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {FIRST_FONTS[language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       </PolicyHead>
       <body>
         <Main />
@@ -62,9 +69,5 @@ ShopDocument.getInitialProps = async (context: DocumentContext) => {
   const page = await Document.getInitialProps(context);
   const initial = { ...page, inline: inlineScripts(page.html) };
   if (!isAdminPath(context.pathname)) return initial;
-  const { styles } = extractCriticalToChunks(initial.html);
-  const elements = styles.map(({ key, ids, css }) => (
-    <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
-  ));
-  return { ...initial, styles: [initial.styles, ...elements] };
+  return { ...initial, styles: [initial.styles, ...criticalStyles(initial.html)] };
 };

@@ -56,6 +56,8 @@ const Toasts = ({ onMount }: { onMount: () => void }) => (
           maxWidth="min(560px, 100%)"
           width="fit-content"
           marginInline="auto"
+          // With nothing to press in it, what lies under it can be pressed, and a resting mouse does not keep it.
+          pointerEvents={toast.action ? undefined : 'none !important'}
         >
           <Toast.Indicator />
           <Stack gap="1" flex="1" maxWidth="100%">

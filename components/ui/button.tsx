@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { recipe, type Palette } from '@/theme/recipe';
 import type { Recipes } from '@/theme/generated/recipes';
 import styles from './button.module.css';
@@ -11,7 +11,7 @@ export interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Keeps the button's size and name, shows that it works, and takes no second click. */
+    /** Keeps the button's size, name and focus, shows that it works, and takes no second click. */
     readonly loading?: boolean;
   };
 
@@ -22,7 +22,9 @@ export function Button({ size, variant, colorPalette, loading = false, className
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      disabled={rest.disabled || loading}
+      // Not disabled, which would throw away the focus that a dialog gives back when it closes.
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : rest.onClick}
       className={recipe('button', {
         size,
         variant,
@@ -32,5 +34,7 @@ export function Button({ size, variant, colorPalette, loading = false, className
     />
   );
 }
+
+const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 const joined = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -5,6 +5,8 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly icon?: IconName;
+  /** Instead of the icon, where nothing else is on the page. */
+  readonly drawing?: ReactNode;
   readonly description?: string;
   /** The page's own heading when nothing else is on it. */
   readonly as?: 'h1' | 'h2' | 'p';
@@ -15,13 +17,14 @@ interface EmptyStateProps {
 export const EmptyState = ({
   title,
   icon = 'search',
+  drawing,
   description,
   as: Title = 'p',
   children,
 }: EmptyStateProps) => (
   <div className={styles.state}>
-    <span className={styles.mark}>
-      <Icon name={icon} size={28} />
+    <span className={drawing ? styles.drawing : styles.mark}>
+      {drawing ?? <Icon name={icon} size={28} />}
     </span>
     <Title className={styles.title}>{title}</Title>
     {description && <p className={styles.description}>{description}</p>}

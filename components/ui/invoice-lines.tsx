@@ -9,10 +9,11 @@ interface InvoiceLinesProps {
   readonly locale: Locale;
   /** Renders an amount of the order's currency. */
   readonly money: (amount: Minor) => string;
+  readonly count: (pieces: number) => string;
 }
 
 /** What was bought, one row each; on a phone the unit price stands under the title instead of in a column. */
-export function InvoiceLines({ lines, locale, money }: InvoiceLinesProps) {
+export function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps) {
   const { t } = useTranslation('invoice');
   return (
     <table className={styles.lines}>
@@ -35,7 +36,7 @@ export function InvoiceLines({ lines, locale, money }: InvoiceLinesProps) {
               {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
               <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
             </td>
-            <td>{line.quantity}</td>
+            <td>{count(line.quantity)}</td>
             <td className={styles.wide}>{money(line.unitPrice)}</td>
             <td>{money(line.unitPrice * line.quantity)}</td>
           </tr>

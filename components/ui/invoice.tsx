@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { formatsOf } from '@/lib/domain/formats';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
@@ -25,7 +26,8 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
   const { t } = useTranslation(['invoice', 'orders']);
   const { contact } = setting;
   const store = localized(setting.name, locale);
-  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, locale);
+  const writing = { locale, numerals: setting.numerals };
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
   const refunded = refundedAmount(order);
   const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
   const facts = [
@@ -62,7 +64,7 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
           lines={[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber, email]}
         />
       </div>
-      <InvoiceLines lines={order.lines} locale={locale} money={money} />
+      <InvoiceLines lines={order.lines} locale={locale} money={money} count={formatsOf(writing).count} />
       <dl className={styles.sums}>
         <div>
           <dt>{t('subtotal')}</dt>
@@ -72,12 +74,6 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
           <dt>{t('delivery')}</dt>
           <dd>{order.deliveryCharges === 0 ? t('free') : money(order.deliveryCharges)}</dd>
         </div>
-        {order.cashFee > 0 && (
-          <div>
-            <dt>{t('cashFee')}</dt>
-            <dd>{money(order.cashFee)}</dd>
-          </div>
-        )}
         {order.cashFee > 0 && (
           <div>
             <dt>{t('cashFee')}</dt>

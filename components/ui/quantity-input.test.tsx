@@ -14,21 +14,30 @@ const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 test('the buttons stop at one and at what is in stock', async () => {
   render(<Counter max={3} />);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(field()).toHaveValue(3);
+  expect(field()).toHaveValue('3');
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
   await userEvent.dblClick(screen.getByRole('button', { name: 'One less' }));
-  expect(field()).toHaveValue(1);
+  expect(field()).toHaveValue('1');
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
 });
 
 test('what is typed may pass through nothing and is brought into range when left', async () => {
   render(<Counter />);
   await userEvent.clear(field());
-  expect(field()).toHaveValue(null);
+  expect(field()).toHaveValue('');
   await userEvent.type(field(), '99');
   await userEvent.tab();
-  expect(field()).toHaveValue(5);
+  expect(field()).toHaveValue('5');
   await userEvent.clear(field());
   await userEvent.tab();
-  expect(field()).toHaveValue(5);
+  expect(field()).toHaveValue('5');
+});
+
+test('Arabic digits count as Latin ones do, and the arrow keys step', async () => {
+  render(<Counter />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '٤');
+  expect(field()).toHaveValue('4');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-valuenow', '4');
 });

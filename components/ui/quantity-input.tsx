@@ -1,6 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
+import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
 import { Icon } from './icon';
 import styles from './quantity-input.module.css';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 interface QuantityInputProps {
   readonly value: number;
@@ -8,16 +11,22 @@ interface QuantityInputProps {
   readonly max: number;
   readonly onChange: (quantity: number) => void;
   readonly labels: { readonly quantity: string; readonly increase: string; readonly decrease: string };
+  /** How the page writes it. */
+  readonly format?: (quantity: number) => string;
   readonly disabled?: boolean;
 }
 
-/** A whole number from `min` to `max`: typed, stepped by buttons or arrow keys; what is typed counts when it is left. */
+/**
+ * A whole number from `min` to `max`: typed, stepped by buttons or arrow keys; what is typed counts when it is left. Not
+ * `type="number"`, in which browsers refuse Arabic digits.
+ */
 export function QuantityInput({
   value,
   min = 1,
   max,
   onChange,
   labels,
+  format = String,
   disabled = false,
 }: QuantityInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -27,12 +36,14 @@ export function QuantityInput({
     if (allowed !== value) onChange(allowed);
   };
   const settleDraft = () => {
-    if (draft !== null) settle(draft.trim() === '' ? value : Math.trunc(Number(draft)) || min);
+    if (draft !== null) settle(draft.trim() === '' ? value : typedWholeNumber(draft) || min);
   };
-  const settleOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+  const settleOnKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    settleDraft();
+    if (step === undefined) settleDraft();
+    else settle(value + step);
   };
   return (
     <div className={styles.box} data-disabled={disabled || undefined}>
@@ -45,20 +56,21 @@ export function QuantityInput({
         <Icon name="minus" size={16} />
       </button>
       <input
-        type="number"
+        role="spinbutton"
         inputMode="numeric"
         aria-label={labels.quantity}
-        min={min}
-        max={max}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
         disabled={disabled}
-        value={draft ?? value}
+        value={draft ?? format(value)}
         onChange={(event) => {
-          const typed = Number(event.target.value);
-          if (Number.isInteger(typed) && typed >= min && typed <= max) settle(typed);
+          const typed = typedWholeNumber(event.target.value);
+          if (typed >= min && typed <= max) settle(typed);
           else setDraft(event.target.value);
         }}
         onBlur={settleDraft}
-        onKeyDown={settleOnEnter}
+        onKeyDown={settleOnKey}
       />
       <button
         type="button"

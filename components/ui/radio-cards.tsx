@@ -19,8 +19,8 @@ interface RadioCardsProps<Value extends string> {
   /** Shown beside the legend, as the chosen value's name. */
   readonly legendDetail?: string;
   readonly choices: readonly RadioChoice<Value>[];
-  /** Cards take a row each with their hint; chips stand side by side. */
-  readonly look?: 'cards' | 'chips';
+  /** Cards take a row each with their hint; chips stand side by side; stars fill up to the chosen one. */
+  readonly look?: 'cards' | 'chips' | 'stars';
   readonly value?: Value;
   readonly onValueChange?: (value: Value) => void;
   /** react-hook-form's `register(…)`, instead of `value` and `onValueChange`. */

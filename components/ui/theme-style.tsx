@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { brandCss } from '@/theme/brand/brand-colors';
-import { fontCss } from '@/theme/fonts';
 
 interface ThemeStyleProps {
   readonly primary: string;
@@ -8,8 +7,8 @@ interface ThemeStyleProps {
 }
 
 /**
- * The variables that `theme.css` cannot know: the fonts' hashed names and the store's colours. The server writes them;
- * hydration leaves its text alone, and what computes them is fetched when the colours change under an open page.
+ * The variables that `theme.css` cannot know: the store's colours. The server writes them; hydration leaves its text
+ * alone, and what computes them is fetched when the colours change under an open page.
  */
 export function ThemeStyle({ primary, secondary }: ThemeStyleProps) {
   const [changed, setChanged] = useState('');
@@ -18,11 +17,9 @@ export function ThemeStyle({ primary, secondary }: ThemeStyleProps) {
   useEffect(() => {
     if (shown.current === primary + secondary) return;
     shown.current = primary + secondary;
-    void import('@/theme/brand/brand-colors').then((brand) =>
-      setChanged(fontCss + brand.brandCss(primary, secondary)),
-    );
+    void import('@/theme/brand/brand-colors').then((brand) => setChanged(brand.brandCss(primary, secondary)));
   }, [primary, secondary]);
 
-  const served = typeof window === 'undefined' ? fontCss + brandCss(primary, secondary) : '';
+  const served = typeof window === 'undefined' ? brandCss(primary, secondary) : '';
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: changed || served }} />;
 }

@@ -2,12 +2,18 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { readHealth } from '@/lib/server/health';
+import { limited } from '@/lib/server/limited';
+
+/** Several monitors that ask every second. */
+const PER_MINUTE = 300;
 
 /** For load balancers and monitors: 200 while the shop can serve, 503 with the cause while it cannot. */
-export default async function health(_: NextApiRequest, response: NextApiResponse) {
+async function health(_: NextApiRequest, response: NextApiResponse) {
   const answer = await readHealth(storeId(env.storeId));
   return response
     .status(answer.status === 'ok' ? 200 : 503)
     .setHeader('Cache-Control', 'no-store')
     .json(answer);
 }
+
+export default limited(PER_MINUTE, health);

@@ -3,6 +3,10 @@ import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { serverEnv } from '@/lib/server/env';
 import { renewEveryPage } from '@/lib/server/renew-every-page';
 import { inEveryLocale, parsePaths, sameSecret } from '@/lib/server/revalidate';
+import { limited } from '@/lib/server/limited';
+
+/** The functions save from one address, an import many products a second; a secret cannot be guessed at this pace. */
+const PER_MINUTE = 3000;
 
 const AT_ONCE = 8;
 
@@ -10,7 +14,7 @@ const AT_ONCE = 8;
  * Rebuilds static pages after the functions changed what they show: POST `{ paths }` with the header
  * `x-revalidate-secret`; EVERY_PAGE among them outdates all pages at once. Answers what was rebuilt and what failed, 500 when anything failed so that the caller retries.
  */
-export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+async function handler(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
   if (!sameSecret(request.headers['x-revalidate-secret'], serverEnv.revalidateSecret)) {
     return response.status(401).json({ error: 'wrong-secret' });
@@ -36,3 +40,5 @@ export default async function handler(request: NextApiRequest, response: NextApi
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(rebuild));
   return response.status(failed.length ? 500 : 200).json({ revalidated, failed });
 }
+
+export default limited(PER_MINUTE, handler);

@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, Field, NativeSelect, Portal, Progress, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, NativeSelect, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { targetsFor, useDeleteGroup, type Target } from '@/components/admin/categories/use-delete-group';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
@@ -22,63 +23,50 @@ interface DeleteGroupDialogProps {
 export function DeleteGroupDialog({ kind, group, groups, onClose }: DeleteGroupDialogProps) {
   const { t } = useTranslation('admin-categories');
   const { locale } = useFormats();
+  const { ofError } = useErrorText();
   const targets = targetsFor(group, groups);
   const [chosen, setChosen] = useState('');
   const target = targets.find(({ key }) => key === chosen) ?? targets[0] ?? null;
   const { used, moved, failure, remove } = useDeleteGroup(kind, group, onClose);
   const subs = groups.filter(({ parentId }) => parentId === group.id).length;
-  const busy = moved !== null;
+  const busy = moved !== null && !failure;
+  const partly = moved !== null && moved > 0;
   return (
-    <Dialog.Root
-      open
+    <AdminDialog
+      title={t('delete.title', { name: localized(group.name, locale) })}
       role="alertdialog"
-      placement="center"
-      size={{ mdDown: 'xs', md: 'sm' }}
-      closeOnInteractOutside={!busy}
-      closeOnEscape={!busy}
-      onOpenChange={({ open }) => !open && onClose()}
+      busy={busy}
+      failure={failure && [ofError(failure), partly ? t('delete.failed') : ''].join(' ').trim()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
+          <Button
+            colorPalette="red"
+            loading={busy}
+            disabled={used === null}
+            onClick={() => void remove(target)}
+          >
+            {t(used ? 'delete.confirmMove' : 'delete.confirm')}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('delete.title', { name: localized(group.name, locale) })}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                {subs > 0 && <Text>{t('delete.withSubs', { count: subs })}</Text>}
-                <UsedText used={used} />
-                {used !== null && used > 0 && (
-                  <TargetField
-                    kind={kind}
-                    targets={targets}
-                    value={target?.key ?? ''}
-                    disabled={busy}
-                    onChange={setChosen}
-                  />
-                )}
-                {used !== null && moved !== null && used > 0 && <MoveProgress moved={moved} total={used} />}
-                {failure && <Failure error={failure} partly={moved !== null && moved > 0} />}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={busy && !failure} onClick={onClose}>
-                {t('delete.keep')}
-              </Button>
-              <Button
-                colorPalette="red"
-                loading={busy && !failure}
-                disabled={used === null}
-                onClick={() => void remove(target)}
-              >
-                {t(used ? 'delete.confirmMove' : 'delete.confirm')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {subs > 0 && <Text>{t('delete.withSubs', { count: subs })}</Text>}
+      <UsedText used={used} />
+      {used !== null && used > 0 && (
+        <TargetField
+          kind={kind}
+          targets={targets}
+          value={target?.key ?? ''}
+          disabled={moved !== null}
+          onChange={setChosen}
+        />
+      )}
+      {used !== null && moved !== null && used > 0 && <MoveProgress moved={moved} total={used} />}
+    </AdminDialog>
   );
 }
 
@@ -127,25 +115,5 @@ function MoveProgress({ moved, total }: { readonly moved: number; readonly total
         <Progress.Range />
       </Progress.Track>
     </Progress.Root>
-  );
-}
-
-function Failure({
-  error,
-  partly,
-}: {
-  readonly error: Parameters<ReturnType<typeof useErrorText>['ofError']>[0];
-  readonly partly: boolean;
-}) {
-  const { t } = useTranslation('admin-categories');
-  const text = useErrorText();
-  return (
-    <Alert.Root status="error">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{text.ofError(error)}</Alert.Title>
-        {partly && <Alert.Description>{t('delete.failed')}</Alert.Description>}
-      </Alert.Content>
-    </Alert.Root>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, Field, Input, Portal, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
 import type { Editing } from '@/components/admin/categories/editing';
 import { useGroupForm, type GroupKind } from '@/components/admin/categories/use-group-form';
@@ -28,68 +29,48 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
   const { form, failure, suggestSlug, submit } = useGroupForm(kind, editing, onClose);
   const { errors, isSubmitting } = form.formState;
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
-      size={{ mdDown: 'full', md: 'md' }}
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && onClose()}
+    <AdminDialog
+      title={title}
+      size="md"
+      busy={isSubmitting}
+      failure={failure && text.ofError(failure)}
+      onSubmit={submit}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form noValidate onSubmit={(event) => void submit(event)}>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-                    {NAMES.map(({ field, label, locale, dir }) => (
-                      <Field.Root key={field} invalid={Boolean(errors.name)}>
-                        <Field.Label>{t(label)}</Field.Label>
-                        <Input
-                          dir={dir}
-                          lang={locale}
-                          maxLength={FIELD_LIMITS.nameMax}
-                          {...form.register(field, { onChange: suggestSlug })}
-                        />
-                        <Field.ErrorText>
-                          {text.ofField(errors.name?.[locale]?.message ?? errors.name?.message)}
-                        </Field.ErrorText>
-                      </Field.Root>
-                    ))}
-                  </SimpleGrid>
-                  <Field.Root invalid={Boolean(errors.slug)}>
-                    <Field.Label>{t('form.slug')}</Field.Label>
-                    <Input dir="ltr" {...form.register('slug')} />
-                    <Field.HelperText>{t('form.slugHelp')}</Field.HelperText>
-                    <Field.ErrorText>{text.ofField(errors.slug?.message)}</Field.ErrorText>
-                  </Field.Root>
-                  <GroupPictureField kind={kind} form={form} />
-                  {failure && (
-                    <Alert.Root status="error">
-                      <Alert.Indicator />
-                      <Alert.Title>{text.ofError(failure)}</Alert.Title>
-                    </Alert.Root>
-                  )}
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-                  {t('form.cancel')}
-                </Button>
-                <Button type="submit" loading={isSubmitting}>
-                  {t('form.save')}
-                </Button>
-              </Dialog.Footer>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {NAMES.map(({ field, label, locale, dir }) => (
+          <Field.Root key={field} invalid={Boolean(errors.name)}>
+            <Field.Label>{t(label)}</Field.Label>
+            <Input
+              dir={dir}
+              lang={locale}
+              maxLength={FIELD_LIMITS.nameMax}
+              {...form.register(field, { onChange: suggestSlug })}
+            />
+            <Field.ErrorText>
+              {text.ofField(errors.name?.[locale]?.message ?? errors.name?.message)}
+            </Field.ErrorText>
+          </Field.Root>
+        ))}
+      </SimpleGrid>
+      <Field.Root invalid={Boolean(errors.slug)}>
+        <Field.Label>{t('form.slug')}</Field.Label>
+        <Input dir="ltr" {...form.register('slug')} />
+        <Field.HelperText>{t('form.slugHelp')}</Field.HelperText>
+        <Field.ErrorText>{text.ofField(errors.slug?.message)}</Field.ErrorText>
+      </Field.Root>
+      <GroupPictureField kind={kind} form={form} />
+    </AdminDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'next-i18next/pages';
 import type { InferType } from 'yup';
@@ -23,7 +23,7 @@ interface GroupFormState {
   readonly failure: AppError | null;
   /** Follows the name with the address of a new group, until somebody types one. */
   suggestSlug(): void;
-  submit(event: SubmitEvent): Promise<void>;
+  submit(): Promise<void>;
 }
 
 /** The form of a category or brand and how it is saved; a refusal at a field is shown there. */
@@ -64,7 +64,7 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
   return {
     form,
     failure,
-    submit: (event) => submit(event),
+    submit: () => submit(),
     suggestSlug() {
       if (group || form.getFieldState('slug', form.formState).isTouched) return;
       form.setValue('slug', slugOfTitle(form.getValues('name')));

@@ -24,7 +24,7 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
       </Text>
       <Box aria-hidden>{children}</Box>
       <Box as="details" mt="3" textStyle="sm">
-        <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content">
+        <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="3">
           {t('chart.table')}
         </Box>
         <Box maxHeight="72" overflow="auto" mt="2" tabIndex={0} role="region" aria-label={caption}>

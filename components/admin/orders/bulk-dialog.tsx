@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, HStack, List, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import type { BulkMove, BulkResult } from '@/components/admin/orders/use-bulk-move';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useFormats } from '@/lib/hooks/use-formats';
@@ -15,51 +16,33 @@ export function BulkDialog({ move, onRun, onClose }: BulkDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { to, orders, results, phase } = move;
   const isRunning = phase === 'running';
-  const close = isRunning ? undefined : onClose;
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      onOpenChange={({ open }) => !open && close?.()}
-      closeOnInteractOutside={false}
+    <AdminDialog
+      title={t(`bulk.title.${to}`, { count: orders.length })}
+      busy={isRunning}
+      closeLabel={t('bulk.close')}
+      onClose={onClose}
+      footer={
+        phase === 'done' ? (
+          <Button onClick={onClose}>{t('bulk.close')}</Button>
+        ) : (
+          <>
+            <Button variant="outline" disabled={isRunning} onClick={onClose}>
+              {t('bulk.cancel')}
+            </Button>
+            <Button
+              loading={isRunning}
+              loadingText={t('bulk.working', progressOf(orders, results))}
+              onClick={onRun}
+            >
+              {t(`bulk.run.${to}`)}
+            </Button>
+          </>
+        )
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t(`bulk.title.${to}`, { count: orders.length })}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {phase === 'asking' ? <Text>{t(`bulk.text.${to}`)}</Text> : <Progress move={move} />}
-            </Dialog.Body>
-            <Dialog.Footer>
-              {phase === 'done' ? (
-                <Button onClick={onClose}>{t('bulk.close')}</Button>
-              ) : (
-                <>
-                  <Button variant="outline" disabled={isRunning} onClick={onClose}>
-                    {t('bulk.cancel')}
-                  </Button>
-                  <Button
-                    loading={isRunning}
-                    loadingText={t('bulk.working', progressOf(orders, results))}
-                    onClick={onRun}
-                  >
-                    {t(`bulk.run.${to}`)}
-                  </Button>
-                </>
-              )}
-            </Dialog.Footer>
-            {close && (
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label={t('bulk.close')} />
-              </Dialog.CloseTrigger>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {phase === 'asking' ? <Text>{t(`bulk.text.${to}`)}</Text> : <Progress move={move} />}
+    </AdminDialog>
   );
 }
 

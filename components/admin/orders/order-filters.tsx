@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { DayFilter, SelectFilter } from '@/components/admin/orders/filter-fields';
+import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { SearchFilter } from '@/components/admin/orders/search-filter';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -82,17 +82,9 @@ function Choices({ query, onChange }: OrderFiltersProps) {
         ]}
         onChange={(method) => onChange({ method })}
       />
-      <DayFilter
-        label={t('filter.from')}
-        value={query.from}
-        max={query.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayFilter
-        label={t('filter.to')}
-        value={query.to}
-        min={query.from}
-        onChange={(to) => onChange({ to })}
+      <DayRange
+        from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}
+        to={{ label: t('filter.to'), value: query.to, onChange: (to) => onChange({ to }) }}
       />
       <SelectFilter
         label={t('filter.sort')}

@@ -1,6 +1,7 @@
-import { HStack, List, Text } from '@chakra-ui/react';
+import { Code, HStack, List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { shortReference } from '@/lib/domain/api/request-id';
 import type { OrderEvent } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
 
@@ -18,6 +19,17 @@ export function OrderTimeline({ history }: { readonly history: readonly OrderEve
             <Text textStyle="sm" color="fg.muted">
               {dateTime(event.at)}
             </Text>
+            {event.requestId && (
+              <Code
+                size="sm"
+                variant="plain"
+                color="fg.muted"
+                userSelect="all"
+                aria-label={t('order.reference', { reference: shortReference(event.requestId) })}
+              >
+                {shortReference(event.requestId)}
+              </Code>
+            )}
           </HStack>
           {event.reason && (
             <Text textStyle="sm" dir="auto">

@@ -1,16 +1,6 @@
-import {
-  Button,
-  Checkbox,
-  CloseButton,
-  Dialog,
-  Field,
-  Input,
-  Portal,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Button, Checkbox, Field, Input, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { allLeft } from '@/components/admin/orders/refund-draft';
 import { RefundLines } from '@/components/admin/orders/refund-lines';
 import { useRefund } from '@/components/admin/orders/use-refund';
@@ -34,95 +24,71 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { draft, change, text, amount, saving, failure, send } = useRefund(order, onClose);
   const left = money(refundableAmount(order), order.currency);
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && !saving && onClose()}
+    <AdminDialog
+      title={t('refund.title', { number: order.number })}
+      size="md"
+      busy={saving}
+      failure={failure && ofError(failure)}
+      closeLabel={t('refund.keep')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('refund.keep')}
+          </Button>
+          <Button colorPalette="red" loading={saving} disabled={amount === null} onClick={() => void send()}>
+            {t('refund.submit', { amount: money(amount ?? 0, order.currency) })}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('refund.title', { number: order.number })}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                <Text textStyle="sm" color="fg.muted">
-                  {t(`refund.how.${order.paymentMethod}`)}
-                </Text>
-                <RefundLines
-                  order={order}
-                  quantities={draft.quantities}
-                  onChange={(quantities) => change({ quantities, typed: null })}
-                />
-                <Button
-                  size="sm"
-                  variant="outline"
-                  alignSelf="flex-start"
-                  onClick={() => change({ quantities: allLeft(order), typed: null })}
-                >
-                  {t('refund.everything', { amount: left })}
-                </Button>
-                <Field.Root invalid={amount === null && draft.typed !== null}>
-                  <Field.Label>{t('refund.amount', { currency: order.currency })}</Field.Label>
-                  <Input
-                    inputMode="decimal"
-                    dir="ltr"
-                    value={text}
-                    onChange={(event) => change({ typed: event.target.value })}
-                  />
-                  <Field.HelperText>{t('refund.left', { amount: left })}</Field.HelperText>
-                  <Field.ErrorText>{t('refund.wrongAmount', { amount: left })}</Field.ErrorText>
-                </Field.Root>
-                {!returnsStock(order.status) && (
-                  <Checkbox.Root
-                    checked={draft.restock}
-                    onCheckedChange={({ checked }) => change({ restock: checked === true })}
-                  >
-                    <Checkbox.HiddenInput />
-                    <Checkbox.Control />
-                    <Checkbox.Label>{t('refund.restock')}</Checkbox.Label>
-                  </Checkbox.Root>
-                )}
-                <Field.Root>
-                  <Field.Label>{t('refund.reason')}</Field.Label>
-                  <Textarea
-                    value={draft.reason}
-                    maxLength={MAX_REASON}
-                    dir="auto"
-                    onChange={(event) => change({ reason: event.target.value })}
-                  />
-                  <Field.HelperText>{t('move.reasonHint')}</Field.HelperText>
-                </Field.Root>
-                {failure && (
-                  <Text role="alert" color="fg.error">
-                    {ofError(failure)}
-                  </Text>
-                )}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={saving} onClick={onClose}>
-                {t('refund.keep')}
-              </Button>
-              <Button
-                colorPalette="red"
-                loading={saving}
-                disabled={amount === null}
-                onClick={() => void send()}
-              >
-                {t('refund.submit', { amount: money(amount ?? 0, order.currency) })}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={t('refund.keep')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Text textStyle="sm" color="fg.muted">
+        {t(`refund.how.${order.paymentMethod}`)}
+      </Text>
+      <RefundLines
+        order={order}
+        quantities={draft.quantities}
+        onChange={(quantities) => change({ quantities, typed: null })}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="flex-start"
+        onClick={() => change({ quantities: allLeft(order), typed: null })}
+      >
+        {t('refund.everything', { amount: left })}
+      </Button>
+      <Field.Root invalid={amount === null && draft.typed !== null}>
+        <Field.Label>{t('refund.amount', { currency: order.currency })}</Field.Label>
+        <Input
+          inputMode="decimal"
+          dir="ltr"
+          value={text}
+          onChange={(event) => change({ typed: event.target.value })}
+        />
+        <Field.HelperText>{t('refund.left', { amount: left })}</Field.HelperText>
+        <Field.ErrorText>{t('refund.wrongAmount', { amount: left })}</Field.ErrorText>
+      </Field.Root>
+      {!returnsStock(order.status) && (
+        <Checkbox.Root
+          checked={draft.restock}
+          onCheckedChange={({ checked }) => change({ restock: checked === true })}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('refund.restock')}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <Field.Root>
+        <Field.Label>{t('refund.reason')}</Field.Label>
+        <Textarea
+          value={draft.reason}
+          maxLength={MAX_REASON}
+          dir="auto"
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <Field.HelperText>{t('move.reasonHint')}</Field.HelperText>
+      </Field.Root>
+    </AdminDialog>
   );
 }

@@ -32,6 +32,7 @@ export function usePlanActions(): PlanActions {
       storeId,
       kind,
       locale,
+      origin: window.location.origin,
       ...(packageId && { packageId }),
     });
     // On success the page is on its way out, and the button stays busy until it is gone.

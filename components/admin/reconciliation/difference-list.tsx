@@ -75,7 +75,7 @@ function Subjects({ difference }: { readonly difference: Difference }) {
       {orderId && (
         <Link asChild variant="underline">
           <NextLink href={paths.admin.order(orderId)}>
-            {t('differences.order', { number: isolated(orderNumber) })}
+            {t('differences.order', { number: orderNumber })}
           </NextLink>
         </Link>
       )}
@@ -93,9 +93,6 @@ function Subjects({ difference }: { readonly difference: Difference }) {
   );
 }
 
-/** Keeps its own direction within a sentence of the other. */
-const isolated = (value: string): string => `\u2068${value}\u2069`;
-
 /** Numbers and names as the sentence about a difference shows them. */
 function valuesOf(
   { currency, expected, found, orderNumber, title }: Difference,
@@ -106,9 +103,9 @@ function valuesOf(
     return isCurrencyCode(currency) ? money(amount, currency) : `${count(amount)} ${currency}`;
   };
   return {
-    number: isolated(orderNumber),
-    title: isolated(localized(title, locale)),
-    expected: isolated(shown(expected)),
-    found: isolated(shown(found)),
+    number: orderNumber,
+    title: localized(title, locale),
+    expected: shown(expected),
+    found: shown(found),
   };
 }

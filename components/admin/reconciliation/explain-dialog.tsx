@@ -1,6 +1,7 @@
-import { Button, CloseButton, Dialog, Field, Portal, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Field, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
@@ -21,8 +22,7 @@ export function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
   const [note, setNote] = useState('');
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setSaving(true);
     const result = await call('explainDifference', {
       storeId: env.storeId,
@@ -35,52 +35,37 @@ export function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
     onClose();
   };
   return (
-    <Dialog.Root open placement="center" onOpenChange={({ open }) => !open && !saving && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content asChild>
-            <form onSubmit={save}>
-              <Dialog.Header>
-                <Dialog.Title>{t('dialog.title')}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <Text fontWeight="medium">{t(`differences.kind.${difference.kind}.title`)}</Text>
-                  <Text textStyle="sm" color="fg.muted">
-                    {t('dialog.text')}
-                  </Text>
-                  <Field.Root>
-                    <Field.Label>{t('dialog.label')}</Field.Label>
-                    <Textarea
-                      value={note}
-                      maxLength={MAX_REASON}
-                      dir="auto"
-                      onChange={(event) => setNote(event.target.value)}
-                    />
-                  </Field.Root>
-                  {failure && (
-                    <Text role="alert" color="fg.error">
-                      {ofError(failure)}
-                    </Text>
-                  )}
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" disabled={saving} onClick={onClose}>
-                  {t('dialog.keep')}
-                </Button>
-                <Button type="submit" loading={saving} disabled={!note.trim()}>
-                  {t('dialog.save')}
-                </Button>
-              </Dialog.Footer>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label={t('dialog.keep')} />
-              </Dialog.CloseTrigger>
-            </form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <AdminDialog
+      title={t('dialog.title')}
+      busy={saving}
+      failure={failure && ofError(failure)}
+      closeLabel={t('dialog.keep')}
+      onSubmit={save}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('dialog.keep')}
+          </Button>
+          <Button type="submit" loading={saving} disabled={!note.trim()}>
+            {t('dialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <Text fontWeight="medium">{t(`differences.kind.${difference.kind}.title`)}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {t('dialog.text')}
+      </Text>
+      <Field.Root>
+        <Field.Label>{t('dialog.label')}</Field.Label>
+        <Textarea
+          value={note}
+          maxLength={MAX_REASON}
+          dir="auto"
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field.Root>
+    </AdminDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { pageOf, useCursorPages } from '@/components/admin/contact/use-cursor-pages';
+import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { ListPager } from '@/components/admin/orders/list-pager';
 import { ReviewItem } from '@/components/admin/reviews/review-item';
@@ -9,18 +9,18 @@ import { storeId } from '@/lib/domain/ids';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
-import { cursorOfReview, watchReviews } from '@/lib/firestore/inbox';
+import { INBOX_PAGE_SIZE, cursorOfReview, watchReviews, type InboxCursor } from '@/lib/firestore/inbox';
 import { useLive } from '@/lib/hooks/use-live';
 
 const store = storeId(env.storeId);
 
 export function ReviewList({ status }: { readonly status: ReviewStatus }) {
   const { t } = useTranslation('admin-orders');
-  const { after, goOn, goBack } = useCursorPages(status);
+  const { after, goOn, goBack } = useCursorPages<InboxCursor>(status);
   const state = useLive<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
     watchReviews(store, status, after, onNext, onError),
   );
-  const page = pageOf(state);
+  const page = pageOf(state, INBOX_PAGE_SIZE);
   const products = useReviewedProducts(page?.shown ?? []);
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   if (!page) return <ListSkeleton />;

@@ -3,18 +3,19 @@ import { SelectInput } from '@/components/admin/forms/select-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { NUMERALS } from '@/lib/domain/formats';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 
 type Region = SettingEdits['region'];
 const asIs = (region: Region) => region;
 
-/** Whose midnight ends the store's day: for the figures of a day and the dates of reports. */
+/** Whose midnight ends the store's day, for figures and reports, and which digits its Arabic pages show. */
 export function RegionForm() {
   const { t } = useTranslation('admin-store');
-  const { timeZone, savedAt } = useStoreSetting();
+  const { timeZone, numerals, savedAt } = useStoreSetting();
   const setting = useSettingForm<'region', Region>({
     part: 'region',
-    stored: { timeZone },
+    stored: { timeZone, numerals },
     savedAt: savedAt.region ?? 0,
     toForm: asIs,
     toEdit: asIs,
@@ -26,6 +27,12 @@ export function RegionForm() {
         name="timeZone"
         label={t('region.timeZone')}
         options={zones.toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <SelectInput
+        name="numerals"
+        label={t('region.numerals')}
+        hint={t('region.numeralsHint')}
+        options={NUMERALS.map((value) => ({ value, label: t(`region.digits.${value}`) }))}
       />
     </SettingPanel>
   );

@@ -21,7 +21,7 @@ export function AdminBreadcrumb() {
         {trail.map(({ key, href }, index) => (
           <Flex as="li" key={key} align="center" gap="1">
             {index > 0 && <Icon name="chevron-end" size={14} />}
-            <Link asChild color="inherit">
+            <Link asChild color="inherit" py="1">
               <NextLink href={href}>{t(`nav.item.${key}`)}</NextLink>
             </Link>
           </Flex>

@@ -13,6 +13,7 @@ interface NavLink {
     | 'storeSetting'
     | 'privacyPolicy'
     | 'termsConditions'
+    | 'activity'
     | 'settings';
   readonly href: string;
 }
@@ -40,6 +41,7 @@ export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
   { key: 'storeSetting', href: paths.admin.storeSetting },
   { key: 'privacyPolicy', href: paths.admin.privacyPolicy },
   { key: 'termsConditions', href: paths.admin.termsConditions },
+  { key: 'activity', href: paths.admin.activity },
   { key: 'settings', href: paths.admin.settings },
 ];
 

@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { FormProvider, useForm } from 'react-hook-form';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { notify } from '@/components/overlays/notify';
@@ -37,41 +38,33 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   });
 
   return (
-    <Dialog.Root open={open} placement="center" onOpenChange={(details) => !details.open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <FormProvider {...form}>
-              <form noValidate onSubmit={(event) => void send(event)}>
-                <Dialog.Header>
-                  <Dialog.Title>{t('staff.form.title')}</Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body>
-                  <Stack gap="4">
-                    <TextInput name="name" label={t('staff.form.name')} />
-                    <TextInput name="email" label={t('staff.form.email')} type="email" dir="ltr" />
-                    <SelectInput
-                      name="role"
-                      label={t('staff.form.role')}
-                      hint={t('staff.form.hint')}
-                      options={STORE_ROLES.map((value) => ({ value, label: t(`staff.role.${value}`) }))}
-                    />
-                  </Stack>
-                </Dialog.Body>
-                <Dialog.Footer>
-                  <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-                    {t('staff.form.cancel')}
-                  </Button>
-                  <Button type="submit" loading={isSubmitting}>
-                    {t('staff.form.send')}
-                  </Button>
-                </Dialog.Footer>
-              </form>
-            </FormProvider>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormProvider {...form}>
+      <AdminDialog
+        title={t('staff.form.title')}
+        open={open}
+        busy={isSubmitting}
+        onSubmit={send}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+              {t('staff.form.cancel')}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {t('staff.form.send')}
+            </Button>
+          </>
+        }
+      >
+        <TextInput name="name" label={t('staff.form.name')} />
+        <TextInput name="email" label={t('staff.form.email')} type="email" dir="ltr" />
+        <SelectInput
+          name="role"
+          label={t('staff.form.role')}
+          hint={t('staff.form.hint')}
+          options={STORE_ROLES.map((value) => ({ value, label: t(`staff.role.${value}`) }))}
+        />
+      </AdminDialog>
+    </FormProvider>
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from '@/components/admin/panel';
 import { DomainRecords } from '@/components/admin/store-setting/domain-records';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { CustomDomain } from '@/lib/domain/store/custom-domain';
+import { isPassing, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useFormats } from '@/lib/hooks/use-formats';
@@ -34,7 +34,7 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
     <>
       <Panel title={t('domain.state')}>
         <Stack gap="4" align="flex-start">
-          <Alert.Root status={problem === 'dns-unreachable' ? 'warning' : LOOK[state]} role="status">
+          <Alert.Root status={isPassing(problem) ? 'warning' : LOOK[state]} role="status">
             <Alert.Indicator />
             <Alert.Content>
               <Alert.Title>{t(`domain.is.${state}`, { domain: domain.domain })}</Alert.Title>

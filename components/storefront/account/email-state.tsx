@@ -3,8 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { useStoreSetting } from '@/context/store-setting-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { refreshVerification, sendVerification } from '@/lib/firebase/own-account';
+import { refreshVerification } from '@/lib/firebase/own-account';
+import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { useVisible } from '@/lib/hooks/use-visible';
@@ -14,6 +16,7 @@ import styles from './profile-view.module.css';
 export function EmailState({ user: { email, emailVerified } }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
+  const { storeId } = useStoreSetting();
   const text = useErrorText();
   const visible = useVisible();
   const [busy, setBusy] = useState(false);
@@ -24,7 +27,7 @@ export function EmailState({ user: { email, emailVerified } }: { readonly user: 
 
   const send = async () => {
     setBusy(true);
-    const sent = await sendVerification(locale);
+    const sent = await call('mailVerification', { storeId, locale });
     setBusy(false);
     if (sent.ok) notify({ type: 'success', message: t('profile.verificationSent') });
     else notify({ type: 'error', message: text.ofError(sent.error) });

@@ -3,14 +3,14 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
+import { FormFrame } from '@/components/storefront/forms/form-frame';
+import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { TextField } from '@/components/ui/text-field';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { forgotPasswordSchema, type ForgotPasswordForm as Values } from '@/lib/domain/account/schemas';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { sendPasswordReset } from '@/lib/firebase/mail-codes';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
@@ -20,16 +20,15 @@ import styles from './auth-card.module.css';
 export function ForgotPasswordView() {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const text = useErrorText();
+  const { storeId } = useStoreSetting();
   const form = useForm<Values>({ resolver: yupResolver(forgotPasswordSchema) });
-  const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const [sentTo, setSentTo] = useState('');
 
   const send = form.handleSubmit(async ({ email }) => {
     setFailure(null);
     setSentTo('');
-    const sent = await sendPasswordReset(email, locale);
+    const sent = await call('mailPasswordReset', { storeId, email, locale });
     if (!sent.ok) return setFailure(sent.error);
     setSentTo(email);
     notify({ type: 'success', message: t('forgot.done') });
@@ -45,21 +44,23 @@ export function ForgotPasswordView() {
         </LinkButton>
       }
     >
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-        {failure && <Alert tone="error" title={text.ofError(failure)} />}
+      <FormFrame
+        className={styles.form}
+        failure={failure}
+        submitting={form.formState.isSubmitting}
+        submitLabel={t('forgot.submit')}
+        onSubmit={send}
+      >
         {sentTo && <Alert tone="success">{t('forgot.sentText', { email: sentTo })}</Alert>}
-        <TextField
+        <FormTextField
+          form={form}
+          name="email"
           label={t('field.email')}
           type="email"
           autoComplete="username"
           dir="ltr"
-          error={text.ofField(errors.email?.message)}
-          {...form.register('email')}
         />
-        <Button type="submit" size="lg" loading={isSubmitting}>
-          {t('forgot.submit')}
-        </Button>
-      </form>
+      </FormFrame>
     </AuthCard>
   );
 }

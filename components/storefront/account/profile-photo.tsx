@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { notify } from '@/components/overlays/notify';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ export function ProfilePhoto({ user: { uid, image } }: { readonly user: CurrentU
     <section className={styles.photo} aria-label={t('photo.title')}>
       <span className={styles.frame}>
         {image ? (
-          <Image src={imageUrl(image)} alt="" fill sizes="128px" loading="eager" />
+          <Picture src={imageUrl(image)} alt="" sizes="128px" widest={384} loading="eager" />
         ) : (
           <Icon name="user" size={56} />
         )}

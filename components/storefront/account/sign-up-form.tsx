@@ -1,15 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { FormFrame } from '@/components/storefront/forms/form-frame';
+import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { register } from '@/lib/functions/account';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
@@ -20,41 +18,36 @@ interface Props {
 
 export function SignUpForm({ next, onBusy }: Props) {
   const { t } = useTranslation('account');
-  const text = useErrorText();
   const form = useForm<Values>({ resolver: yupResolver(signUpSchema) });
-  const { errors, isSubmitting } = form.formState;
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('signUp.done'), onBusy });
   const send = form.handleSubmit((values) => submit(() => register(storeId(env.storeId), values)));
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-      {failure && <Alert tone="error" title={text.ofError(failure)} />}
-      <TextField
-        label={t('field.name')}
-        autoComplete="name"
-        error={text.ofField(errors.name?.message)}
-        {...form.register('name')}
-      />
-      <TextField
+    <FormFrame
+      className={styles.form}
+      failure={failure}
+      submitting={form.formState.isSubmitting}
+      submitLabel={t('signUp.submit')}
+      onSubmit={send}
+    >
+      <FormTextField form={form} name="name" label={t('field.name')} autoComplete="name" />
+      <FormTextField
+        form={form}
+        name="email"
         label={t('field.email')}
         type="email"
         autoComplete="username"
         dir="ltr"
-        error={text.ofField(errors.email?.message)}
-        {...form.register('email')}
       />
-      <TextField
+      <FormTextField
+        form={form}
+        name="password"
         label={t('field.password')}
         type="password"
         autoComplete="new-password"
         dir="ltr"
         hint={t('field.passwordHint', FIELD_LIMITS)}
-        error={text.ofField(errors.password?.message)}
-        {...form.register('password')}
       />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        {t('signUp.submit')}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/button';
@@ -33,7 +33,7 @@ export function CartLineItem({ line, available }: Props) {
   const { keep } = useWishlist();
   const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
-  const { money } = useFormats();
+  const { money, plain } = useFormats();
   const announce = useDebounced(() => notify({ type: 'success', message: t('toast.updated') }), ANNOUNCE_MS);
   const title = localized(line.title, locale);
   const href = paths.product(line.slug, line.variantId);
@@ -57,7 +57,9 @@ export function CartLineItem({ line, available }: Props) {
   return (
     <li className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="128px" loading="eager" />}
+        {line.imagePath && (
+          <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" widest={384} loading="eager" />
+        )}
       </Link>
       <div className={styles.about}>
         <Link href={href} className={styles.title}>
@@ -80,6 +82,7 @@ export function CartLineItem({ line, available }: Props) {
           value={line.quantity}
           max={available}
           onChange={change}
+          format={plain}
           labels={{
             quantity: t('line.quantity'),
             increase: t('common:quantity.increase'),

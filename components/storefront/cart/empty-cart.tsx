@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { EmptyBag } from '@/components/ui/drawings/empty-bag';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { paths } from '@/lib/paths';
@@ -6,7 +7,7 @@ import { paths } from '@/lib/paths';
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState as="h1" icon="bag" title={t('empty.title')} description={t('empty.text')}>
+    <EmptyState as="h1" drawing={<EmptyBag />} title={t('empty.title')} description={t('empty.text')}>
       <LinkButton href={paths.products}>{t('empty.browse')}</LinkButton>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { MOST_CHOICES } from '@/lib/domain/catalogue/list-query';
+import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './facet-choices.module.css';
 
 interface FacetChoicesProps {
@@ -39,9 +40,12 @@ export function FacetChoices({ label, values, chosen, countOf, onToggle }: Facet
   );
 }
 
-export const Count = ({ count, isExact }: FacetCount) => (
-  <span dir="ltr" className={styles.count}>
-    {count}
-    {!isExact && '+'}
-  </span>
-);
+export function Count({ count, isExact }: FacetCount) {
+  const formats = useFormats();
+  return (
+    <span dir="ltr" className={styles.count}>
+      {formats.count(count)}
+      {!isExact && '+'}
+    </span>
+  );
+}

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { ActiveFilters } from './active-filters';
 import { FilterBar } from './filter-bar';
 import type { FilterFieldsProps } from './filter-fields';
@@ -23,8 +24,9 @@ interface ListControlsProps extends FilterFieldsProps {
 const importSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
 /** What a list is narrowed and sorted by: a row of filters on a large screen, a sheet on a small one. */
-export function ListControls({ count, canClear, onClear, ...fields }: ListControlsProps) {
+export function ListControls({ count: listed, canClear, onClear, ...fields }: ListControlsProps) {
   const { t } = useTranslation('catalogue');
+  const { count } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { Overlay, loading, load, intent } = useLazyOverlay<FilterSheetProps>(importSheet);
@@ -52,14 +54,14 @@ export function ListControls({ count, canClear, onClear, ...fields }: ListContro
       >
         <Icon name="filter" size={18} />
         {t('filters.label')}
-        {active.length > 0 && <span className={styles.number}>{active.length}</span>}
+        {active.length > 0 && <span className={styles.number}>{count(active.length)}</span>}
       </Button>
       <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
       <ActiveFilters filters={active} canClear={canClear} onChange={onChange} onClear={onClear} />
       {isOpen && Overlay && (
         <Overlay
           {...{ categories, facets, query, base }}
-          whole={{ count, isExact: true }}
+          whole={{ count: listed, isExact: true }}
           onApply={(wanted: ListQuery) => onChange(wanted)}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import type { FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { ListRequest } from '@/lib/firestore/product-list';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { FacetChoices } from './facet-choices';
 import styles from './option-filter.module.css';
 import { useFacetCounts } from './use-facet-counts';
@@ -22,6 +23,7 @@ interface OptionFilterProps {
 /** Colours or sizes behind a button of the filter bar. */
 export function OptionMenu(props: OptionFilterProps) {
   const { t } = useTranslation('catalogue');
+  const { count } = useFormats();
   const { open, toggle, boxProps, buttonProps, panelProps } = useDisclosure();
   const { option, values, query } = props;
   const chosen = values.filter(({ slug }) => query[option].includes(slug)).map(({ name }) => name);
@@ -35,7 +37,7 @@ export function OptionMenu(props: OptionFilterProps) {
         onClick={toggle}
       >
         <span>{t(`filters.${option}`)}</span>
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
+        {chosen.length > 0 && <span className={styles.chosen}>{count(chosen.length)}</span>}
         <Icon name="chevron-down" size={16} />
       </button>
       <div {...panelProps} className={styles.panel}>

@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCurrency } from '@/context/currency-context';
 import { PRICE_RANGE, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import styles from './filter-bar.module.css';
+import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { usePriceScale } from './use-price-scale';
 
 interface PriceFieldsProps {
@@ -13,11 +15,12 @@ interface PriceFieldsProps {
 export function PriceFields({ query, onChange }: PriceFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useCurrency();
+  const { plain } = useFormats();
   const { toShopper, fromShopper } = usePriceScale();
 
   const settle = (end: 'min' | 'max', typed: string) => {
     const shown = toShopper(query[end]);
-    const wanted = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : Math.trunc(Number(typed));
+    const wanted = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
     if (!Number.isFinite(wanted) || wanted === shown) return;
     const limits = end === 'min' ? [PRICE_RANGE.min, query.max] : [query.min, PRICE_RANGE.max];
     const [lowest, highest] = limits as [number, number];
@@ -30,10 +33,9 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
       <input
         // A new value from the address replaces what was typed.
         key={`${currency}${query[end]}`}
-        type="number"
         inputMode="numeric"
-        min={0}
-        defaultValue={toShopper(query[end])}
+        dir="ltr"
+        defaultValue={plain(toShopper(query[end]))}
         className={styles.price}
         onBlur={({ target }) => settle(end, target.value)}
         onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -7,14 +7,18 @@ import { Price } from '@/components/ui/price';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCurrency } from '@/context/currency-context';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import styles from './product-card.module.css';
 import { WishButton } from './wish-button';
 
+/** On phones with three pixels to a point, and half as wide on large screens with two. */
+const WIDEST = 640;
+
 interface ProductCardProps {
   readonly product: ProductSummary;
-  /** How wide the picture is shown, for next/image. */
+  /** How wide the picture is shown, as of an `img`. */
   readonly sizes: string;
   /** Shown without scrolling: its picture loads at once. */
   readonly eager?: boolean;
@@ -28,17 +32,18 @@ export function ProductCard({
   headingLevel: Heading = 'h3',
 }: ProductCardProps) {
   const { t } = useTranslation('catalogue');
+  const { average } = useFormats();
   const { picture, title, slug, rating, soldOut } = product;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         {picture && (
-          <Image
+          <Picture
             src={imageUrl(picture.path)}
             // The title's link covers the picture and names it already.
             alt=""
-            fill
             sizes={sizes}
+            widest={WIDEST}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
           />
@@ -55,7 +60,7 @@ export function ProductCard({
             <span className={styles.rating}>
               <Icon name="star" size={14} filled />
               <VisuallyHidden>{t('card.rating', { rating })}</VisuallyHidden>
-              <span aria-hidden>{rating.toFixed(1)}</span>
+              <span aria-hidden>{average(rating)}</span>
             </span>
           )}
         </p>

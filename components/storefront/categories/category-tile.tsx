@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -10,6 +10,8 @@ import styles from './category-tile.module.css';
 
 /** One column on phones, two from the medium breakpoint, three from the large one, within 90rem. */
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62em) 30vw, (min-width: 48em) 46vw, 92vw';
+/** Of a tablet, which shows one beside another on a dense screen. */
+const WIDEST = 1200;
 
 interface CategoryTileProps {
   readonly category: Category;
@@ -27,7 +29,13 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
       <div className={styles.frame}>
         {image && (
           // The link beside it names the picture already.
-          <Image src={imageUrl(image.path)} alt="" fill sizes={SIZES} loading={eager ? 'eager' : 'lazy'} />
+          <Picture
+            src={imageUrl(image.path)}
+            alt=""
+            sizes={SIZES}
+            widest={WIDEST}
+            loading={eager ? 'eager' : 'lazy'}
+          />
         )}
       </div>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -18,7 +18,9 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="64px" loading="eager" />}
+        {line.imagePath && (
+          <Picture src={imageUrl(line.imagePath)} alt="" sizes="64px" widest={192} loading="eager" />
+        )}
       </span>
       <span className={styles.about}>
         <bdi>{localized(line.title, locale)}</bdi>

@@ -2,9 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Locale } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './store-page-view.module.css';
@@ -19,7 +18,7 @@ interface StorePageViewProps {
 /** A text of the store's own: about us, privacy policy or terms. */
 export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
   const { t } = useTranslation('content');
-  const locale = useLocale();
+  const { utcDate } = useFormats();
   const title = t(`page.${page}`);
   if (!body) return <Coming page={page} />;
   return (
@@ -27,7 +26,7 @@ export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
       <StorefrontHead page={title} type="article" description={plain(body)} />
       <h1 className={recipe('heading', { size: '4xl' })}>{title}</h1>
       {updatedAt !== null && (
-        <p className={styles.updated}>{t('page.updated', { date: utcDay(locale).format(updatedAt) })}</p>
+        <p className={styles.updated}>{t('page.updated', { date: utcDate(updatedAt) })}</p>
       )}
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
     </article>
@@ -51,10 +50,6 @@ function Coming({ page }: Pick<StorePageViewProps, 'page'>) {
     </>
   );
 }
-
-/** Every visitor and the server show the same day, wherever they are. */
-const utcDay = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' });
 
 /** A rich text without its tags, for search engines. */
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');

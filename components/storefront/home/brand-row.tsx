@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import { localized } from '@/lib/domain/locale';
 import type { Brand } from '@/lib/domain/catalogue/product';
@@ -15,7 +15,7 @@ export function BrandRow({ brands }: { brands: readonly Brand[] }) {
         <li key={id} className={styles.brand}>
           {image && (
             <span className={styles.mark}>
-              <Image src={imageUrl(image.path)} alt="" fill sizes="128px" />
+              <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" widest={640} />
             </span>
           )}
           <Link href={{ pathname: paths.products, query: { brand: slug } }} className={styles.name}>

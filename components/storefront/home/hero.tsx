@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { LinkButton } from '@/components/ui/link-button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
@@ -26,10 +26,9 @@ export function Hero() {
       </div>
       {image && (
         <div className={styles.picture} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
-          <Image
+          <Picture
             src={imageUrl(image.path)}
             alt={localized(image.alt, locale)}
-            fill
             sizes="(min-width: 90rem) 52rem, (min-width: 62em) 58vw, 100vw"
             loading="eager"
             fetchPriority="high"

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { localized } from '@/lib/domain/locale';
@@ -13,7 +13,7 @@ import styles from './order-lines.module.css';
 /** What was bought, as it was then, and how the total comes about. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const { money } = useFormats();
+  const { money, count } = useFormats();
   const { currency, deliveryCharges, cashFee } = order;
   return (
     <>
@@ -25,7 +25,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       <dl className={styles.sums}>
         <div>
           <dt>{t('detail.totalProducts')}</dt>
-          <dd>{order.totalProducts}</dd>
+          <dd>{count(order.totalProducts)}</dd>
         </div>
         <div>
           <dt>{t('detail.subtotal')}</dt>
@@ -58,7 +58,9 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Image src={imageUrl(line.imagePath)} alt="" fill sizes="96px" loading="eager" />}
+        {line.imagePath && (
+          <Picture src={imageUrl(line.imagePath)} alt="" sizes="96px" widest={288} loading="eager" />
+        )}
       </span>
       <div className={styles.about}>
         <Link href={paths.product(line.slug, line.variantId)} className={styles.title}>

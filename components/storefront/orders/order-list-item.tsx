@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -37,7 +37,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
       <div className={styles.pictures}>
         {pictures.map((path, index) => (
           <span key={index} className={styles.picture}>
-            <Image src={imageUrl(path)} alt="" fill sizes="64px" loading="eager" />
+            <Picture src={imageUrl(path)} alt="" sizes="64px" widest={192} loading="eager" />
           </span>
         ))}
       </div>

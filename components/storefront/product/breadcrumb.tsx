@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
-import { siteAddress } from '@/lib/addresses';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
@@ -25,6 +26,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
+  const origin = siteOrigin(useStoreSetting());
   const steps = [{ name: t('list.title'), href: paths.products }, ...crumbs];
   return (
     <nav aria-label={t('product.breadcrumb')} className={styles.nav}>
@@ -40,7 +42,7 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
         data={
           typeof window === 'undefined'
             ? breadcrumbJsonLd([
-                ...steps.map(({ name, href }) => ({ name, address: siteAddress(href, locale) })),
+                ...steps.map(({ name, href }) => ({ name, address: siteAddress(origin, href, locale) })),
                 ...(current ? [{ name: current }] : []),
               ])
             : null

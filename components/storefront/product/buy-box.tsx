@@ -10,11 +10,12 @@ import { QuantityInput } from '@/components/ui/quantity-input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
-import { siteAddress } from '@/lib/addresses';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
@@ -36,9 +37,10 @@ interface BuyBoxProps {
 
 export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const locale = useLocale();
+  const { locale, plain } = useFormats();
   const { format } = useCurrency();
   const { add } = useCart();
+  const origin = siteOrigin(useStoreSetting());
   const { push } = useRouter();
   const { Overlay: ShareLinks, load } = useLazyOverlay(importShareLinks);
   useEffect(() => whenIdle(load), [load]);
@@ -66,21 +68,24 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         </h1>
         <RatingSummary product={product} />
       </div>
-      <Price
-        size="lg"
-        price={format(variant.price)}
-        before={before > variant.price ? format(before) : undefined}
-        beforeLabel={t('card.before')}
-      />
+      <div className={styles.offer}>
+        <Price
+          size="lg"
+          price={format(variant.price)}
+          before={before > variant.price ? format(before) : undefined}
+          beforeLabel={t('card.before')}
+        />
+        <StockNote stock={variant.stock} />
+      </div>
       <OptionPicker product={product} variant={variant} onChoose={onChoose} />
       <SizeGuide product={product} variant={variant} />
-      <StockNote stock={variant.stock} />
       <div className={styles.buy}>
         <QuantityInput
           value={quantity}
           max={Math.max(most, 1)}
           disabled={soldOut}
           onChange={setWanted}
+          format={plain}
           labels={{
             quantity: t('common:quantity.label'),
             increase: t('common:quantity.increase'),
@@ -102,7 +107,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
       {ShareLinks ? (
         <ShareLinks
           title={localized(product.title, locale)}
-          address={siteAddress(paths.product(product.slug, variant.id), locale)}
+          address={siteAddress(origin, paths.product(product.slug, variant.id), locale)}
         />
       ) : (
         <Skeleton height="2.25rem" />

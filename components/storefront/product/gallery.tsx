@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
@@ -46,10 +46,9 @@ export function Gallery({ images, title, shown }: GalleryProps) {
           {images.length === 0 && <li className={styles.picture} aria-hidden />}
           {images.map(({ path, alt }, index) => (
             <li key={path} className={styles.picture}>
-              <Image
+              <Picture
                 src={imageUrl(path)}
                 alt={localized(alt, locale)}
-                fill
                 sizes={SIZES}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { siteAddress } from '@/lib/addresses';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
@@ -22,7 +22,8 @@ interface ProductHeadProps {
 /** What search engines and shared links are told of a product; prices in the store's base currency. */
 export function ProductHead({ product, brand, category, reviews }: ProductHeadProps) {
   const locale = useLocale();
-  const { baseCurrency: currency } = useStoreSetting();
+  const setting = useStoreSetting();
+  const { baseCurrency: currency } = setting;
   const price = convertPrice(product.price, currency, currency, 1);
   const data =
     typeof window === 'undefined'
@@ -34,7 +35,8 @@ export function ProductHead({ product, brand, category, reviews }: ProductHeadPr
           category,
           reviews,
           images: product.images.map(({ path }) => imageUrl(path)),
-          addressOf: (variant) => siteAddress(paths.product(product.slug, variant?.id), locale),
+          addressOf: (variant) =>
+            siteAddress(siteOrigin(setting), paths.product(product.slug, variant?.id), locale),
         })
       : null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/storefront/home/section';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -32,7 +32,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
           <li key={slug}>
             <Link href={paths.product(slug)} className={styles.board}>
               <span className={styles.picture}>
-                {picture && <Image src={imageUrl(picture)} alt="" fill sizes="128px" />}
+                {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" widest={384} />}
               </span>
               {localized(title, locale)}
             </Link>

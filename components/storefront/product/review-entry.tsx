@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/domain/locale';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { whenNear } from '@/lib/hooks/when-near';
 import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
@@ -34,13 +34,14 @@ interface ReviewEntryProps {
   readonly locale: Locale;
 }
 
-/** The place of the review form, whose code and texts come once the page itself is ready. */
+/** The place of the review form, whose code and texts come when it is about to be seen: most shoppers never get there. */
 export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
   const { t } = useTranslation('catalogue');
   const { Overlay: ReviewForm, load } = useLazyOverlay(() => importForm(locale));
-  useEffect(() => whenIdle(load), [load]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? whenNear(place.current, load) : undefined), [load]);
   return (
-    <div className={styles.entry}>
+    <div ref={place} className={styles.entry}>
       {ReviewForm ? (
         <ReviewForm productId={productId} />
       ) : (

@@ -37,7 +37,7 @@ export function ReviewForm({ productId }: { productId: string }) {
         control={form.control}
         render={({ field }) => (
           <RadioCards
-            look="chips"
+            look="stars"
             legend={t('reviews.form.rating')}
             choices={RATINGS.map((rating) => ({
               value: String(rating),

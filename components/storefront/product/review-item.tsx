@@ -1,20 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/badge';
 import type { Review } from '@/lib/domain/reviews/review';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './reviews.module.css';
 import { Stars } from './stars';
 
 export function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation('catalogue');
-  const locale = useLocale();
+  const { utcDate } = useFormats();
   const { name, rating, title, comment, verified, createdAt } = review;
-  // Every visitor and the server show the same day, wherever they are.
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
   return (
     <li className={styles.review}>
       <Stars rating={rating} />
@@ -29,7 +23,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className={styles.muted}>
         <bdi>{name}</bdi>
         {' · '}
-        <time dateTime={new Date(createdAt).toISOString()}>{day.format(createdAt)}</time>
+        <time dateTime={new Date(createdAt).toISOString()}>{utcDate(createdAt)}</time>
         {verified && (
           <Badge colorPalette="green" size="xs" className={styles.verified}>
             {t('reviews.verified')}

@@ -5,6 +5,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS } from '@/lib/domain/reviews/review';
 import type { ReviewOrder } from '@/lib/domain/reviews/review-list';
+import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './review-summary.module.css';
 import { Stars } from './stars';
 
@@ -17,11 +18,12 @@ interface ReviewSummaryProps {
 /** The average and how many reviews gave how many stars; a row lists its reviews alone, pressed again all of them. */
 export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) {
   const { t } = useTranslation(['catalogue', 'product']);
+  const { average, count: shown } = useFormats();
   const { ratingCount, ratingCounts } = product;
   const rating = averageRating(product) ?? 0;
   return (
     <div className={styles.summary}>
-      <p className={styles.average}>{t('reviews.average', { rating: rating.toFixed(1) })}</p>
+      <p className={styles.average}>{t('reviews.average', { rating: average(rating) })}</p>
       <Stars rating={rating} />
       <p className={styles.muted}>{t('reviews.count', { count: ratingCount })}</p>
       <div role="group" aria-label={t('product:reviews.distribution')} className={styles.distribution}>
@@ -42,7 +44,7 @@ export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) 
                 <span className={styles.bar} style={{ inlineSize: `${(count / ratingCount) * 100}%` }} />
               </span>
               <span className={styles.number} aria-hidden>
-                {count}
+                {shown(count)}
               </span>
               <VisuallyHidden>{t('reviews.count', { count })}</VisuallyHidden>
             </button>

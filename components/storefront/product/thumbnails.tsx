@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { imageUrl } from '@/lib/images';
 import styles from './gallery.module.css';
@@ -23,7 +23,7 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
             className={styles.thumbnail}
             onClick={() => onShow(index)}
           >
-            <Image src={imageUrl(path)} alt="" fill sizes="80px" loading="eager" />
+            <Picture src={imageUrl(path)} alt="" sizes="80px" widest={240} loading="eager" />
           </button>
         </li>
       ))}

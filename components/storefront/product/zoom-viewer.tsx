@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -60,11 +60,10 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
       <div ref={pane} className={styles.pane} data-zoomed={zoomed} dir="ltr" {...pointer}>
         {image && (
           <div className={styles.picture}>
-            <Image
+            <Picture
               key={image.path}
               src={imageUrl(image.path)}
               alt={localized(image.alt, locale)}
-              fill
               sizes={zoomed ? '250vmax' : '100vw'}
             />
             <button

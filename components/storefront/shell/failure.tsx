@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/button';
+import { PulledPlug } from '@/components/ui/drawings/pulled-plug';
 import { EmptyState } from '@/components/ui/empty-state';
 import { StorefrontHead } from './storefront-head';
 
@@ -8,7 +9,7 @@ export function Failure() {
   return (
     <>
       <StorefrontHead page={t('failure.title')} noIndex />
-      <EmptyState as="h1" icon="alert" title={t('failure.title')} description={t('failure.text')}>
+      <EmptyState as="h1" drawing={<PulledPlug />} title={t('failure.title')} description={t('failure.text')}>
         <Button onClick={() => window.location.reload()}>{t('state.retry')}</Button>
       </EmptyState>
     </>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
+import { scaled } from '@/lib/domain/pictures/scaled';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { AccountControl } from './account-control';
@@ -14,6 +14,9 @@ import styles from './header.module.css';
 import { LanguageButton } from './language-button';
 import { SearchForm } from './search-form';
 
+/** Pixels, for screens with three to a point. */
+const LOGO_WIDTH = 384;
+
 export function Header({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('common');
   const { logo } = useStoreSetting();
@@ -21,14 +24,11 @@ export function Header({ categories }: { categories: readonly Category[] }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link href={paths.home} className={styles.logo}>
-          <Image
-            src={logo ? imageUrl(logo.path) : '/logo.svg'}
+          <img
+            src={logo ? scaled(imageUrl(logo.path), LOGO_WIDTH) : '/logo.svg'}
             alt={t('shell.logo')}
             width={1024}
             height={500}
-            sizes="128px"
-            loading="eager"
-            unoptimized={!logo}
           />
         </Link>
         <div className={styles.search}>

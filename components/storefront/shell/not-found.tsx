@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { BareNail } from '@/components/ui/drawings/bare-nail';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Category } from '@/lib/domain/catalogue/product';
@@ -22,7 +23,7 @@ export function NotFound({ categories }: { categories: readonly Category[] }) {
   return (
     <>
       <StorefrontHead page={title} noIndex />
-      <EmptyState as="h1" icon="search" title={title} description={t('notFound.text')}>
+      <EmptyState as="h1" drawing={<BareNail />} title={title} description={t('notFound.text')}>
         <LinkButton href={wanted ? WAY_OUT[wanted] : paths.home}>{t('notFound.home')}</LinkButton>
       </EmptyState>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { PulledPlug } from '@/components/ui/drawings/pulled-plug';
 import { useOnline } from '@/lib/hooks/use-online';
 import styles from './offline-notice.module.css';
 
@@ -8,7 +9,12 @@ export function OfflineNotice() {
   const online = useOnline();
   return (
     <div aria-live="polite" className={styles.place}>
-      {!online && <p className={styles.notice}>{t('offline')}</p>}
+      {!online && (
+        <p className={styles.notice}>
+          <PulledPlug width={56} />
+          {t('offline')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -37,7 +37,11 @@ export function SearchSuggestions({ options, listbox, onLeave }: SearchSuggestio
             onClick={onLeave}
           >
             <span className={styles.picture}>
-              {picture ? <Image src={picture} alt="" fill sizes="48px" /> : <Icon name="search" size={18} />}
+              {picture ? (
+                <Picture src={picture} alt="" sizes="48px" widest={144} />
+              ) : (
+                <Icon name="search" size={18} />
+              )}
             </span>
             <span className={styles.label}>{label}</span>
             {hint && <span className={styles.hint}>{hint}</span>}

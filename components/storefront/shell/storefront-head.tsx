@@ -2,11 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/ui/page-head';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { alternateAddresses, siteAddress } from '@/lib/addresses';
+import { alternateAddresses, siteAddress, siteOrigin } from '@/lib/addresses';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
 import { metaDescription } from '@/lib/domain/seo/meta-description';
-import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { sharedPicture } from '@/lib/images';
 
@@ -30,20 +29,22 @@ export function StorefrontHead({ page, description, image, ...rest }: Storefront
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const locale = useLocale();
-  const { name, homepage, logo } = useStoreSetting();
+  const setting = useStoreSetting();
+  const { name, homepage, logo } = setting;
   const store = localized(name, locale);
   // Without its query, and in the one spelling that addresses have: a slug may be Arabic.
-  const path = new URL(asPath, env.siteUrl).pathname;
+  const origin = siteOrigin(setting);
+  const path = new URL(asPath, origin).pathname;
   const picture = image ?? homepage.hero.image ?? logo;
   return (
     <PageHead
       product={store}
       page={page}
       description={metaDescription(description || t('seo.description', { page, store }))}
-      canonical={siteAddress(path, locale)}
-      alternates={alternateAddresses(path)}
+      canonical={siteAddress(origin, path, locale)}
+      alternates={alternateAddresses(origin, path)}
       ogLocales={[OG_LOCALE[locale], ...LOCALES.filter((one) => one !== locale).map((one) => OG_LOCALE[one])]}
-      image={picture ? sharedPicture(picture, locale) : undefined}
+      image={picture ? sharedPicture(picture, { origin, locale }) : undefined}
       {...rest}
     />
   );

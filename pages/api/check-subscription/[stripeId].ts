@@ -1,15 +1,21 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { checkSubscriptionOf } from '@/lib/server/subscription';
+import { limited } from '@/lib/server/limited';
+
+/** A browser asks once and remembers; offices share an address. */
+const PER_MINUTE = 300;
 
 /** Browsers keep the answer themselves, for all their tabs; a cache in front of the site asks twice a minute. */
 const CACHED = 'public, max-age=0, s-maxage=30';
 const STRIPE_ID = /^[\w-]{1,128}$/;
 
 /** SPEC.md 7: `{ subData: [{ current_period_end }] }` in seconds, with no period for an unknown customer. */
-export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+async function handler(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'GET') return response.status(405).setHeader('Allow', 'GET').end();
   const { stripeId } = request.query;
   if (typeof stripeId !== 'string' || !STRIPE_ID.test(stripeId))
     return response.status(400).json({ subData: [] });
   return response.setHeader('Cache-Control', CACHED).json(await checkSubscriptionOf(stripeId));
 }
+
+export default limited(PER_MINUTE, handler);

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { localized, type Locale } from '@/lib/domain/locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { imageUrl } from '@/lib/images';
@@ -64,6 +65,7 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
 }
 
 function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Locale }) {
+  const { count } = useFormats();
   const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
   return (
     <tr>
@@ -86,7 +88,7 @@ function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Lo
           </div>
         </div>
       </td>
-      <td className={styles.pieces}>{line.quantity}</td>
+      <td className={styles.pieces}>{count(line.quantity)}</td>
     </tr>
   );
 }

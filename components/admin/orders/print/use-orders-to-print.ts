@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
+import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
 import { readOrdersById } from '@/lib/firestore/order-list';
 
 /** A page of the list at most; more would be a job for a file. */
 const MOST = 100;
-const ORDER_ID = /^[\w-]{1,128}$/;
 const store = storeId(env.storeId);
 
 type OrdersToPrint =
@@ -23,7 +22,7 @@ export function useOrdersToPrint(ids: string | string[] | undefined): OrdersToPr
   useEffect(() => {
     if (named === undefined) return;
     let left = false;
-    const asked = named.split(',').filter((id) => ORDER_ID.test(id));
+    const asked = named.split(',').filter((id) => DOCUMENT_ID.test(id));
     void readOrdersById(store, [...new Set(asked)].slice(0, MOST)).then((found) => {
       if (left) return;
       const state: OrdersToPrint = found.ok

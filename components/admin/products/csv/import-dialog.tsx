@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { FileDrop } from '@/components/admin/products/csv/file-drop';
 import { ImportEnd } from '@/components/admin/products/csv/import-end';
 import { ImportProblems } from '@/components/admin/products/csv/import-problems';
@@ -19,41 +20,28 @@ export function ImportDialog({ context, onClose }: ImportDialogProps) {
   const { step, choose, confirm, restart } = useImport(context);
   const isBusy = step.name === 'checking';
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
-      size={{ mdDown: 'full', md: 'lg' }}
-      closeOnInteractOutside={false}
-      onOpenChange={({ open }) => !open && onClose()}
+    <AdminDialog
+      title={t('import.title')}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          {(step.name === 'refused' || step.name === 'ready') && (
+            <Button variant="ghost" onClick={restart}>
+              {t('import.another')}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            {t(isBusy || step.name === 'ready' ? 'import.cancel' : 'import.close')}
+          </Button>
+          {step.name === 'ready' && step.sums.created + step.sums.changed > 0 && (
+            <Button onClick={() => void confirm()}>{t('import.confirm')}</Button>
+          )}
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('import.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <StepBody step={step} onChoose={choose} />
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">
-              {(step.name === 'refused' || step.name === 'ready') && (
-                <Button variant="ghost" onClick={restart}>
-                  {t('import.another')}
-                </Button>
-              )}
-              <Button variant="outline" onClick={onClose}>
-                {t(isBusy || step.name === 'ready' ? 'import.cancel' : 'import.close')}
-              </Button>
-              {step.name === 'ready' && step.sums.created + step.sums.changed > 0 && (
-                <Button onClick={() => void confirm()}>{t('import.confirm')}</Button>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <StepBody step={step} onChoose={choose} />
+    </AdminDialog>
   );
 }
 

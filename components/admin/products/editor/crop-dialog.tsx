@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Dialog, Field, NativeSelect, Portal, Stack } from '@chakra-ui/react';
+import { Box, Button, Field, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { CropPreview } from '@/components/admin/products/editor/crop-preview';
 import { usePictureSource } from '@/components/admin/products/editor/use-picture-source';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
@@ -40,82 +41,64 @@ export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps
   const failure = source.status === 'failed' ? { code: source.code } : saving === 'saving' ? null : saving;
 
   return (
-    <Dialog.Root open placement="center" size="lg" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('crop.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4">
-                {failure && (
-                  <Alert.Root status="error">
-                    <Alert.Indicator />
-                    <Alert.Title>
-                      {text.ofField(failure.fields?.picture) ?? text.ofError(failure)}
-                    </Alert.Title>
-                  </Alert.Root>
-                )}
-                <CropPreview
-                  source={source.status === 'ready' ? source.value : null}
-                  image={image}
-                  crop={crop}
-                />
-                <Field.Root maxWidth="xs">
-                  <Field.Label>{t('crop.shape')}</Field.Label>
-                  <NativeSelect.Root>
-                    <NativeSelect.Field
-                      value={SHAPES.find((shape) => ASPECTS[shape] === crop.aspect)}
-                      onChange={({ currentTarget }) => {
-                        const shape = SHAPES.find((one) => one === currentTarget.value) ?? 'original';
-                        setCrop({ ...crop, aspect: ASPECTS[shape] });
-                      }}
-                    >
-                      {SHAPES.map((shape) => (
-                        <option key={shape} value={shape}>
-                          {t(`crop.shapes.${shape}`)}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                </Field.Root>
-                {SLIDERS.map((slider) => (
-                  <Field.Root key={slider}>
-                    <Field.Label>{t(`crop.${slider}`)}</Field.Label>
-                    <Box asChild width="full">
-                      <input
-                        type="range"
-                        min={0}
-                        max={100}
-                        aria-label={t(`crop.${slider}`)}
-                        value={Math.round(crop[slider] * 100)}
-                        onChange={({ currentTarget }) =>
-                          setCrop({ ...crop, [slider]: Number(currentTarget.value) / 100 })
-                        }
-                      />
-                    </Box>
-                  </Field.Root>
-                ))}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-              <Button
-                loading={saving === 'saving'}
-                disabled={source.status !== 'ready'}
-                onClick={() => void apply()}
-              >
-                {t('crop.apply')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <AdminDialog
+      title={t('crop.title')}
+      size="lg"
+      busy={saving === 'saving'}
+      failure={failure && (text.ofField(failure.fields?.picture) ?? text.ofError(failure))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            loading={saving === 'saving'}
+            disabled={source.status !== 'ready'}
+            onClick={() => void apply()}
+          >
+            {t('crop.apply')}
+          </Button>
+        </>
+      }
+    >
+      <CropPreview source={source.status === 'ready' ? source.value : null} image={image} crop={crop} />
+      <Field.Root maxWidth="xs">
+        <Field.Label>{t('crop.shape')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={SHAPES.find((shape) => ASPECTS[shape] === crop.aspect)}
+            onChange={({ currentTarget }) => {
+              const shape = SHAPES.find((one) => one === currentTarget.value) ?? 'original';
+              setCrop({ ...crop, aspect: ASPECTS[shape] });
+            }}
+          >
+            {SHAPES.map((shape) => (
+              <option key={shape} value={shape}>
+                {t(`crop.shapes.${shape}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {SLIDERS.map((slider) => (
+        <Field.Root key={slider}>
+          <Field.Label>{t(`crop.${slider}`)}</Field.Label>
+          <Box asChild width="full">
+            <input
+              type="range"
+              min={0}
+              max={100}
+              aria-label={t(`crop.${slider}`)}
+              value={Math.round(crop[slider] * 100)}
+              onChange={({ currentTarget }) =>
+                setCrop({ ...crop, [slider]: Number(currentTarget.value) / 100 })
+              }
+            />
+          </Box>
+        </Field.Root>
+      ))}
+    </AdminDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, Heading, List, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ContestedField } from '@/components/admin/products/editor/contested-field';
 import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
 import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
@@ -32,64 +33,45 @@ export function MergeDialog({ versions, by, onMerge, onClose }: MergeDialogProps
   const own = differences.filter((difference) => difference.by === 'mine');
 
   return (
-    <Dialog.Root
-      open
-      placement="center"
+    <AdminDialog
+      title={t('merge.title')}
       size="lg"
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => !open && onClose()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('merge.later')}
+          </Button>
+          <Button
+            onClick={() => onMerge(mergeDrafts(versions, (path) => choices[pathName(path)] ?? 'mine').draft)}
+          >
+            {t('merge.apply')}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('merge.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="5">
-                <Text>{by ? t('merge.by', { name: by }) : t('merge.somebody')}</Text>
-                {contested.map((difference) => (
-                  <ContestedField
-                    key={pathName(difference.path)}
-                    label={texts.label(difference.path)}
-                    mine={texts.value(difference.path, difference.mine)}
-                    theirs={texts.value(difference.path, difference.theirs)}
-                    choice={choices[pathName(difference.path)] ?? 'mine'}
-                    onChoose={(choice) =>
-                      setChoices((all) => ({ ...all, [pathName(difference.path)]: choice }))
-                    }
-                  />
-                ))}
-                <ChangedFields
-                  title={t('merge.theirs')}
-                  changes={theirs.map(({ path, theirs: value }) => [
-                    texts.label(path),
-                    texts.value(path, value),
-                  ])}
-                />
-                <ChangedFields
-                  title={t('merge.mine')}
-                  changes={own.map(({ path, mine }) => [texts.label(path), texts.value(path, mine)])}
-                />
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {t('merge.later')}
-              </Button>
-              <Button
-                onClick={() =>
-                  onMerge(mergeDrafts(versions, (path) => choices[pathName(path)] ?? 'mine').draft)
-                }
-              >
-                {t('merge.apply')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Stack gap="5">
+        <Text>{by ? t('merge.by', { name: by }) : t('merge.somebody')}</Text>
+        {contested.map((difference) => (
+          <ContestedField
+            key={pathName(difference.path)}
+            label={texts.label(difference.path)}
+            mine={texts.value(difference.path, difference.mine)}
+            theirs={texts.value(difference.path, difference.theirs)}
+            choice={choices[pathName(difference.path)] ?? 'mine'}
+            onChoose={(choice) => setChoices((all) => ({ ...all, [pathName(difference.path)]: choice }))}
+          />
+        ))}
+        <ChangedFields
+          title={t('merge.theirs')}
+          changes={theirs.map(({ path, theirs: value }) => [texts.label(path), texts.value(path, value)])}
+        />
+        <ChangedFields
+          title={t('merge.mine')}
+          changes={own.map(({ path, mine }) => [texts.label(path), texts.value(path, mine)])}
+        />
+      </Stack>
+    </AdminDialog>
   );
 }
 

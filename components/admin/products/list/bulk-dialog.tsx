@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal, Progress } from '@chakra-ui/react';
+import { Button, Progress } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
 import type { BulkProgress } from '@/components/admin/products/list/use-bulk-change';
 
 interface BulkDialogProps {
@@ -20,44 +21,31 @@ export function BulkDialog(props: BulkDialogProps) {
   const { t } = useTranslation('admin-catalogue');
   const busy = progress !== null;
   return (
-    <Dialog.Root
-      open
-      placement="center"
-      scrollBehavior="inside"
-      size={{ mdDown: 'full', md: 'lg' }}
-      closeOnInteractOutside={!busy}
-      closeOnEscape={!busy}
-      onOpenChange={({ open }) => !open && onClose()}
+    <AdminDialog
+      title={title}
+      size="lg"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t('bulk.keep')}
+          </Button>
+          <Button loading={busy} disabled={disabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {children}
-              {progress && (
-                <Progress.Root mt="4" value={Math.round((100 * progress.done) / progress.total)}>
-                  <Progress.Label>{t('bulk.progress', { ...progress })}</Progress.Label>
-                  <Progress.Track>
-                    <Progress.Range />
-                  </Progress.Track>
-                </Progress.Root>
-              )}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" disabled={busy} onClick={onClose}>
-                {t('bulk.keep')}
-              </Button>
-              <Button loading={busy} disabled={disabled} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {children}
+      {progress && (
+        <Progress.Root mt="4" value={Math.round((100 * progress.done) / progress.total)}>
+          <Progress.Label>{t('bulk.progress', { ...progress })}</Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+    </AdminDialog>
   );
 }

@@ -31,15 +31,28 @@ export function SelectFilter<T extends string>({ label, value, options, onChange
   );
 }
 
+interface DayRangeProps {
+  readonly from: DayFilterProps;
+  readonly to: DayFilterProps;
+}
+
 interface DayFilterProps {
   readonly label: string;
+  /** `yyyy-mm-dd`, or empty. */
   readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
   readonly onChange: (value: string) => void;
 }
 
-export function DayFilter({ label, value, min, max, onChange }: DayFilterProps) {
+/** The first and the last day, neither of which can be chosen past the other. */
+export const DayRange = ({ from, to }: DayRangeProps) => (
+  <>
+    <DayFilter {...from} max={to.value} />
+    <DayFilter {...to} min={from.value} />
+  </>
+);
+
+function DayFilter(props: DayFilterProps & { readonly min?: string; readonly max?: string }) {
+  const { label, value, min, max, onChange } = props;
   return (
     <Field.Root>
       <Field.Label textStyle="xs">{label}</Field.Label>

@@ -1,0 +1,33 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+
+interface FormFrameProps {
+  readonly className: string | undefined;
+  /** What no field can be blamed for. */
+  readonly failure: AppError | null;
+  readonly submitting: boolean;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+  readonly onSubmit: (event: SyntheticEvent) => Promise<unknown>;
+}
+
+/**
+ * A shopper's form: what went wrong on top, the fields, one button. It says `post`, so that a press before the page
+ * works cannot put a password into the address.
+ */
+export function FormFrame(props: FormFrameProps) {
+  const { className, failure, submitting, submitLabel, children, onSubmit } = props;
+  const text = useErrorText();
+  return (
+    <form className={className} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {failure && <Alert tone="error" title={text.ofError(failure)} />}
+      {children}
+      <Button type="submit" size="lg" loading={submitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
