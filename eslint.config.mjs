@@ -3,6 +3,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import checkFile from 'eslint-plugin-check-file';
 import tseslint from 'typescript-eslint';
 import { restrictedImports, zones } from './scripts/lint/boundaries.mjs';
+import { physicalStyles } from './scripts/lint/physical-css.cjs';
 
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
@@ -22,6 +23,11 @@ export default [
   },
   ...nextVitals,
   ...tseslint.configs.strict.map((config) => ({ ...config, files: CODE })),
+  {
+    // They ask next/image's server without its component: lib/domain/pictures/scaled.
+    files: ['components/ui/picture.tsx', 'components/storefront/shell/header.tsx'],
+    rules: { '@next/next/no-img-element': 'off' },
+  },
   {
     files: CODE,
     languageOptions: {
@@ -48,6 +54,7 @@ export default [
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'Read settings through lib/env.ts, lib/server/env.ts or functions/src/env.ts.',
         },
+        ...physicalStyles,
       ],
     },
   },

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './locales/en/account.json';
 import type addresses from './locales/en/addresses.json';
+import type adminActivity from './locales/en/admin-activity.json';
 import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
 import type adminImport from './locales/en/admin-import.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       account: typeof account;
       addresses: typeof addresses;
       admin: typeof admin;
+      'admin-activity': typeof adminActivity;
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
       'admin-import': typeof adminImport;

@@ -8,6 +8,9 @@ const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
 const LISTS = '/:list(products|most-selling|categories)/:rest*';
 const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
 
+/** What these pages show is one person's own, and although they hold none of it when they come, no cache keeps them. */
+const PRIVATE = ['/:page(cart|checkout|profile|orders|reset-password)', '/admin/:rest*'];
+
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
@@ -36,7 +39,8 @@ module.exports = {
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],
-  experimental: { clientRouterFilter: false },
+  // Pixels of a picture that is drawn anew for a page: four times the largest that the shop keeps, so no small file unfolds.
+  experimental: { clientRouterFilter: false, imgOptMaxInputPixels: 4 * 2048 * 2048 },
   // i18next's runtime would be an eighth of all the script a shopper fetches; docs/decisions/024.
   turbopack: { resolveAlias: { 'next-i18next/pages': './lib/i18n/next-i18next-pages.tsx' } },
   images: {
@@ -68,6 +72,10 @@ module.exports = {
   ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
+    ...PRIVATE.map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    })),
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

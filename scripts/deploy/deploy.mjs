@@ -52,7 +52,7 @@ function stepsOf(options, settings, { projectId, secrets }) {
     // Not earlier: it compares the rules and indexes of the project with ours.
     {
       what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
-      run: () => doctor(options, settings),
+      run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),
     },
     ...siteSteps(options, settings, inProject),
   ];
@@ -61,12 +61,18 @@ function stepsOf(options, settings, { projectId, secrets }) {
 function siteSteps(options, settings, inProject) {
   const { store, site, backend } = options;
   if (site === 'none') return [];
+  const url = settings.NEXT_PUBLIC_SITE_URL;
+  const address = {
+    what: `tell the functions that "${store}" is served at ${url}`,
+    run: () => runStore(['address', '--id', store, '--url', url], settings),
+  };
   if (site === 'node')
     return [
       {
         what: `build the server of "${store}" into ${SERVER}, to be started with "node ${SERVER}/start.mjs"`,
         run: () => buildServer(settings),
       },
+      address,
     ];
   return [
     {
@@ -74,9 +80,10 @@ function siteSteps(options, settings, inProject) {
       run: () => withAppHosting(options, settings, (args) => inProject(...args)),
     },
     {
-      what: `wait until ${settings.NEXT_PUBLIC_SITE_URL}/api/health tells of "${store}"`,
-      run: () => waitForHealth(store, settings.NEXT_PUBLIC_SITE_URL),
+      what: `wait until ${url}/api/health tells of "${store}"`,
+      run: () => waitForHealth(store, url),
     },
+    address,
   ];
 }
 
@@ -85,10 +92,9 @@ function askGate() {
   throw new Error('"npm test" did not pass for this very code; run it, or deploy with --skip-gate.');
 }
 
-/** The store's own check, on the real project: credentials as any tool of Google's takes them. */
-function doctor({ store, env }, settings) {
-  const args = [path.join(ROOT, 'scripts/store.mjs'), 'doctor', '--id', store, '--env', env];
-  const child = spawn(process.execPath, args, {
+/** A command of `npm run store` on the real project: credentials as any tool of Google's takes them. */
+function runStore(args, settings) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/store.mjs'), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...settings },
@@ -97,7 +103,7 @@ function doctor({ store, env }, settings) {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`The doctor is not content with "${store}", see above.`));
+      else reject(new Error(`"npm run store -- ${args[0]}" is not content, see above.`));
     });
   });
 }

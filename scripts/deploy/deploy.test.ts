@@ -64,6 +64,7 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
   expect(stdout).toMatch(/functions \(\d+ functions\): right/);
   expect(stdout).toContain(`would deploy functions, rules and indexes to ${PROJECT}`);
   expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
+  expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
 }, 60_000);
 
 test.each([

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { localEnv, ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from '../rules-coverage.mjs';
+import { startSite } from './site.mjs';
 import { startStack } from './stack.mjs';
 import { checkWeights } from './weights.mjs';
 
@@ -37,10 +38,14 @@ export function gateSteps({ out, chromium }) {
       run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
     }),
     alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
-    // Its build is another one: a deployment is one build for one store.
+    // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
     alone({
       name: 'a store from nothing',
-      run: () => browser({ out, chromium, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] }),
+      run: () =>
+        browser({
+          ...{ out, chromium, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] },
+          neighbour: { store: 'demo', distDir: '.next/gate-demo' },
+        }),
     }),
   ];
 }
@@ -87,8 +92,8 @@ async function jest(out, chromium) {
   return { passed: numPassedTests, failed };
 }
 
-/** `projects` of the tests' configuration, one after the other on the same shop. */
-async function browser({ out, chromium, store, tests, projects }) {
+/** `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data. */
+async function browser({ out, chromium, store, tests, projects, neighbour }) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -101,7 +106,15 @@ async function browser({ out, chromium, store, tests, projects }) {
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0 };
+  const besidePort = ports.stripe + 1;
+  let beside;
   try {
+    if (neighbour)
+      beside = await startSite({
+        port: besidePort,
+        env: localEnv(ports, { storeId: neighbour.store }),
+        distDir: neighbour.distDir,
+      });
     for (const project of projects) {
       const report = path.join(out, `${store}, ${project}.json`);
       const results = path.join('test-results', `${store}, ${project}`);
@@ -111,6 +124,7 @@ async function browser({ out, chromium, store, tests, projects }) {
           ...stack.env,
           CHROMIUM: chromium,
           BASE_URL: `http://localhost:${ports.site}`,
+          NEIGHBOUR_URL: `http://localhost:${besidePort}`,
           MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
@@ -120,6 +134,7 @@ async function browser({ out, chromium, store, tests, projects }) {
       total.failed += failed;
     }
   } finally {
+    await beside?.stop();
     await stack.stop();
   }
   return total;

@@ -15,17 +15,19 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * @param {boolean} [options.quiet] keeps what it prints to itself
  * @param {string} [options.logFile] as of emulator/start.mjs
  */
-export function startLocalFirebase({
+export const startLocalFirebase = ({ quiet = false, logFile, ...options }) =>
+  startEmulator(localFirebaseConfig(options), { quiet, logFile });
+
+/** What the shop sets of the local Firebase, as emulator/src/config.ts has it; options as above. */
+export function localFirebaseConfig({
   ports,
   dataDir,
   functionsEnv,
   projectId = LOCAL_PROJECT_ID,
   cardStores,
-  quiet = false,
-  logFile,
 }) {
   const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
-  const config = {
+  return {
     projectId,
     dataDir,
     ports: { firestore, auth, storage, functions, mailbox, smtp, stripe },
@@ -37,5 +39,4 @@ export function startLocalFirebase({
     actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
     stripeWebhooks: localStripeWebhooks(ports, { projectId, cardStores }),
   };
-  return startEmulator(config, { quiet, logFile });
 }

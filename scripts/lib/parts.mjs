@@ -46,7 +46,7 @@ const PARTS = {
   },
   theme: {
     output: 'theme/generated',
-    inputs: ['theme', 'scripts/lib', 'package-lock.json'],
+    inputs: ['theme', 'scripts/fonts', 'scripts/lib', 'package-lock.json'],
     make: async () => (await import('./theme.mjs')).generateTheme(),
   },
 };

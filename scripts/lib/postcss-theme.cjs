@@ -3,14 +3,15 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 // From the project's root, where Next runs: Turbopack moves this file, so its own place says nothing.
+const { isPhysical } = require(path.resolve('scripts/lint/physical-css.cjs'));
 const THEME = path.resolve('theme/generated/theme.json');
 
 /** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
 /**
- * Expands `@media (--md)` to the theme's breakpoint and refuses any `--chakra-*` variable that the theme does not
- * define, which a browser would drop without a word.
+ * Expands `@media (--md)` to the theme's breakpoint. Refuses any `--chakra-*` variable that the theme does not define,
+ * which a browser would drop without a word, and what names a side of the screen, which Arabic would not mirror.
  */
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
@@ -28,6 +29,8 @@ const plugin = ({ theme } = {}) => ({
         },
       },
       Declaration(declaration) {
+        if (isPhysical(declaration.prop, declaration.value))
+          throw declaration.error(`${declaration.prop} names a side of the screen; take the logical one.`);
         for (const [name] of declaration.value.matchAll(VARIABLE))
           if (!known.has(name)) throw declaration.error(`The theme has no variable ${name}.`, { word: name });
       },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import postcss from 'postcss';
 import plugin from './postcss-theme.cjs';
 
@@ -19,4 +21,39 @@ test('a variable that the theme does not define is refused', () => {
   expect(() => compile('a { color: var(--chakra-colors-fg-mutde) }')).toThrow(
     'no variable --chakra-colors-fg-mutde',
   );
+});
+
+test.each([
+  'margin-left: 0',
+  'right: 0',
+  'border-left-width: 1px',
+  'border-top-right-radius: 0',
+  'text-align: left',
+  'float: right',
+  'padding: 0 1px 0 2px',
+  'inset: 0 auto 0 calc(1px + (2px * 3))',
+  'border-radius: 4px 0 0 4px',
+])('%s is refused, since Arabic would not mirror it', (declaration) => {
+  expect(() => compile(`a { ${declaration} }`)).toThrow('names a side of the screen');
+});
+
+test.each([
+  'margin-inline-start: 0',
+  'inset: 0',
+  'text-align: end',
+  'padding: 0 calc(1px + 2px) 1px',
+  'border-radius: 4px 4px 0 0',
+])('%s is the same in both directions', (declaration) => {
+  expect(compile(`a { ${declaration} }`)).toContain(declaration);
+});
+
+test('every style sheet of the shop passes', () => {
+  const folders = ['components', 'theme'].map((folder) => path.join(process.cwd(), folder));
+  const sheets = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !file.startsWith('generated'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  for (const from of sheets) postcss([plugin()]).process(readFileSync(from, 'utf8'), { from }).sync();
 });

@@ -44,6 +44,7 @@ export async function startSite({ port, env, distDir, dev = false }) {
   failed.catch(() => undefined);
   await Promise.race([waitUntilServing(port), failed]);
   return {
+    pid: child.pid,
     exited,
     async stop() {
       child.kill('SIGTERM');

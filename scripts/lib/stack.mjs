@@ -40,6 +40,7 @@ export async function startStack({
       await revalidateSite({ port: ports.site, secret: env.REVALIDATE_SECRET, paths: ['/', '/products'] });
     return {
       env: { ...env, LOCAL_FIREBASE_LOG: logFile },
+      sitePid: site.pid,
       exited: Promise.race([site.exited, firebase.exited]),
       async stop() {
         await site.stop();

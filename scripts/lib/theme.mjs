@@ -7,25 +7,32 @@ import { ROOT } from './local-env.mjs';
 const OUT = path.join(ROOT, 'theme/generated');
 
 /**
- * Prints `theme/generated/`: `theme.css` for `_app`, `recipes.ts` for the typed `recipe()`, and `theme.json`
- * for the PostCSS plugin. Files that would not change keep their time, so that watchers stay quiet.
+ * Prints `theme/generated/`: `theme.css` and `fonts.css` for `_app`, `recipes.ts` for the typed `recipe()`, and
+ * `theme.json` for the PostCSS plugin. Files that would not change keep their time, so that watchers stay quiet.
  */
 export async function generateTheme() {
   // Inside the project, so that the bundle finds its packages.
-  const printer = path.join(ROOT, '.build/theme/print.mjs');
-  await bundle('theme/print.ts', '.build/theme/print.mjs', { format: 'esm' });
-  const { printTheme } = await import(`${pathToFileURL(printer)}?${Date.now()}`);
+  const { printTheme } = await load('theme/print.ts', '.build/theme/print.mjs');
+  const { printFonts } = await load('scripts/fonts/print-fonts.ts', '.build/theme/print-fonts.mjs');
   const { css, shapes, variables, breakpoints } = printTheme();
-  await mkdir(OUT, { recursive: true });
+  await mkdir(path.join(OUT, 'fonts'), { recursive: true });
   await writeChanged('theme.css', css);
   await writeChanged('theme.json', JSON.stringify({ breakpoints, variables }));
   await writeChanged('recipes.ts', recipesModule(shapes));
+  const fonts = await printFonts();
+  for (const { name, data } of fonts.files) await writeChanged(`fonts/${name}`, data);
+  await writeChanged('fonts.css', fonts.css);
 }
 
-async function writeChanged(name, text) {
+async function load(source, bundled) {
+  await bundle(source, bundled, { format: 'esm' });
+  return import(`${pathToFileURL(path.join(ROOT, bundled))}?${Date.now()}`);
+}
+
+async function writeChanged(name, content) {
   const file = path.join(OUT, name);
-  const before = await readFile(file, 'utf8').catch(() => null);
-  if (before !== text) await writeFile(file, text);
+  const before = await readFile(file).catch(() => null);
+  if (!before?.equals(Buffer.from(content))) await writeFile(file, content);
 }
 
 /** Types carry the choices, so that the browser receives the defaults alone. */

@@ -95,6 +95,10 @@ const HABITS = [
   ['lib/CamelCase.ts', 'export const x = 1;', 'check-file/filename-naming-convention'],
   ['components/ui/probe.tsx', 'export const A = () => <p>Hello</p>;', 'react/jsx-no-literals'],
   ['pages/probe.tsx', 'export const a = 1;\n'.repeat(70), 'max-lines'],
+  ['components/admin/probe.tsx', 'export const A = () => <Box ml="2" />;', 'no-restricted-syntax'],
+  ['components/admin/probe.tsx', 'export const A = () => <Box textAlign="left" />;', 'no-restricted-syntax'],
+  ['components/ui/probe.tsx', 'export const A = () => <b style={{ left: 0 }} />;', 'no-restricted-syntax'],
+  ['theme/probe.ts', 'export const base = { borderTopLeftRadius: 0 };', 'no-restricted-syntax'],
 ];
 
 describe('other habits are refused', () => {

@@ -84,6 +84,7 @@ function place({ setting, catalogue, accounts, random }: Trade, index: number, a
   const quote = valueOf(priceCart(lines, catalogue, { setting, currency, locale: person.locale }));
   const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
   const order = buildOrder({
+    requestId: null,
     request: {
       storeId: setting.storeId,
       key: id,

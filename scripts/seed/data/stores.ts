@@ -16,9 +16,11 @@ const shared = {
   payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
   orderRules: { cancelMinutes: null },
   customDomain: '',
+  siteUrl: '',
   savedAt: {},
   reviews: { moderation: false },
   timeZone: 'UTC',
+  numerals: 'latn',
   baseCurrency: 'USD',
 } as const;
 

@@ -192,9 +192,9 @@ function nursery(): string {
 export function drawShelf(height: number): string {
   const top = height - 130;
   return (
-    rect(900, top, 1100, 140, '#a67c52') +
-    rect(900, top, 1100, 14, '#c6a27b') +
-    rect(900, top + 34, 1100, 3, '#6f4d30') +
+    rect(0, top, 2000, 140, '#a67c52') +
+    rect(0, top, 2000, 14, '#c6a27b') +
+    rect(0, top + 34, 2000, 3, '#6f4d30') +
     shadow(1010, top, 90, 9) +
     twigs(1010, top - 150) +
     pot(1010, top, 140, 170, '#f1e9dc') +

@@ -14,7 +14,7 @@ interface Hung {
   readonly width: number;
 }
 
-/** A sunlit wall with boards hung in a group on the right, and quiet room for words on the left. */
+/** A sunlit wall over a shelf, full of boards; words stand beside the picture, never on it. */
 export function drawHero(hung: readonly Hung[], width: number, height: number): string {
   const wall = '#e5d8c7';
   const boards = hung.map(({ art, frame, x, y, width: w }, i) => {

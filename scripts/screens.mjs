@@ -1,0 +1,71 @@
+// npm run screens [-- PATH…]: a contact sheet of every page (or of those under PATH) in .build/screens, from the seed:
+// phone, tablet and desktop, both languages, light and dark. With --layout instead what such pictures show is measured: no
+// page scrolls sideways, cuts a text off, prints texts over each other or differs from its mirror in Arabic.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { localPorts } from './lib/ports.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = path.join(ROOT, '.build/screens');
+/** Ports of its own shop, so that it runs beside the gate and a developer's `npm start`. */
+const PORT_BASE = '24000';
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { layout: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const work = values.layout ? 'layout-facts' : 'contact-sheets';
+  ensureInstalled(ROOT);
+  const chromium = ensureChromium(ROOT);
+  const { startStack } = await import('./lib/stack.mjs');
+  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE });
+  const stack = await startStack({
+    ports,
+    dataDir: path.join(OUT, 'data'),
+    distDir: '.next/screens',
+    say: (step) => console.log(`${step} …`),
+  });
+  try {
+    const code = await runPlaywright(work, {
+      ...stack.env,
+      CHROMIUM: chromium,
+      BASE_URL: `http://localhost:${ports.site}`,
+      SCREENS_OUT: path.join(OUT, 'sheets'),
+      SCREENS_OF: positionals.join(' '),
+    });
+    if (!values.layout)
+      console.log(`The sheets are in ${path.relative(process.cwd(), path.join(OUT, 'sheets'))}.`);
+    return code;
+  } finally {
+    await stack.stop();
+  }
+}
+
+function runPlaywright(work, env) {
+  const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
+  const args = [
+    'test',
+    '--config',
+    'tests/screens/playwright.config.ts',
+    '--output',
+    path.join(OUT, 'results'),
+  ];
+  const child = spawn(playwright, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  },
+);
