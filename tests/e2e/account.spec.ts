@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newMember, logInAs, type Member } from './support/members';
+import { newMember } from './support/members';
+import { logInAs, type Account } from './support/people';
 import { mailLink } from './support/mailbox';
 import { firstProduct } from './support/catalogue';
 import { expect, test, WINDOWS } from './support/shop-test';
@@ -106,7 +107,7 @@ for (const [locale, name, viewport] of WINDOWS) {
 
 test('a wrong current password is said at its field', async ({ page }) => {
   const t = textsOf('en');
-  const member: Member = await newMember(page, 'en');
+  const member: Account = await newMember(page, 'en');
   await page.goto('/profile?tab=password');
   await page.getByLabel('Current Password').fill(`${member.password}x`);
   await page.getByLabel('New Password').fill('fresh-one');

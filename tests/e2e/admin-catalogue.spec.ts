@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
+import { isolated } from '@/lib/domain/formats';
 import { signedIn, type Person } from './support/backend';
 import { logIn, OWNER } from './support/people';
 import { DESKTOP, expect, PHONE, test } from './support/shop-test';
@@ -79,7 +80,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect((await fetch(`${process.env.BASE_URL}/categories/${name}`)).status).toBe(404);
 
     function shownName() {
-      return locale === 'en' ? name : `فئة ${name}`;
+      return locale === 'en' ? name : isolated(`فئة ${name}`);
     }
   });
 }

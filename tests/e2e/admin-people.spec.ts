@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailLink } from './support/mailbox';
-import { logIn, OWNER } from './support/people';
+import { logIn, OWNER, sendAccount } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
@@ -68,7 +68,5 @@ test('the owner changes name and photo on a phone, in Arabic', async ({ openWind
 
 async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login?next=%2Fadmin%2Forders');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await sendAccount(page, { email, password });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { atPayment, CARDS, expectPaid, openCardCheckout, payWith, placeOrderButton } from './support/paying';
 import { expect, test } from './support/shop-test';
-import { allDocuments } from './support/stored-order';
+import { allDocuments } from './support/past-the-rules';
 
 /** Words of Stripe's packages that survive the build. */
 const STRIPE = ['js.stripe.com', 'react-stripe-js'];

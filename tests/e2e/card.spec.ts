@@ -16,7 +16,7 @@ import {
 } from './support/paying';
 import { ADDRESS } from './support/people';
 import { expect, PHONE, test, WINDOWS } from './support/shop-test';
-import { expire } from './support/stored-order';
+import { expire } from './support/past-the-rules';
 import { textsOf } from './support/texts';
 
 for (const [locale, name, viewport] of WINDOWS) {

@@ -1,6 +1,7 @@
 import { firstProduct } from './support/catalogue';
 import { logIn, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
+import { goToReviewForm } from './support/shopping';
 import { textsOf } from './support/texts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -51,6 +52,7 @@ test("a shopper's review is on another visitor's open page at once", async ({ op
   const page = await openWindow();
   await logIn(page, SHOPPER, `/products/${slug}`);
   const submit = page.getByRole('button', { name: t('catalogue:reviews.form.submit') });
+  await goToReviewForm(page);
   await submit.click();
   for (const key of ['rating', 'reviewTitle', 'comment'])
     await expect(page.getByText(t(`errors:field.${key}.required`))).toBeVisible();

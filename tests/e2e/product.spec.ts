@@ -98,8 +98,8 @@ for (const [locale, name, viewport] of WINDOWS) {
     await page.getByText(t('product:size.title')).click();
     await expect(page.getByRole('img', { name: /A4/ }).last()).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: 'A3' });
-    await expect(row.getByRole('cell').first()).toContainText('29.7 × 42');
-    await expect(row.getByRole('cell').last()).toContainText('11.7 × 16.5');
+    await expect(row.getByRole('cell').first()).toContainText(/29\.7\P{N}* × \P{N}*42/u);
+    await expect(row.getByRole('cell').last()).toContainText(/11\.7\P{N}* × \P{N}*16\.5/u);
     await expect(page.getByRole('row', { name: /A4/ })).toHaveAttribute('aria-current', 'true');
   });
 

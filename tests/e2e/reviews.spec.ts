@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { signedUp } from './support/backend';
 import { productBySlug } from './support/catalogue';
-import { PASSWORD } from './support/people';
+import { PASSWORD, sendAccount } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
+import { goToReviewForm } from './support/shopping';
 import { textsOf } from './support/texts';
 
 /** A board of the seed that no other test counts on. */
@@ -62,16 +63,13 @@ test('what was typed waits for the login, and a sent review is in the form again
   const page = await openWindow({ viewport: PHONE });
   await page.goto(`/ar${BOARD}`);
   const comment = page.getByLabel(t('catalogue:reviews.form.comment'), { exact: true });
+  await goToReviewForm(page);
   await comment.fill('لوحة هادئة 🙂');
   await page.getByRole('link', { name: t('product:reviews.loginLink') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:login.title'));
-  await page.getByLabel(t('account:field.email'), { exact: true }).fill(email);
-  await page.getByLabel(t('account:field.password'), { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account:login.submit'), exact: true })
-    .click();
+  await sendAccount(page, { email, password: PASSWORD }, 'ar');
   await expect(page).toHaveURL((url) => url.pathname === `/ar${BOARD}`);
+  await goToReviewForm(page);
   await expect(comment).toHaveValue('لوحة هادئة 🙂');
 
   await page.getByLabel(t('catalogue:reviews.form.name'), { exact: true }).fill('ليلى حدّاد');
@@ -85,6 +83,7 @@ test('what was typed waits for the login, and a sent review is in the form again
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await goToReviewForm(page);
   await expect(page.getByRole('heading', { name: t('product:reviews.edit') })).toBeVisible();
   await expect(comment).toHaveValue('لوحة هادئة 🙂');
   await expect(rating.getByRole('radio').nth(3)).toBeChecked();

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/locale';
-import { logInAs, newMember } from './support/members';
-import { ADDRESS, fillAddress } from './support/people';
+import { newMember } from './support/members';
+import { ADDRESS, fillAddress, logInAs } from './support/people';
 import { expect, PHONE, test, WINDOWS } from './support/shop-test';
 import { addToCart } from './support/shopping';
 import { textsOf } from './support/texts';

@@ -11,7 +11,7 @@ import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/plans';
 const SMALL = 'billing-small';
 const LARGE = 'billing-large';
 
-const shops = ['first', 'order', 'crossed', 'lost', 'invoices', 'check', 'refused'].map(
+const shops = ['first', 'back', 'order', 'crossed', 'lost', 'invoices', 'check', 'refused'].map(
   (name) => new LocalShop(`billing-${name}`),
 );
 const stripe = new LocalStripe('platform');
@@ -87,6 +87,22 @@ test('a plan is bought once, leads back to the settings, and is what the subscri
     .where('storeId', '==', shop.id)
     .get();
   expect(customers.docs.map((doc) => [doc.id, doc.get('uid')])).toEqual([[bought.stripeId, owner.uid]]);
+});
+
+test('the owner comes back to the address they came from, if it is one of the store’s', async () => {
+  const { shop, checkout, owner } = await aStore('back');
+  await checkout();
+  const setting = { siteUrl: 'https://served.example', customDomain: 'own.example.com' };
+  await shop.db.doc(collections.storeSetting(shop.store)).set(setting, { merge: true });
+  const backFrom = async (origin: string) => {
+    const request = { storeId: shop.id, kind: 'checkout', packageId: SMALL, locale: 'en', origin } as const;
+    const opened = await owner.call('createBillingSession', request);
+    const page = opened.ok ? await (await fetch(opened.value.url)).text() : '';
+    return /https:\/\/[\w.]+(?=\/admin\/settings\?billing=left)/.exec(page)?.[0];
+  };
+  expect(await backFrom('https://served.example')).toBe('https://served.example');
+  expect(await backFrom('https://own.example.com')).toBe('https://own.example.com');
+  expect(await backFrom('https://evil.example')).toBe('https://own.example.com');
 });
 
 test('cancelled, kept and changed: events that come twice and in the wrong order end with what is true', async () => {

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { ORDER_SORTS } from '@/lib/domain/orders/order-list-query';
 import type { Result } from '@/lib/domain/result';
 import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
+import { watchAudit } from '@/lib/firestore/audit';
 import { readCustomerPage } from '@/lib/firestore/customers';
 import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
 import { countManaged, readCompleteness, watchManagedPage } from '@/lib/firestore/managed-products';
@@ -97,6 +98,14 @@ describe('orders', () => {
 
   test('by every filter, counted', () =>
     expectAnswers(filters, (filter) => told(countOrders(store, filter))));
+});
+
+test('the log by every filter, further and from the start', () => {
+  const filters = { by: ['', 'owner'], kind: ['', 'order'], since: [null, 1], until: [null, 2] } as const;
+  const choices = combinations({ ...filters, after: [null, { at: 1, id: 'x' }] } as const);
+  return expectAnswers(choices, ({ after, ...filter }) =>
+    watched((...on) => watchAudit(store, filter, after, ...on)),
+  );
 });
 
 describe('the products of an owner', () => {

@@ -39,6 +39,7 @@ async function shopper(name: string): Promise<Client & { orderId: string }> {
 test('everything that is kept about a person is theirs to have, and nothing of others', async () => {
   const layla = await shopper('layla');
   await shopper('nadia');
+  await layla.call('registerDevice', { ...request, token: 'local-laylas-phone', locale: 'ar' });
   const exported = await layla.call('exportMyData', request);
   expect(exported).toMatchObject({
     ok: true,
@@ -48,8 +49,10 @@ test('everything that is kept about a person is theirs to have, and nothing of o
       reviews: [{ title: 'Good', productId: 'board' }],
       wishlist: [{ storeId: shop.id, productId: 'board' }],
       carts: [{ storeId: shop.id, lines: [{ variantId: 'board-red' }] }],
+      devices: [{ storeId: shop.id, locale: 'ar', newOrders: false }],
     },
   });
+  expect(JSON.stringify(exported)).not.toContain('laylas-phone');
 });
 
 test('a deleted account leaves the order to the books and the review without a name', async () => {

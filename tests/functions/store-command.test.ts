@@ -89,7 +89,18 @@ test('a store is made with its owner, customer and settings; made again, nothing
   });
 });
 
-test('export, delete, import and export again give the same file, of every type that Firestore knows', async () => {
+test('a store is told where it is served, a copy of it is not there', async () => {
+  const address = (url: string) => store('address', '--id', shop.id, '--url', url);
+  expect(await address('shop.example/en')).toMatchObject({ code: 1 });
+  expect(await address('https://shop.example')).toMatchObject({ code: 0 });
+  const siteOf = async (id: string) =>
+    (await shop.db.doc(collections.storeSetting(storeId(id))).get()).get('siteUrl') as unknown;
+  expect(await siteOf(shop.id)).toBe('https://shop.example');
+  expect(await store('clone', '--from', shop.id, '--to', 'copy-elsewhere')).toMatchObject({ code: 0 });
+  expect(await siteOf('copy-elsewhere')).toBe('');
+});
+
+test('fault 44: export, delete, import and export again give the same file, of every type that Firestore knows', async () => {
   await shop.put(aProduct());
   const odd = {
     nothing: null,

@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
 import { parsePageVersion, parseStorePage } from '@/lib/domain/store/store-page';
-import { checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
+import { checkCustomDomain, followDomains } from '@/functions/src/handlers/store/custom-domain';
 import type { Dns } from '@/functions/src/adapters/dns';
 import type { Caller } from '@/functions/src/callable';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -26,7 +26,7 @@ async function versions() {
   return docs.map((doc) => parsePageVersion(doc.id, doc.data()));
 }
 
-test('a page is cleaned, published and kept with who wrote it; an earlier one can be published again', async () => {
+test('fault 42: a page is cleaned, published and kept with who wrote it; an earlier one can be published again', async () => {
   const attack = '<h2>Us</h2><script>alert(1)</script><p onclick="x()">We <strong>make</strong> boards</p>';
   const clean = '<h2>Us</h2><p>We <strong>make</strong> boards</p>';
   const body = { en: attack, ar: '<p></p>' };
@@ -55,6 +55,7 @@ test('whoever edits an older version is told; shoppers may not write at all', as
 
 const caller = (): Caller => ({
   uid: 'x',
+  requestId: 'call-0001',
   isGuest: false,
   email: null,
   signedInAt: 0,
@@ -65,12 +66,21 @@ const stored = async () =>
 const published = async () =>
   (await shop.db.doc(collections.storeSetting(shop.store)).get()).get('customDomain') as string;
 
-const check = (answers: Partial<Dns>) => {
+/** Whether the domain shows this store already. */
+let isServed = true;
+const dnsDeps = (answers: Partial<Dns>) => {
   const none = () => Promise.resolve([]);
   const dns = { texts: none, aliases: none, addresses: none, ...answers };
-  const deps = { db: shop.db, now: () => Date.now(), revalidate: async () => {}, dns };
-  return checkCustomDomain(deps, { storeId }, caller());
+  return {
+    db: shop.db,
+    now: () => Date.now(),
+    revalidate: async () => {},
+    dns,
+    servesStore: async () => isServed,
+  };
 };
+const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId }, caller());
+const follow = (answers: Partial<Dns>) => followDomains(dnsDeps(answers));
 
 test('a domain is the store’s once the DNS proves it, and never by a silent name server', async () => {
   const domain = 'https://Paper.Example.com/';
@@ -91,12 +101,30 @@ test('a domain is the store’s once the DNS proves it, and never by a silent na
   const aliases = () => Promise.resolve([wanted?.target ?? '']);
   expect(await check({ texts })).toMatchObject({ value: { state: 'failed', problem: 'target-missing' } });
   expect(await published()).toBe('');
+  isServed = false;
+  expect(await check({ texts, aliases })).toMatchObject({ value: { problem: 'not-served' } });
+  expect(await published()).toBe('');
+  isServed = true;
   expect(await check({ texts, aliases })).toMatchObject({ value: { state: 'verified', problem: null } });
+  expect(await published()).toBe('paper.example.com');
+  await follow({ texts, aliases });
   expect(await published()).toBe('paper.example.com');
   const silent = () => Promise.resolve(null);
   expect(await check({ texts: silent })).toMatchObject({
     value: { state: 'verified', problem: 'dns-unreachable' },
   });
+  expect(await published()).toBe('paper.example.com');
+  isServed = false;
+  await follow({ texts: silent });
+  await follow({ texts, aliases });
+  expect(await published()).toBe('paper.example.com');
+
+  // Sold, or left to run out: whoever has it now gets no visitors of the shop.
+  await follow({ aliases });
+  expect(await stored()).toMatchObject({ state: 'failed', problem: 'txt-missing' });
+  expect(await published()).toBe('');
+  isServed = true;
+  await follow({ texts, aliases });
   expect(await published()).toBe('paper.example.com');
 
   expect(await owner.call('saveCustomDomain', { storeId, domain: '' })).toMatchObject({ ok: true });

@@ -30,6 +30,7 @@ function anInstance() {
   return (uid: string, key: string) =>
     placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {
       uid,
+      requestId: key,
       isGuest: true,
       signedInAt: 0,
       email: null,

@@ -10,20 +10,25 @@ import {
   type Reconciliation,
 } from '@/lib/domain/reconciliation/reconciliation';
 import type { Day } from '@/lib/domain/stats/store-day';
-import { randomOf } from '@/scripts/seed/random';
+import { integer, randomOf, type Random } from '@/scripts/seed/random';
 import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { LocalShop } from '@/tests/fixtures/local-shop';
+import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
 import { audit, type Audit } from './support/audit';
+import { Desk } from './support/desk';
 import { KilledFirebase } from './support/killed-firebase';
 import { Person, type Place } from './support/person';
 import type { Proof, ProofContext } from './support/proof';
 import { drawPurchase, type Purchase } from './support/purchase';
 import { settleEverything } from './support/settle-everything';
 
-export const name = 'orders of 20 shoppers, cash and cards, two kills';
-export const sizes: Proof['sizes'] = { gate: 100, full: 1000 };
+export const name =
+  'orders of 20 shoppers, cash and cards, notes and pictures of the owner, kills in between';
+export const sizes: Proof['sizes'] = { gate: 100, full: 3000 };
+
+/** kill -9 of the whole local Firebase; PROVE_KILLS says another number. */
+const KILLS = { gate: 2, full: 300 };
 
 const SHOPPERS = 20;
 const STOCK = 5_000;
@@ -39,18 +44,23 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const random = randomOf(seed);
   const purchases = Array.from({ length: size }, () => drawPurchase(random, [...SEEDED.keys()]));
   const crowd = await gather(firebase);
-  const acknowledged = await rush(crowd, purchases, say);
+  const kills = Number(process.env.PROVE_KILLS) || (size > sizes.gate ? KILLS.full : KILLS.gate);
+  const desk = new Desk(crowd, crowd.owner, crowd.client);
+  const acknowledged = await rush(crowd, desk, purchases, { kills, random, say });
   say('every shopper is served; what is left of the news, the expiry and the reconciliation follow');
   const books = await settleEverything(crowd, crowd.owner);
   const found = await audit(crowd.shop, crowd.stripe, SEEDED);
+  const ofOwner = await desk.check(found.orders);
   await crowd.shop.close();
   await firebase.stop();
-  return verdict(acknowledged, found, books);
+  return `${firebase.timesKilled} kills; ${ofOwner}; ${verdict(acknowledged, found, books)}`;
 }
 
 interface Crowd extends Place {
   readonly shoppers: readonly Person[];
   readonly owner: Person;
+  /** The owner's browser. */
+  readonly client: Client;
 }
 
 async function gather(firebase: KilledFirebase): Promise<Crowd> {
@@ -61,17 +71,32 @@ async function gather(firebase: KilledFirebase): Promise<Crowd> {
   await shop.open({ products: boards, setting: TAKES_CARDS });
   const place = { firebase, shop, stripe: new LocalStripe(shop.id) };
   const guests = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.guest()));
-  const owner = new Person(place, await shop.staff(), '');
+  const client = await shop.staff();
+  const owner = new Person(place, client, '');
   // The first check takes the stock as it finds it.
   await owner.mustCall('reconcileNow', { storeId: shop.id });
   const shoppers = guests.map((guest, at) => new Person(place, guest, `shopper-${at}@example.com`));
-  return { ...place, shoppers, owner };
+  return { ...place, shoppers, owner, client };
 }
 
-/** Everybody buys at once, and the process is killed twice. Resolves to the ids of the acknowledged orders. */
-async function rush(crowd: Crowd, purchases: Purchase[], say: ProofContext['say']): Promise<string[]> {
+interface Chance {
+  readonly kills: number;
+  readonly random: Random;
+  readonly say: ProofContext['say'];
+}
+
+/** Everybody buys at once, and the process is killed from time to time. Resolves to the ids of the acknowledged orders. */
+async function rush(
+  crowd: Crowd,
+  desk: Desk,
+  purchases: Purchase[],
+  { kills, random, say }: Chance,
+): Promise<string[]> {
   const { firebase, stripe, shoppers } = crowd;
-  const killAfter = [purchases.length / 3, (purchases.length * 2) / 3];
+  const { length } = purchases;
+  const killAfter = Array.from({ length: kills }, () => integer(random, 1, length - 1)).toSorted(
+    (a, b) => a - b,
+  );
   const acknowledged: string[] = [];
   await stripe.faults(BAD_LUCK);
 
@@ -84,12 +109,16 @@ async function rush(crowd: Crowd, purchases: Purchase[], say: ProofContext['say'
       killAfter.shift();
       say(`kill -9 after ${acknowledged.length} orders`);
       await firebase.kill();
-      await stripe.faults(BAD_LUCK);
+      // The next kill may come at once.
+      await firebase.persist(() => stripe.faults(BAD_LUCK));
     }
     await follow(crowd, shopper, purchase, orderId);
     return serve(shopper);
   };
+  const working = desk.work(() => acknowledged.at(-1));
   await Promise.all(shoppers.map(serve));
+  desk.leave();
+  await working;
   return acknowledged;
 }
 

@@ -41,6 +41,7 @@ test.each<[what: string, person: Person, path: string, filters: readonly QueryCo
   ['the options of boards', 'owner', 'stores/demo/optionValues', []],
   ['own orders', 'shopper', 'stores/demo/orders', [where('uid', '==', 'shopper')]],
   ['customers', 'owner', 'stores/demo/customers', []],
+  ["what the store's people did", 'owner', 'stores/demo/audit', []],
 ])('%s are listed by the hundred at most', async (_, person, path, filters) => {
   const list = (count: number, by = person) =>
     allowed(getDocs(query(collection(dbOf(by), path), ...filters, limit(count))));
@@ -76,4 +77,14 @@ test.each<[what: string, storeId: string, fields: Record<string, unknown>]>([
 ])('no cart is kept %s', async (_, storeId, fields) => {
   const cart = doc(dbOf('shopper'), 'users/shopper/carts', storeId);
   expect(await allowed(setDoc(cart, { ...fields, updatedAt: serverTimestamp() }))).toBe(false);
+});
+
+test('an owner who was made staff reads the activity log no longer, one who stayed an owner does', async () => {
+  const log = () => allowed(getDocs(query(collection(dbOf('owner'), 'stores/demo/audit'), limit(10))));
+  const answers: boolean[] = [];
+  for (const role of ['staff', 'owner']) {
+    await store(environment, { 'stores/demo/staffRoles/owner': { role } });
+    answers.push(await log());
+  }
+  expect(answers).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 import { orderBy, serverTimestamp, where, type QueryConstraint } from 'firebase/firestore';
-import { ADMINS, PEOPLE, NOBODY, type Person } from './people';
+import { ADMINS, OWNERS, PEOPLE, NOBODY, type Person } from './people';
 
 export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Access = (typeof ACCESSES)[number];
@@ -248,6 +248,13 @@ export const CASES: readonly CollectionCase[] = [
     path: 'stores/demo/statsProducts/2026-01',
     fields: { products: { p1: { units: 3 } } },
     may: { get: ADMINS },
+  },
+  {
+    name: "what the store's people did",
+    path: 'stores/demo/audit/a1',
+    fields: { at: 1, by: { uid: 'owner' }, action: 'saveProduct' },
+    filters: [where('by.uid', '==', 'owner'), orderBy('at', 'desc')],
+    may: { get: OWNERS, list: OWNERS },
   },
   {
     name: 'a customer',

@@ -10,6 +10,7 @@ export const PEOPLE = [
   'removedStaff',
   'owner',
   'secondOwner',
+  'disabledOwner',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -22,6 +23,8 @@ const TOKENS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
   removedStaff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
   owner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
   secondOwner: { firebase: { sign_in_provider: 'password' }, stores: { second: 'owner' } },
+  /** Whose account was disabled: rules cannot know until the token ends. */
+  disabledOwner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
 };
 
 /** The person's name is also the uid. */
@@ -33,5 +36,6 @@ export const as = (environment: RulesTestEnvironment, person: Person): RulesTest
 /** What the store `demo` decided about its people; stored before anybody tries anything. */
 export const DECISIONS = { 'stores/demo/staffRoles/removedStaff': { role: 'none' } };
 
-export const ADMINS: readonly Person[] = ['staff', 'owner'];
+export const ADMINS: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
+export const OWNERS: readonly Person[] = ['owner', 'disabledOwner'];
 export const NOBODY: readonly Person[] = [];

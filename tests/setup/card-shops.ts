@@ -3,6 +3,8 @@
  * wrong is no other's.
  */
 export const CARD_SHOPS = [
+  'audit-log',
+  'callable-access',
   'payments',
   'late-payments',
   'card-refunds',

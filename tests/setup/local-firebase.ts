@@ -20,6 +20,8 @@ export interface LocalFirebaseOptions {
   readonly functionsEnv?: Readonly<Record<string, string>>;
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
+  /** Where all that it and the functions print is kept. */
+  readonly logFile?: string;
 }
 export interface LocalFirebase {
   readonly ports: Readonly<Record<string, number>>;
@@ -44,10 +46,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     cardStores,
     functionsEnv: { ...localFunctionsEnv(ports, { cardStores }), ...options.functionsEnv },
     quiet: !options.verbose,
+    logFile: options.logFile,
   });
   return {
     ports,
-    env: { ...localEnv(ports), LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` },
+    env: {
+      ...localEnv(ports),
+      LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+      LOCAL_FIREBASE_PID: String(emulator.pid),
+    },
     dataDir,
     kill: emulator.kill,
     async stop() {

@@ -4,7 +4,7 @@ import { mailLink } from '../support/mailbox';
 import { newMember } from '../support/members';
 import { ADDRESS } from '../support/people';
 import { expect, test } from '../support/shop-test';
-import { addToCart } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/shopping';
 
 /** A form, what a person types into it, and the request that sends it. */
 interface AbusedForm {
@@ -57,7 +57,7 @@ const FORMS: readonly AbusedForm[] = [
     open: async (page) => void (await page.goto('/forgot-password')),
     fields: { Email: ' shopper@demo.shop ' },
     button: 'Send link',
-    request: /accounts:sendOobCode/,
+    request: /mailPasswordReset/,
     done: 'Please Check Your Mail',
   },
   {
@@ -208,6 +208,7 @@ async function sendsOnce(page: Page, form: AbusedForm): Promise<void> {
 async function openReview(page: Page): Promise<void> {
   await newMember(page, 'en');
   await addToCart(page);
+  await goToReviewForm(page);
   await page
     .getByRole('radiogroup', { name: 'Rating' })
     .getByRole('radio', { name: '5' })

@@ -2,7 +2,7 @@ import { firstProduct } from '../support/catalogue';
 import { expectFieldError, field, main, press } from '../support/forms';
 import { logIn, SHOPPER } from '../support/people';
 import { expect, PHONE, test } from '../support/shop-test';
-import { addToCart } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/shopping';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -80,6 +80,7 @@ test('review: Rating, Comment and Title', async ({ openWindow }) => {
   const page = await openWindow();
   const { slug } = await firstProduct();
   await logIn(page, SHOPPER, `/products/${slug}`);
+  await goToReviewForm(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await field(page, 'Title').fill('');
   await field(page, 'Comment').fill('');

@@ -3,7 +3,7 @@ import { expectToast, field, main, press } from '../support/forms';
 import { newMember } from '../support/members';
 import { ADDRESS, fillAddress, logIn, SHOPPER } from '../support/people';
 import { expect, test } from '../support/shop-test';
-import { addToCart } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/shopping';
 
 // SPEC.md 8, letter for letter, each by causing it.
 
@@ -90,6 +90,7 @@ test('a message, a review and a forgotten password', async ({ openWindow }) => {
 
   const { slug } = await addToCart(page);
   await logIn(page, SHOPPER, `/products/${slug}`);
+  await goToReviewForm(page);
   const rating = page.getByRole('radiogroup', { name: 'Rating' });
   await rating.getByRole('radio', { name: '5' }).check({ force: true });
   await field(page, 'Title').fill('As shown');

@@ -4,16 +4,20 @@ import { expect } from './shop-test';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds wrong on the page as it stands now; `where` names it in the report. */
-export async function expectNoViolation(page: Page, where: string): Promise<void> {
+/** Fails with what axe finds wrong on the page as it stands now, by `rules` (or their tags) or all; `where` names it in the report. */
+export async function expectNoViolation(page: Page, where: string, rules?: readonly string[]): Promise<void> {
   await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document);
+  const violations = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations: found } = await axe.run(document, runOnly ? { runOnly } : {});
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
-  expect(violations, where).toEqual([]);
+  }, rules);
+  expect.soft(violations, where).toEqual([]);
 }
 
 interface Axe {
-  run(root: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(
+    root: Document,
+    options: { runOnly?: readonly string[] },
+  ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }

@@ -22,7 +22,7 @@ export const photo = (color: string) =>
 
 /** Adds three colours and four sizes in the product editor. */
 export async function addOptions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add colours' }).click();
+  await page.getByRole('button', { name: 'Add colors' }).click();
   const colour = page.getByRole('group', { name: 'Add a value to Color' });
   for (const [en, ar] of COLOURS) {
     await colour.getByLabel('New value (English)').fill(en);

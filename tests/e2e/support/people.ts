@@ -6,18 +6,37 @@ export const PASSWORD = 'demo1234';
 export const OWNER = 'owner@demo.shop';
 export const SHOPPER = 'shopper@demo.shop';
 
-/** Fills the login form of the page that is open or of `/login`, and waits for where it leads. */
-export async function logIn(page: Page, email: string, next: string, locale: Locale = 'en'): Promise<void> {
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sends the open form of `/login`, or of `/sign-up`, with this e-mail and password. */
+export async function sendAccount(
+  page: Page,
+  { email, password }: Account,
+  locale: Locale = 'en',
+  form: 'login' | 'signUp' = 'login',
+): Promise<void> {
   const t = textsOf(locale);
-  await page.goto(`${locale === 'ar' ? '/ar' : ''}/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel(t('account:field.email'), { exact: true }).fill(email);
-  await page.getByLabel(t('account:field.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('account:field.password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('account:login.submit'), exact: true })
+    .getByRole('button', { name: t(`account:${form}.submit`), exact: true })
     .click();
+}
+
+/** Fills the login form and waits for where it leads. */
+export async function logInAs(page: Page, account: Account, next: string, locale: Locale): Promise<void> {
+  await page.goto(`${locale === 'ar' ? '/ar' : ''}/login?next=${encodeURIComponent(next)}`);
+  await sendAccount(page, account, locale);
   await expect(page).toHaveURL((url) => url.pathname.endsWith(next));
 }
+
+/** The same for the people of the demo, who share a password. */
+export const logIn = (page: Page, email: string, next: string, locale: Locale = 'en'): Promise<void> =>
+  logInAs(page, { email, password: PASSWORD }, next, locale);
 
 export const ADDRESS = {
   en: {

@@ -10,3 +10,7 @@ export async function addToCart(page: Page): Promise<Product> {
   await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
   return product;
 }
+
+/** To the end of an open product's reviews, where the form comes once one is near. */
+export const goToReviewForm = (page: Page): Promise<void> =>
+  page.locator('#reviews').evaluate((reviews) => reviews.scrollIntoView({ block: 'end' }));

@@ -14,6 +14,7 @@ export interface ProofContext {
  */
 export interface Proof {
   readonly name: string;
+  /** 0 for what even a sample would take too long for. */
   readonly sizes: { readonly gate: number; readonly full: number };
   /** Resolves to what it saw, in a line for the table; rejects when the claim does not hold. */
   readonly run: (size: number, context: ProofContext) => Promise<string>;

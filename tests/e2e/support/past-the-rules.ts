@@ -26,6 +26,12 @@ export async function expire(orderId: string): Promise<void> {
   await ask(`/stores/demo/orders/${orderId}?${mask}`, 'PATCH', { fields: { status: to, history } });
 }
 
+/** The domain that the demo store has proved, empty for none, written as the check of its records does. */
+export async function proveDomain(domain: string): Promise<void> {
+  const fields = { customDomain: { stringValue: domain } };
+  await ask('/storeSetting/demo?updateMask.fieldPaths=customDomain', 'PATCH', { fields });
+}
+
 /** Every document of the whole database, as one text. */
 export const allDocuments = (): Promise<string> =>
   ask(':runQuery', 'POST', { structuredQuery: { from: [{ allDescendants: true }] } });

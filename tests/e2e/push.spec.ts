@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/paths';
+import { signedIn, signedUp } from './support/backend';
+import { advance, placeOrderFor } from './support/desk';
+import { fillAddress, logIn, OWNER } from './support/people';
+import { addToCart } from './support/shopping';
+import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
+
+const t = textsOf('en');
+
+test('a shopper is asked after ordering, not before, and told on the device when the order moves', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  const asked = await allowMessages(page);
+  await page.goto('/');
+  await addToCart(page);
+  await page.goto('/checkout');
+  await fillAddress(page, 'en');
+  await page.getByRole('radio', { name: t('checkout:payment.cash') }).check({ force: true });
+  await page.getByRole('button', { name: t('checkout:submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/order-confirmed\//);
+  expect(asked, 'nobody is asked on the way to an order').toEqual([]);
+
+  await page.getByRole('link', { name: t('orders:confirmed.view') }).click();
+  await expect(page).toHaveURL(/\/orders\//);
+  await listening(page, () => page.getByRole('button', { name: t('orders:push.turnOn') }).click());
+  await expect(page.getByText(t('orders:push.on'))).toBeVisible();
+  const [, orderId = ''] = /\/orders\/([\w-]+)/.exec(page.url()) ?? [];
+  expect(asked).toEqual([`/orders/${orderId}`]);
+
+  const owner = await signedIn(OWNER);
+  await advance(owner, orderId, 'confirmed');
+  await expect.poll(() => shownOn(page)).toEqual([paths.order(orderId)]);
+
+  await page.getByRole('button', { name: t('orders:push.turnOff') }).click();
+  await expect(page.getByText(t('orders:push.off'))).toBeVisible();
+  await owner.call('updateOrderStatus', { storeId: 'demo', orderId, from: 'confirmed', to: 'shipped' });
+  await expect(page.getByRole('main').getByText(t('orders:status.shipped')).first()).toBeVisible();
+  expect(await shownOn(page)).toEqual([paths.order(orderId)]);
+});
+
+test('an owner who asked for it in the settings is told of every new order', async ({ openWindow }) => {
+  const page = await openWindow();
+  const asked = await allowMessages(page);
+  await logIn(page, OWNER, paths.admin.settings);
+  const choice = page.getByRole('checkbox', { name: t('admin-store:device.newOrders') });
+  await expect(choice).not.toBeChecked();
+  expect(asked).toEqual([]);
+  await listening(page, () => choice.check({ force: true }));
+  await expect(choice).toBeChecked();
+  expect(asked).toEqual([paths.admin.settings]);
+
+  const shopper = await signedUp(`push-${Date.now()}@example.com`);
+  const { orderId } = await placeOrderFor(shopper, { fullName: 'Nour Salem' });
+  await expect.poll(() => shownOn(page)).toContain(`/admin/orders/${orderId}`);
+  await choice.uncheck({ force: true });
+  await expect(choice).not.toBeChecked();
+});
+
+/** Resolves when the browser hears of messages: its worker runs, and the shop knows it. */
+async function listening(page: Page, turnOn: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForRequest(/\/api\/pushes\?token=/), turnOn()]);
+}
+
+/** Answers the browser's question with yes; the paths on which it was asked, as they come. */
+async function allowMessages(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().grantPermissions(['notifications']);
+  await page.exposeFunction('noteAsked', (path: string) => void asked.push(path));
+  await page.addInitScript(() => {
+    const { noteAsked } = window as unknown as { noteAsked: (path: string) => Promise<void> };
+    Notification.requestPermission = async () => {
+      await noteAsked(window.location.pathname);
+      return 'granted';
+    };
+  });
+  return asked;
+}
+
+/** Where the messages lead that the browser shows now. */
+const shownOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const shown = await worker.getNotifications();
+    return shown.map(({ data }) => (data as { link: string }).link);
+  });

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@/lib/domain/locale';
+import { firstProduct } from './catalogue';
+import { logIn, OWNER, SHOPPER } from './people';
+
+const ORDER = 'seed-demo-0199';
+
+/** Who looks at them, by name of the group; each is opened once a language by whatever looks at every page. */
+interface PageGroup {
+  readonly as?: string;
+  readonly paths: readonly string[] | (() => Promise<readonly string[]>);
+}
+
+/** Every page of the shop, in groups small enough for a test each. */
+export const PAGE_GROUPS: Readonly<Record<string, PageGroup>> = {
+  shop: {
+    paths: async () => [
+      '/',
+      '/products',
+      '/products?q=oasis&min=5',
+      '/most-selling',
+      '/categories',
+      '/categories/quotes',
+      `/products/${(await firstProduct()).slug}`,
+      '/cart',
+      '/checkout',
+    ],
+  },
+  visitor: {
+    paths: [
+      '/login',
+      '/sign-up',
+      '/forgot-password',
+      '/reset-password',
+      '/orders',
+      '/profile',
+      '/contact-us',
+      '/about-us',
+      '/privacy-policy',
+      '/terms',
+      '/no-such-page',
+    ],
+  },
+  shopper: {
+    as: SHOPPER,
+    paths: [
+      '/orders',
+      '/profile?tab=profile',
+      '/profile?tab=orders',
+      '/profile?tab=password',
+      '/profile?tab=wishlist',
+    ],
+  },
+  desk: {
+    as: OWNER,
+    paths: [
+      '/admin/dashboard',
+      '/admin/users',
+      '/admin/orders',
+      `/admin/orders/${ORDER}`,
+      `/admin/orders/print?kind=packing&ids=${ORDER}`,
+      `/admin/orders/print?kind=invoice&ids=${ORDER}`,
+      '/admin/contactus',
+      '/admin/reviews',
+      '/admin/activity',
+    ],
+  },
+  figures: {
+    as: OWNER,
+    paths: ['/admin/sales', '/admin/sales?by=category', '/admin/sales/reconciliation'],
+  },
+  goods: {
+    as: OWNER,
+    paths: async () => [
+      '/admin/products',
+      '/admin/products/new',
+      `/admin/products/${(await firstProduct()).id}`,
+      '/admin/categories',
+      '/admin/categories?tab=brands',
+    ],
+  },
+  setting: {
+    as: OWNER,
+    paths: [
+      '/admin/storesetting',
+      '/admin/storesetting/logoAndColors',
+      '/admin/storesetting/homepage',
+      '/admin/storesetting/customDomain',
+      '/admin/storesetting/aboutus',
+      '/admin/storesetting/contact&footer',
+      '/admin/storesetting/paymentOptions',
+      '/admin/storesetting/terms&privacy',
+    ],
+  },
+  account: {
+    as: OWNER,
+    paths: ['/admin/privacy-policy', '/admin/terms-conditions', '/admin/settings', '/admin/profile'],
+  },
+};
+
+/** The paths of a group; whose pages need a person, that one is logged in. */
+export async function enter(page: Page, { as, paths }: PageGroup): Promise<readonly string[]> {
+  const all = typeof paths === 'function' ? await paths() : paths;
+  if (as) await logIn(page, as, as === SHOPPER ? '/orders' : '/admin/profile');
+  return all;
+}
+
+export const inLanguage = (path: string, locale: Locale) =>
+  locale === 'ar' ? `/ar${path === '/' ? '' : path}` : path;
+
+/** Opens a page and waits until it shows what it is about, and no longer changes. */
+export async function openSettled(page: Page, path: string, locale: Locale): Promise<void> {
+  await page.goto(inLanguage(path, locale));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await settled(page);
+}
+
+/** Until fonts are there, nothing says that it is busy, and the page stayed as it is for a moment. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const QUIET_MS = 250;
+    const PATIENCE_MS = 5_000;
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        observer.disconnect();
+        clearTimeout(quiet);
+        clearTimeout(patience);
+        resolve();
+      };
+      const whenQuiet = () => (document.querySelector('[aria-busy="true"]') ? undefined : done());
+      let quiet = setTimeout(whenQuiet, QUIET_MS);
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(whenQuiet, QUIET_MS);
+      });
+      const patience = setTimeout(done, PATIENCE_MS);
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+  });
+}
+
+/** Gives the window a width and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { collections } from '@/lib/domain/collections';
+import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
+import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
+import { mailTo } from '@/tests/fixtures/local-mailbox';
+import { anAddress } from '@/tests/fixtures/orders';
+
+const shop = new LocalShop('addresses');
+const DOMAIN = 'boards.example.com';
+let owner: Client;
+let siteUrl: string;
+
+/** Where the platform serves this store. */
+const renewed: unknown[] = [];
+const site = createServer((request, response) => {
+  void json(request).then((body) => {
+    renewed.push(body);
+    response.end();
+  });
+});
+
+beforeAll(async () => {
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  await shop.open({ setting: { siteUrl, customDomain: '' } });
+  owner = await shop.staff();
+});
+afterAll(async () => {
+  site.close();
+  await shop.close();
+});
+
+const prove = (customDomain: string) =>
+  shop.db.doc(collections.storeSetting(shop.store)).update({ customDomain });
+const resetMail = async (member: Client, locale: 'en' | 'ar') => {
+  const email = member.auth.currentUser?.email ?? '';
+  await shop.visitor().call('mailPasswordReset', { storeId: shop.id, email, locale });
+  return (await mailTo(email, ({ text }) => text.includes('mode=resetPassword'))).text;
+};
+
+test('mails lead to where the store is served, and to its own domain once it is proved', async () => {
+  const guest = await shop.guest();
+  const orderOf = (email: string) => shop.placed(guest, { address: anAddress({ email }), locale: 'ar' });
+  await orderOf('before@addresses.example');
+  const before = await mailTo('before@addresses.example', () => true);
+  expect(before.text).toContain(`${siteUrl}/ar/track/`);
+  expect(await resetMail(await shop.member('before'), 'en')).toContain(`${siteUrl}/reset-password?mode=`);
+
+  await prove(DOMAIN);
+  await orderOf('after@addresses.example');
+  const after = await mailTo('after@addresses.example', () => true);
+  expect(after.text).toContain(`https://${DOMAIN}/ar/track/`);
+  expect(after.text + after.html).not.toContain(siteUrl);
+  expect(await resetMail(await shop.member('after'), 'ar')).toContain(`https://${DOMAIN}/ar/reset-password?`);
+});
+
+test('pages are renewed where the store is served: the secret never goes to a domain of the owner', async () => {
+  await prove(DOMAIN);
+  renewed.length = 0;
+  const reviews = { moderation: true };
+  expect(await owner.call('saveStoreSetting', { storeId: shop.id, seen: 0, reviews })).toMatchObject({
+    ok: true,
+  });
+  expect(renewed).toHaveLength(1);
+});
+
+test('a domain has to lead to where its store is served', async () => {
+  const name = (domain: string) => owner.call('saveCustomDomain', { storeId: shop.id, domain });
+  expect(await name(DOMAIN)).toMatchObject({ ok: true });
+  const wanted = await shop.db.doc(collections.customDomain(shop.store)).get();
+  expect(parseCustomDomain(wanted.data())?.target).toBe(new URL(siteUrl).hostname);
+});

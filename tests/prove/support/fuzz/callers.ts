@@ -1,0 +1,57 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { CallableName } from '@/lib/domain/api/callables';
+import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
+
+/** Somebody who sends what they like, with the token of who they are. */
+export interface Caller {
+  readonly who: string;
+  readonly token: string | undefined;
+}
+
+/** An answer as far as it tells whether something broke. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Calls after which a token is worth nothing, so that somebody of their own makes them. */
+const LAST_CALLS: readonly CallableName[] = ['deleteMyAccount', 'endSessions'];
+
+export interface Callers {
+  readonly staying: readonly Caller[];
+  readonly leaving: readonly Caller[];
+}
+
+/** A stranger, a guest, members, and an owner of another shop, who gets furthest and therefore calls as often as all. */
+export async function gatherCallers(victim: LocalShop, other: LocalShop): Promise<Callers> {
+  const named = async (who: string, { auth }: Client): Promise<Caller> => ({
+    who,
+    token: await auth.currentUser?.getIdToken(),
+  });
+  const others = [
+    { who: 'a stranger', token: undefined },
+    await named('a guest', await victim.guest()),
+    await named('a member', await victim.member('mallory')),
+    await named('a former employee', await victim.member('former', { [victim.id]: 'none' })),
+  ];
+  const owner = await named('the owner of the other shop', await other.staff());
+  const leaving = [await named('a member who leaves', await other.member('leaving'))];
+  return { staying: [...others, ...others.map(() => owner)], leaving };
+}
+
+export const callersOf = ({ staying, leaving }: Callers, callable: CallableName): readonly Caller[] =>
+  LAST_CALLS.includes(callable) ? leaving : staying;
+
+/** Sends a body as it is to a callable. */
+export async function send(name: string, body: string, { token }: Caller): Promise<Answer> {
+  const { NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
+  const response = await fetch(`http://${host}/${project}/us-central1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+export const uidsOf = async (shop: LocalShop): Promise<string[]> =>
+  (await getAuth(shop.app).listUsers()).users.map(({ uid }) => uid);

@@ -1,0 +1,97 @@
+import { integer, pick, type Random } from '@/scripts/seed/random';
+
+const LONG = 20_000;
+const DEEP = 2_000;
+
+/** Texts that other systems broke on. */
+export const STRANGE_TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud83c',
+  '\udfff\ud800',
+  '\u202egnp.exe',
+  '\u200b\ufeff',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../stores/victim',
+  'a/b',
+  '.',
+  '..',
+  '__name__',
+  '${7*7}{{7*7}}',
+  '<img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '=HYPERLINK("http://evil.example")',
+  '%00%2e%2e%2f',
+  'http://169.254.169.254/',
+  'javascript:alert(1)',
+  'NaN',
+  'null',
+  '1e400',
+  '٣',
+  'شارع النخيل',
+  '👨‍👩‍👧',
+  'e\u0301'.repeat(50),
+];
+
+const STRANGE_NUMBERS: readonly number[] = [
+  0,
+  -0,
+  -1,
+  0.5,
+  1e-7,
+  1e21,
+  -1e308,
+  2 ** 31,
+  2 ** 53,
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+  8_640_000_000_000_001,
+];
+
+const nestedLists = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+const nestedObjects = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
+
+/** Made by JSON.parse, which unlike a literal makes `__proto__` a key like any other. */
+const ownProto = (value: unknown): unknown => JSON.parse(`{"__proto__": ${JSON.stringify(value)}}`);
+
+/** A JSON value that no form sends. */
+export function strangeValue(random: Random): unknown {
+  return pick<() => unknown>(random, [
+    () => pick(random, STRANGE_TEXTS),
+    () => pick(random, STRANGE_TEXTS),
+    () => pick(random, STRANGE_NUMBERS),
+    () => pick(random, [null, true, false, [], {}, [[]], [null], { '': '' }]),
+    () => pick(random, ['x', 'ش', '\ud83d', '<b>']).repeat(integer(random, 1, LONG)),
+    () => Array.from({ length: integer(random, 1, 300) }, () => pick(random, STRANGE_TEXTS)),
+    () => nestedLists(integer(random, 1, DEEP)),
+    () => nestedObjects(integer(random, 1, DEEP)),
+    () => ownProto({ isAdmin: true, role: 'owner' }),
+    () => ({ constructor: { prototype: { isAdmin: true } }, length: 1e9 }),
+    () => ({ '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: pick(random, STRANGE_TEXTS) }),
+    () => ({ toString: null, valueOf: 1, then: 'x', toJSON: 'x' }),
+  ])();
+}
+
+/** A body that is no request at all. */
+export const strangeBody = (random: Random): string =>
+  pick<() => string>(random, [
+    () => '',
+    () => '{',
+    () => 'null',
+    () => '[]',
+    () => '"data"',
+    () => '{"data":',
+    () => '{"data":1}{"data":2}',
+    () => '\ufeff{"data":{}}',
+    () => 'data=1&data=2',
+    () => `{"data":${'['.repeat(50_000)}`,
+    () => `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    () => `{"data":{"storeId":1e99999}}`,
+    () => JSON.stringify({ data: strangeValue(random), more: strangeValue(random) }),
+    () => JSON.stringify(strangeValue(random)),
+    () => pick(random, STRANGE_TEXTS),
+  ])();

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { expectNoViolation } from '../e2e/support/axe';
+import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
+import { mirrorFaults } from '../e2e/support/layout/mirrored';
+import { enter, openSettled, PAGE_GROUPS, resize } from '../e2e/support/pages';
+import { expect, test } from '../e2e/support/shop-test';
+
+/** The narrowest is a desktop window enlarged to 400 %. */
+const WIDTHS = [320, 390, 820, 1440, 1920] as const;
+const PHONE_WIDTH = 390;
+const DESKTOP_WIDTH = 1440;
+
+type Look = Readonly<Record<number, LayoutFacts>>;
+
+for (const [name, group] of Object.entries(PAGE_GROUPS))
+  test(`${name}: every page fits every screen, is usable by everyone and mirrored in Arabic`, async ({
+    openWindow,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await openWindow();
+    // A colour on its way into the dark is neither of the two.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    for (const path of await enter(page, group)) {
+      const looks = {} as Record<Locale, Look>;
+      for (const locale of LOCALES) {
+        await openSettled(page, path, locale);
+        looks[locale] = await look(page, `${locale} ${path}`);
+      }
+      const faults = WIDTHS.flatMap((width) =>
+        mirrorFaults(looks.en[width] as LayoutFacts, looks.ar[width] as LayoutFacts).map(
+          (fault) => `${width}: ${fault}`,
+        ),
+      );
+      expect.soft(faults, `${path} is mirrored`).toEqual([]);
+    }
+  });
+
+/** Looks at the open page at every width, in light and dark and with letters of twice the size. */
+async function look(page: Page, where: string): Promise<Look> {
+  const facts: Record<number, LayoutFacts> = {};
+  for (const width of WIDTHS) {
+    // Tall, so that what a finger reaches for is there without scrolling.
+    await resize(page, width, width === PHONE_WIDTH ? 2400 : 900);
+    facts[width] = await page.evaluate(readLayout);
+    expectWhole(facts[width], `${where} at ${width}`);
+    if (width === PHONE_WIDTH) expect.soft(facts[width].small, `${where}: what a finger misses`).toEqual([]);
+    if (width === PHONE_WIDTH || width === DESKTOP_WIDTH)
+      await expectNoViolation(page, `${where} at ${width}`);
+    if (width === DESKTOP_WIDTH) {
+      await inDarkness(page, () => expectNoViolation(page, `${where} in the dark`, ['color-contrast']));
+      await enlarged(page, async () => expectWhole(await page.evaluate(readLayout), `${where} at 200 %`));
+    }
+  }
+  return facts;
+}
+
+function expectWhole({ overflowing, clipped, overlapping, lopsided }: LayoutFacts, where: string): void {
+  const nothing = { overflowing: [], clipped: [], overlapping: [], lopsided: [] };
+  expect.soft({ overflowing, clipped, overlapping, lopsided }, where).toEqual(nothing);
+}
+
+async function inDarkness(page: Page, see: () => Promise<void>): Promise<void> {
+  const turn = (from: string, to: string) =>
+    page.evaluate(([old, mode]) => document.documentElement.classList.replace(old, mode), [
+      from,
+      to,
+    ] as const);
+  await turn('light', 'dark');
+  await see();
+  await turn('dark', 'light');
+}
+
+async function enlarged(page: Page, see: () => Promise<void>): Promise<void> {
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await enlarge('200%');
+  await resize(page, DESKTOP_WIDTH);
+  await see();
+  await enlarge('');
+}
