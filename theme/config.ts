@@ -27,6 +27,9 @@ export const config: SystemConfig = {
       colorPalette: 'brand',
       scrollPaddingTop: '24',
     },
+    // A word without an end, as an address or a name can be, must not widen a phone's page.
+    body: { overflowWrap: 'break-word' },
+    'h1, h2, h3': { overflowWrap: 'anywhere' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { PERIODS } from '@/lib/domain/stats/periods';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
+import { overflow } from './support/desk';
 import { ADDRESS, logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -136,7 +137,6 @@ for (const locale of ['en', 'ar'] as const)
     for (const path of ['/admin/dashboard', '/admin/sales', '/admin/sales?by=category', '/admin/users']) {
       await page.goto(at(locale, path));
       await expect(page.getByRole('table').first()).toBeVisible();
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, path).toBeLessThanOrEqual(0);
+      expect(await overflow(page), path).toBe(0);
     }
   });

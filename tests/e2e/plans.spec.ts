@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import Stripe from 'stripe';
+import { overflow } from './support/desk';
 import { logIn, OWNER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -110,7 +111,7 @@ test('the plan in Arabic on a phone: plans side by side become a list, a cancell
   await expect(stateOf(page)).toHaveText(t('admin-plan:state.active'));
   await press(page, t('admin-plan:action.change'));
   await expect(panelOf(page).getByRole('article')).toHaveCount(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflow(page)).toBe(0);
   const plan = await runningPlan();
   await stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true });
   await expect(stateOf(page)).toHaveText(t('admin-plan:state.ending'));

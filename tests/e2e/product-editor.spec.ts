@@ -8,6 +8,7 @@ import { isolated } from '@/lib/domain/formats';
 import { signedIn } from './support/backend';
 import { addOptions, photo } from './support/board-editor';
 import { productById } from './support/catalogue';
+import { overflow } from './support/desk';
 import { logIn, OWNER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -171,7 +172,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: t('admin-editor:bar.save'), exact: true }).click();
     await expect(page.getByText(t('admin-editor:bar.saved'))).toBeAttached();
     await expect.poll(async () => (await productById(productId)).stock).toBe(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await overflow(page)).toBe(0);
 
     await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
     await page.getByRole('menuitem', { name: t('admin-editor:duplicate.action') }).click();

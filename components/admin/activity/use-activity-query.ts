@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router';
 import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { addressText } from '@/lib/domain/parse/address-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
 import type { AuditFilter } from '@/lib/firestore/audit';
+import { useAddress } from '@/lib/hooks/use-address';
 import { paths } from '@/lib/paths';
 
 export interface ActivityQuery {
@@ -17,7 +17,7 @@ export interface ActivityQuery {
 
 /** What the address says of the log, and how to change it. */
 export function useActivityQuery() {
-  const { query: raw, isReady, replace } = useRouter();
+  const { query: raw, isReady, go } = useAddress();
   const text = addressText(raw);
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const query: ActivityQuery = {
@@ -28,8 +28,7 @@ export function useActivityQuery() {
   };
   const change = (changes: Partial<ActivityQuery>) => {
     const chosen = Object.entries({ ...query, ...changes }).filter(([, value]) => value);
-    const address = { pathname: paths.admin.activity, query: Object.fromEntries(chosen) };
-    void replace(address, undefined, { shallow: true, scroll: false });
+    go('replace', { pathname: paths.admin.activity, query: Object.fromEntries(chosen) });
   };
   return { query, isReady, change };
 }

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/domain/contact/contact-status';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { addressText } from '@/lib/domain/parse/address-text';
+import { useAddress } from '@/lib/hooks/use-address';
 import { paths } from '@/lib/paths';
 
 /** What a tab of the inbox shows; `open` is all that is not archived. */
@@ -20,7 +20,7 @@ interface InboxQuery {
 
 /** What the address says of the inbox, and the addresses of its changes. */
 export function useInboxQuery() {
-  const { query: raw, isReady, push, replace } = useRouter();
+  const { query: raw, isReady, go: goTo } = useAddress();
   const text = addressText(raw);
   const query: InboxQuery = {
     tab: INBOX_TABS.find((tab) => tab === text('status')) ?? 'open',
@@ -34,9 +34,6 @@ export function useInboxQuery() {
       query: { ...(tab !== 'open' && { status: tab }), ...(q && { q }), ...(message && { message }) },
     };
   };
-  const go = (change: Partial<InboxQuery>) => {
-    const move = 'q' in change ? replace : push;
-    void move(hrefOf(change), undefined, { shallow: true, scroll: false });
-  };
+  const go = (change: Partial<InboxQuery>) => goTo('q' in change ? 'replace' : 'push', hrefOf(change));
   return { query, isReady, hrefOf, go };
 }

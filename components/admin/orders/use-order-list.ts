@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
@@ -13,6 +12,7 @@ import {
 } from '@/lib/domain/orders/order-list-query';
 import { env } from '@/lib/env';
 import { ORDER_PAGE_SIZE, watchOrderPage, type ListedOrder } from '@/lib/firestore/order-list';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 import { paths } from '@/lib/paths';
 
@@ -34,7 +34,7 @@ const store = storeId(env.storeId);
 
 /** The list of orders that the address describes, live; every choice is a change of the address. */
 export function useOrderList(): OrderList {
-  const { query: raw, isReady, push, replace } = useRouter();
+  const { query: raw, isReady, go } = useAddress();
   const query = parseOrderListQuery(raw);
   const page = useOrderPage(isReady ? query : null);
 
@@ -49,10 +49,9 @@ export function useOrderList(): OrderList {
   const change = useCallback(
     (chosen: Partial<OrderListQuery>) => {
       // What is being typed is no step to come back to.
-      const go = 'q' in chosen ? replace : push;
-      void go(hrefOf(chosen), undefined, { shallow: true, scroll: false });
+      go('q' in chosen ? 'replace' : 'push', hrefOf(chosen));
     },
-    [hrefOf, push, replace],
+    [hrefOf, go],
   );
   return { query, page, change, hrefOf };
 }

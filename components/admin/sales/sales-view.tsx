@@ -1,6 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PartReport } from '@/components/admin/sales/part-report';
@@ -11,22 +10,20 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { isTimeGrouping } from '@/lib/domain/stats/report';
 import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useToday } from '@/lib/hooks/use-today';
 import { paths } from '@/lib/paths';
 
 /** The sales report; its address says what it shows. */
 export function SalesView({ categories }: { readonly categories: readonly Category[] }) {
   const { t } = useTranslation(['admin-sales', 'admin-reconciliation']);
-  const { query, isReady, pathname, replace } = useRouter();
+  const { query, isReady, go } = useAddress();
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
   const asked = parseSalesQuery(query, today);
   const { by } = asked;
   const show = (change: Partial<SalesQuery>) =>
-    void replace({ pathname, query: salesParams({ ...asked, ...change }) }, undefined, {
-      shallow: true,
-      scroll: false,
-    });
+    go('replace', { pathname: paths.admin.sales, query: salesParams({ ...asked, ...change }) });
   return (
     <>
       <PageHeader

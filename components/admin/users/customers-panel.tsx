@@ -1,5 +1,4 @@
 import { Button, Field, Flex, Input, NativeSelect, Stack } from '@chakra-ui/react';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -7,13 +6,15 @@ import { CustomerTable } from '@/components/admin/users/customer-table';
 import { useCustomers } from '@/components/admin/users/use-customers';
 import { CUSTOMER_SORTS, type CustomerSort } from '@/lib/domain/customers/customer';
 import { oneOf, text } from '@/lib/domain/parse/fields';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useDebounced } from '@/lib/hooks/use-debounced';
+import { paths } from '@/lib/paths';
 
 const SEARCH_DELAY_MS = 250;
 
 /** Everybody who has ordered: search and order stand in the address. */
 export function CustomersPanel() {
-  const { query, isReady } = useRouter();
+  const { query, isReady } = useAddress();
   return isReady ? (
     <CustomerList sort={oneOf(CUSTOMER_SORTS, query.sort) ?? 'lastSeenAt'} asked={text(query.q) ?? ''} />
   ) : (
@@ -23,11 +24,11 @@ export function CustomersPanel() {
 
 function CustomerList({ sort, asked }: { readonly sort: CustomerSort; readonly asked: string }) {
   const { t } = useTranslation('admin-sales');
-  const { pathname, query, replace } = useRouter();
+  const { query, go } = useAddress();
   const [typed, setTyped] = useState(asked);
   // Both at once: the address may lag behind what was typed.
   const show = (by: CustomerSort, q: string) =>
-    void replace({ pathname, query: { ...query, sort: by, q } }, undefined, { shallow: true, scroll: false });
+    go('replace', { pathname: paths.admin.users, query: { ...query, sort: by, q } });
   const search = useDebounced(() => show(sort, typed.trim()), SEARCH_DELAY_MS);
   return (
     <Stack gap="4">

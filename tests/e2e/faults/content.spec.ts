@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signedIn, signedUp } from '../support/backend';
+import { overflow } from '../support/desk';
 import { OWNER } from '../support/people';
-import { expect, test } from '../support/shop-test';
+import { expect, PHONE, test } from '../support/shop-test';
 
 const ATTACK = `</script><script>window.stolen=1</script><img src=x onerror="window.stolen=1"> ${'{{7*7}}'}`;
 
@@ -35,14 +36,16 @@ test('fault 42: markup in names, descriptions and reviews is shown as it was wri
   });
 
   for (const prefix of ['', '/ar']) {
-    const page = await openWindow();
+    const page = await openWindow({ viewport: PHONE });
     await page.goto(`${prefix}/products/${saved.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(ATTACK, { exact: true })).not.toHaveCount(0);
     expect(await isStolen(page)).toBe(false);
+    expect(await overflow(page), 'its long words are broken').toBe(0);
     await page.goto(`${prefix}/products?q=${productId}`);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(title);
     expect(await isStolen(page)).toBe(false);
+    expect(await overflow(page)).toBe(0);
   }
 });
 

@@ -43,6 +43,8 @@ export async function advance(owner: Person, orderId: string, to: OrderStatus): 
   }
 }
 
-/** How many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** How many pixels the page is wider than its window. A phone's own `innerWidth` grows with what stands out. */
+export async function overflow(page: Page): Promise<number> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+}

@@ -85,14 +85,16 @@ export async function payWith(page: Page, number: string, locale: Locale): Promi
   await payButton(page, locale).click();
 }
 
-/** Answers the bank's question of 3-D Secure. */
-export function answerBank(page: Page, answer: 'Complete' | 'Fail', locale: Locale): Promise<void> {
+/** Answers the bank's question of 3-D Secure; resolves once the bank has the answer. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail', locale: Locale): Promise<void> {
   const names = { Complete: 'تأكيد', Fail: 'رفض' };
-  return page
-    .getByRole('dialog')
-    .frameLocator('iframe')
-    .getByRole('button', { name: locale === 'ar' ? names[answer] : answer })
-    .click();
+  const frame = page.getByRole('dialog').frameLocator('iframe');
+  await Promise.all([
+    page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.request().method() === 'POST',
+    ),
+    frame.getByRole('button', { name: locale === 'ar' ? names[answer] : answer }).click(),
+  ]);
 }
 
 export async function expectPaid(page: Page, locale: Locale): Promise<void> {

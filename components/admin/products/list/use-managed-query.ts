@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import {
   changedManaged,
@@ -6,6 +5,7 @@ import {
   toManagedQuery,
   type ManagedQuery,
 } from '@/lib/domain/catalogue/managed-list';
+import { useAddress } from '@/lib/hooks/use-address';
 import { paths } from '@/lib/paths';
 
 interface ManagedQueryState {
@@ -16,13 +16,12 @@ interface ManagedQueryState {
 
 /** What the list shows stands in the address: it can be reloaded, shared and gone back to. */
 export function useManagedQuery(): ManagedQueryState {
-  const { query: raw, push, replace } = useRouter();
+  const { query: raw, go } = useAddress();
   const query = useMemo(() => parseManagedQuery(raw), [raw]);
   return {
     query,
     change(change, how = 'push') {
-      const next = { pathname: paths.admin.products, query: toManagedQuery(changedManaged(query, change)) };
-      void (how === 'push' ? push : replace)(next, undefined, { shallow: true, scroll: false });
+      go(how, { pathname: paths.admin.products, query: toManagedQuery(changedManaged(query, change)) });
     },
   };
 }
