@@ -74,6 +74,23 @@ test('an account of the shop keeps its password; its mail leads into the admin',
   expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', role: 'staff' });
 });
 
+test('nobody else is removed: a stranger to the store keeps every session, whoever asks', async () => {
+  const owner = await shop.staff('hostile');
+  const stranger = await shop.member('stranger');
+  const asked = { storeId: shop.id, uid: stranger.uid };
+  expect(await owner.call('removeStaff', asked)).toMatchObject({ error: { code: 'staff-not-found' } });
+  await expect(stranger.auth.currentUser?.getIdToken(true)).resolves.toEqual(expect.any(String));
+});
+
+test('somebody whose account is gone leaves the store all the same', async () => {
+  const owner = await shop.staff('keeper');
+  const invited = await invite(owner, 'gone@staff.test');
+  const uid = invited.ok ? invited.value.uid : '';
+  await adminAuth().deleteUser(uid);
+  expect(await owner.call('removeStaff', { storeId: shop.id, uid })).toMatchObject({ ok: true });
+  expect(await recordOf(uid)).toBeUndefined();
+});
+
 test('whoever is removed is out at once, with the token they still hold', async () => {
   const owner = await shop.staff('remover');
   const member = await shop.member('omar');

@@ -4,6 +4,7 @@ import { STORE_ROLES, type StoreRole } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, oneOf } from '@/lib/domain/parse/fields';
+import { nullWhenNoAccount } from './error-code';
 
 export const NO_ROLE = 'none';
 export type StaffRole = StoreRole | typeof NO_ROLE;
@@ -31,9 +32,14 @@ export function decideRole(
   tx.set(db.doc(collections.staffRole(store, uid)), { role, at: FieldValue.serverTimestamp() });
 }
 
-/** Writes the decision into the claim that the person's next token carries, and ends the sessions of who has none. */
+/**
+ * Writes the decision into the claim that the person's next token carries, and ends the sessions of who has none. An
+ * account that is gone has no claims.
+ */
 export async function writeClaim(auth: Auth, store: StoreId, uid: string, role: StaffRole): Promise<void> {
-  const { customClaims } = await auth.getUser(uid);
+  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
+  if (!account) return;
+  const { customClaims } = account;
   const { [store]: _, ...others } = fieldsOf(fieldsOf(customClaims).stores);
   const stores = role === NO_ROLE ? others : { ...others, [store]: role };
   await auth.setCustomUserClaims(uid, { ...customClaims, stores });

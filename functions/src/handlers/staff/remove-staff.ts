@@ -10,7 +10,7 @@ import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
  * Takes somebody off the store's staff. Their account stays theirs as a shopper's. Asked again, it finishes what was
- * left undone. Fails with `not-allowed`, `last-owner`.
+ * left undone. Fails with `not-allowed`, `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
@@ -21,6 +21,9 @@ export async function removeStaff(
   const store = storeId(id);
   const removed = await inTransaction(db, async (tx) => {
     const person = await readStaff(tx, db, store, uid);
+    const decision = await tx.get(db.doc(collections.staffRole(store, uid)));
+    // Else any store's owner could log out whoever has an account.
+    if (!person && !decision.exists) return fail({ code: 'staff-not-found' });
     if (person && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
     decideRole(tx, db, store, uid, NO_ROLE);
     if (person) {
