@@ -46,6 +46,11 @@ test.each<[SettingPart, unknown, string]>([
     'cities[1].name.en: field.city.twice',
   ],
   [
+    'shipping',
+    { ...shipping, cities: [{ name: { en: 'Al Ain', ar: -1 }, charge: 0 }] },
+    'cities[0].name.ar: field.invalid',
+  ],
+  [
     'currencies',
     { ...currencies, currencies: [{ code: 'AED', rate: 0 }] },
     'currencies[0].rate: field.rate.invalid',

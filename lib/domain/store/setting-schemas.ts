@@ -5,6 +5,7 @@ import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
+import { text } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -116,7 +117,8 @@ const shipping = object({
       const seen = new Set<string>();
       for (const [index, one] of cities.entries()) {
         const names = new Set(
-          LOCALES.map((locale) => comparableCity(one?.name?.[locale] ?? '')).filter(Boolean),
+          // Runs although a name may be no text, which its own schema refuses.
+          LOCALES.map((locale) => comparableCity(text(one?.name?.[locale]) ?? '')).filter(Boolean),
         );
         if ([...names].some((known) => seen.has(known)))
           return this.createError({
