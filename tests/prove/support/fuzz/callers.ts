@@ -22,8 +22,11 @@ export interface Callers {
   readonly leaving: readonly Caller[];
 }
 
-/** A stranger, a guest, members, and an owner of another shop, who gets furthest and therefore calls as often as all. */
-export async function gatherCallers(victim: LocalShop, other: LocalShop): Promise<Callers> {
+/**
+ * A stranger, a guest, members, and an owner of another shop, who gets furthest and therefore calls as often as all.
+ * `round` tells them from those before, whose roles and sessions some of their own requests may have ended.
+ */
+export async function gatherCallers(victim: LocalShop, other: LocalShop, round: number): Promise<Callers> {
   const named = async (who: string, { auth }: Client): Promise<Caller> => ({
     who,
     token: await auth.currentUser?.getIdToken(),
@@ -31,11 +34,11 @@ export async function gatherCallers(victim: LocalShop, other: LocalShop): Promis
   const others = [
     { who: 'a stranger', token: undefined },
     await named('a guest', await victim.guest()),
-    await named('a member', await victim.member('mallory')),
-    await named('a former employee', await victim.member('former', { [victim.id]: 'none' })),
+    await named('a member', await victim.member(`mallory-${round}`)),
+    await named('a former employee', await victim.member(`former-${round}`, { [victim.id]: 'none' })),
   ];
-  const owner = await named('the owner of the other shop', await other.staff());
-  const leaving = [await named('a member who leaves', await other.member('leaving'))];
+  const owner = await named('the owner of the other shop', await other.staff(`owner-${round}`));
+  const leaving = [await named('a member who leaves', await other.member(`leaving-${round}`))];
   return { staying: [...others, ...others.map(() => owner)], leaving };
 }
 
