@@ -7,7 +7,7 @@ import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { residentMebibytes } from '@/tests/fixtures/memory';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
-import { callersOf, gatherCallers, send, uidsOf, type Callers } from './support/fuzz/callers';
+import { accountsOf, callersOf, gatherCallers, send, uidsOf, type Callers } from './support/fuzz/callers';
 import { CALLABLES, drawRequest, type Known } from './support/fuzz/draw-request';
 import { strangeBody } from './support/fuzz/strange-values';
 import { everything, wronglyChanged } from './support/fuzz/untouched';
@@ -44,6 +44,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const known = await knownOf(victim, other);
   const own = (await uidsOf(victim)).filter((uid) => !bystanders.includes(uid));
   const before = await everything(victim);
+  const accounts = await accountsOf(victim, bystanders);
 
   const random = randomOf(seed);
   const counts = new Map<number, number>();
@@ -72,6 +73,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const after = await everything(victim);
   const made = (await uidsOf(victim)).filter((uid) => !bystanders.includes(uid));
   assert.deepEqual(wronglyChanged(before, after, [...own, ...made]), [], 'Written by nobody who may');
+  assert.deepEqual(await accountsOf(victim, bystanders), accounts, 'Accounts changed by nobody who may');
   assert.deepEqual(crashesIn(log), [], 'The functions ended');
   const [middle, end] = [mean(memory.slice(4, 7)), mean(memory.slice(-3))];
   assert.ok(end < middle * FLAT, `Memory grows: ${memory.join(', ')} MiB`);

@@ -58,3 +58,13 @@ export async function send(name: string, body: string, { token }: Caller): Promi
 
 export const uidsOf = async (shop: LocalShop): Promise<string[]> =>
   (await getAuth(shop.app).listUsers()).users.map(({ uid }) => uid);
+
+/** What a request could do to accounts: roles, sessions, address, password. */
+export async function accountsOf(shop: LocalShop, uids: readonly string[]): Promise<unknown[]> {
+  const { users } = await getAuth(shop.app).getUsers(uids.map((uid) => ({ uid })));
+  return users
+    .map(({ uid, email, disabled, customClaims, tokensValidAfterTime, passwordHash }) => {
+      return { uid, email, disabled, customClaims, tokensValidAfterTime, passwordHash };
+    })
+    .toSorted((a, b) => a.uid.localeCompare(b.uid));
+}
