@@ -271,7 +271,7 @@ export const explainDifference = wire('explainDifference', explainDifferenceHand
 export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(mailDeps));
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{entryId}', async ({ data }) => {
-  if (data) await deliver(mailDeps, data.ref);
+  if (data) await deliver(mailDeps, data);
 });
 export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(mailDeps));
 

@@ -1,9 +1,11 @@
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { deliver } from '@/functions/src/handlers/outbox/deliver';
 import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
+import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -84,9 +86,14 @@ describe('a queued mail', () => {
   /** Later than the triggers and schedules that run meanwhile would send it. */
   const due = Date.now() + 10 * HOUR_MS;
   let clock = due;
+  let orderId: string;
   let sent: string[];
   let serverIsDown: boolean;
+  let isRefused: boolean;
+  let underWay: number;
+  let mostUnderWay: number;
   const warn = jest.fn();
+  const inTurn = createInTurn();
   const deps = (): OutboxDeps => ({
     db: shop.db,
     auth: getAuth(getApp(`admin-${shop.id}`)),
@@ -98,18 +105,25 @@ describe('a queued mail', () => {
       () => clock,
     ),
     sendPush: async () => 'sent',
+    inTurn,
     sendMail: async ({ messageId }) => {
+      underWay += 1;
+      mostUnderWay = Math.max(mostUnderWay, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      underWay -= 1;
       if (serverIsDown) throw new Error('connect ECONNREFUSED');
+      if (isRefused) return 'refused';
       sent.push(messageId);
+      return 'sent';
     },
   });
+  const deliverNow = async (ref: DocumentReference) => deliver(deps(), await ref.get());
 
   async function queued() {
-    const { id } = await orderBy('queued');
     const ref = shop.db.collection(collections.outbox(shop.store)).doc();
     const mail = {
       kind: 'order-placed',
-      orderId: id,
+      orderId,
       to: 'later@example.com',
       locale: 'en',
       state: 'waiting',
@@ -119,32 +133,63 @@ describe('a queued mail', () => {
     return ref;
   }
 
+  beforeAll(async () => {
+    ({ id: orderId } = await orderBy('queued'));
+  });
   beforeEach(() => {
     clock = due;
     sent = [];
     serverIsDown = false;
+    isRefused = false;
+    underWay = 0;
+    mostUnderWay = 0;
+    warn.mockClear();
   });
 
   test('is sent once by ten deliverers at the same time', async () => {
     const ref = await queued();
-    await Promise.all(Array.from({ length: 10 }, () => deliver(deps(), ref)));
-    await deliver(deps(), ref);
+    await Promise.all(Array.from({ length: 10 }, () => deliverNow(ref)));
+    await deliverNow(ref);
     expect(sent).toEqual([`<${ref.id}@localhost>`]);
+  });
+
+  test('goes out alone, so that the end of a process leaves one in doubt', async () => {
+    const refs = await Promise.all([queued(), queued(), queued()]);
+    await Promise.all(refs.map(deliverNow));
+    expect([sent.length, mostUnderWay]).toEqual([3, 1]);
+  });
+
+  test('is not kept from somebody for days whose server is away for days', async () => {
+    const ref = await queued();
+    await ref.update({ attempts: 90 });
+    serverIsDown = true;
+    await deliverNow(ref);
+    expect((await ref.get()).get('state')).toBe('waiting');
+  });
+
+  test('is given up where the mail server goes on refusing its receiver', async () => {
+    const ref = await queued();
+    isRefused = true;
+    await deliverNow(ref);
+    expect((await ref.get()).get('state')).toBe('waiting');
+    await ref.update({ attempts: 11, dueAt: Timestamp.fromMillis(due) });
+    await deliverNow(ref);
+    expect((await ref.get()).get('state')).toBe('failed');
   });
 
   test('waits longer after each failure and is sent when the mail server is back', async () => {
     const ref = await queued();
     serverIsDown = true;
-    await deliver(deps(), ref);
+    await deliverNow(ref);
     clock += HOUR_MS;
-    await deliver(deps(), ref);
+    await deliverNow(ref);
     expect(warn).toHaveBeenCalledTimes(2);
     serverIsDown = false;
     clock += 90 * 1000;
-    await deliver(deps(), ref);
+    await deliverNow(ref);
     expect(sent).toEqual([]);
     clock += HOUR_MS;
-    await deliver(deps(), ref);
+    await deliverNow(ref);
     expect(sent).toHaveLength(1);
     expect((await ref.get()).data()).toMatchObject({ state: 'sent', attempts: 3 });
   });

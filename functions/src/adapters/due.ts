@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 const AT_ONCE = 50;
 
@@ -14,12 +14,12 @@ export async function dueOf(
   db: Firestore,
   { collection, states }: Waiting,
   now: number,
-): Promise<DocumentReference[]> {
+): Promise<QueryDocumentSnapshot[]> {
   const due = db
     .collectionGroup(collection)
     .where('state', 'in', states)
     .where('dueAt', '<=', Timestamp.fromMillis(now))
     .orderBy('dueAt')
     .limit(AT_ONCE);
-  return (await due.get()).docs.map(({ ref }) => ref);
+  return (await due.get()).docs;
 }

@@ -1,8 +1,14 @@
 import { createTransport } from 'nodemailer';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 
-/** Shorter than the lease of a mail being sent (handlers/mail), so that a slow server cannot cause a second copy. */
+/** In milliseconds; all of a delivery together stays below the lease of a mail being sent (handlers/outbox). */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
+const DELIVERY_TIMEOUT_MS = 60_000;
+/** A burst of mails shares a connection; one that is kept longer dies unnoticed while an instance sleeps. */
+const IDLE_MS = 5_000;
+/** From which on an SMTP reply is for good. */
+const PERMANENT = 500;
 
 export interface MailMessage {
   readonly to: string;
@@ -15,21 +21,43 @@ export interface MailMessage {
   readonly messageId: string;
 }
 
-/** Resolves once the mail server accepted the message; rejects otherwise. */
-export type SendMail = (message: MailMessage) => Promise<void>;
+/**
+ * Resolves to `sent` once the mail server accepted the message, to `refused` when it says that this receiver gets no
+ * mail; rejects when it is away or nobody can say what became of the message.
+ */
+export type SendMail = (message: MailMessage) => Promise<'sent' | 'refused'>;
 
 export function createSendMail(server: () => { smtpUrl: string; mailFrom: string }): SendMail {
+  const connections = new Map<string, ReturnType<typeof connect>>();
   return async (message) => {
     const { smtpUrl, mailFrom } = server();
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-    });
+    const connection = connections.get(smtpUrl) ?? connect(smtpUrl);
+    connections.set(smtpUrl, connection);
+    const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     try {
-      await transport.sendMail({ ...message, from: mailFrom });
-    } finally {
-      transport.close();
+      await connection.sendMail({ ...message, from: mailFrom, signal });
+      return 'sent';
+    } catch (error) {
+      if (isRefusal(error)) return 'refused';
+      throw error;
     }
   };
+}
+
+/** One message at a time. What was under way when a connection broke may have arrived: it is not sent again unasked. */
+const connect = (url: string) =>
+  createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  });
+
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode } = fieldsOf(error);
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= PERMANENT;
 }

@@ -45,7 +45,7 @@ export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promis
 /** Asks for what is due in every store: what the trigger missed, what failed before and what a bank took its time for. */
 export async function sendDueRefunds(deps: SendDeps): Promise<void> {
   const due = await dueOf(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
-  await Promise.all(due.map((ref) => sendRefund(deps, ref)));
+  await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
 
 const retryDelay = (attempts: number): number =>
