@@ -19,6 +19,7 @@ const NOT_CALLABLE = [
   'sendOutbox',
   'stripeWebhook',
   'sweepLedger',
+  'sweepUploads',
 ];
 const ROOT = path.resolve(__dirname, '../..');
 

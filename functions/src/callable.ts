@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
+import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
@@ -67,8 +67,9 @@ export function createCallables({ decidedRole, isLockedOut, takeTurn, ownProxies
   function publicCallable<N extends CallableName>(
     name: N,
     handler: PublicHandler<N>,
+    options: CallableOptions = {},
   ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-    const callable = onCall(async (call: CallableRequest<unknown>) => {
+    const callable = onCall(options, async (call: CallableRequest<unknown>) => {
       const requestId = requestIdOf(call.data);
       // Google's own id beside it, which nobody can choose.
       const trace = call.rawRequest.get('x-cloud-trace-context') ?? '';
@@ -91,9 +92,13 @@ export function createCallables({ decidedRole, isLockedOut, takeTurn, ownProxies
   function callable<N extends CallableName>(
     name: N,
     handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
+    options?: CallableOptions,
   ) {
-    return publicCallable(name, async (request, caller, address) =>
-      caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
+    return publicCallable(
+      name,
+      async (request, caller, address) =>
+        caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
+      options,
     );
   }
 

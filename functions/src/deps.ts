@@ -1,10 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Dns } from './adapters/dns';
-import type { DeletePictures } from './adapters/delete-pictures';
+import type { DrawPicture } from './adapters/draw-picture';
 import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
+import type { PictureStore } from './adapters/picture-store';
 import type { SendPush } from './adapters/push';
 import type { RevalidateSite } from './adapters/revalidate-site';
 import type { ServesStore } from './adapters/serves-store';
@@ -27,7 +28,8 @@ export interface Deps {
   readonly revalidate: RevalidateSite;
   readonly sendMail: SendMail;
   readonly sendPush: SendPush;
-  readonly deletePictures: DeletePictures;
+  readonly pictures: PictureStore;
+  readonly drawPicture: DrawPicture;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
   /** Where a store is served that nobody told a place of its own; without a slash at the end. */

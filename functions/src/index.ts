@@ -2,18 +2,20 @@ import { randomInt } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { logger, onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onRequest } from 'firebase-functions/https';
+import { onRequest, type CallableOptions } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type Stripe from 'stripe';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { createDns } from './adapters/dns';
-import { createDeletePictures } from './adapters/delete-pictures';
 import { readPublicSetting } from './adapters/firestore';
+import { createDrawPicture } from './adapters/draw-picture';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
+import { createPictureStore } from './adapters/picture-store';
 import { createSendPush } from './adapters/push';
 import { cashGateway } from './adapters/payment-gateway';
 import { createCardGateway } from './adapters/refund-requests';
@@ -91,6 +93,11 @@ import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/paymen
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import {
+  keepPhoto as keepPhotoHandler,
+  keepPicture as keepPictureHandler,
+} from './handlers/pictures/keep-pictures';
+import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
+import {
   explainDifference as explainDifferenceHandler,
   reconcileNow as reconcileNowHandler,
 } from './handlers/reconciliation/check-books';
@@ -145,7 +152,8 @@ const deps: Deps = {
   })),
   sendMail: createSendMail(settings),
   sendPush: createSendPush(() => settings().pushHost),
-  deletePictures: createDeletePictures(),
+  pictures: createPictureStore(() => getStorage().bucket()),
+  drawPicture: createDrawPicture(),
   dns: createDns(),
   servesStore,
   siteUrl,
@@ -161,9 +169,11 @@ const { callable, publicCallable } = createCallables({
 });
 
 /** A callable for signed-in people from its handler. */
-const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
-  callable(name, (request, caller, address) =>
-    handler(actingDeps(deps, name, request, caller), request, caller, address),
+const wire = <N extends CallableName>(name: N, handler: Handler<N>, options?: CallableOptions) =>
+  callable(
+    name,
+    (request, caller, address) => handler(actingDeps(deps, name, request, caller), request, caller, address),
+    options,
   );
 const mailDeps = { ...deps, log: logger };
 const billingDeps = { ...deps, billing: createBilling(() => settings().stripe, now) };
@@ -212,6 +222,12 @@ export const stageImport = wire('stageImport', stageImportHandler);
 export const commitImport = wire('commitImport', commitImportHandler);
 export const continueImports = onSchedule('every 1 minutes', () => continueLeftImports(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
+// What a picture unfolds to comes on top of what every function needs.
+const DRAWING = { memory: '512MiB' } as const;
+export const keepPicture = wire('keepPicture', keepPictureHandler, DRAWING);
+export const keepPhoto = wire('keepPhoto', keepPhotoHandler, DRAWING);
+export const sweepUploads = onSchedule('every 6 hours', () => sweepUploadsHandler(deps));
+
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
 export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);

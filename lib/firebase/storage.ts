@@ -16,20 +16,14 @@ function connect(): FirebaseStorage {
   return storage;
 }
 
-/** Reached through `lib/firestore` alone, by a dynamic import. */
+/** Reached through `lib/functions` alone, by a dynamic import. */
 const storage = connect();
 
-/** A picture's path is never used again for another one. */
-const forEver = (contentType: string) => ({
-  contentType,
-  cacheControl: 'public, max-age=31536000, immutable',
-});
-
-export const uploadPicture = (path: string, picture: Blob, contentType: string) =>
-  uploadBytes(ref(storage, path), picture, forEver(contentType));
+export const upload = (path: string, picture: Blob, contentType: string) =>
+  uploadBytes(ref(storage, path), picture, { contentType });
 
 /** The same, in steps that tell how far they got and can be cancelled. */
 export const startUpload = (path: string, picture: Blob, contentType: string) =>
-  uploadBytesResumable(ref(storage, path), picture, forEver(contentType));
+  uploadBytesResumable(ref(storage, path), picture, { contentType });
 
 export const deletePicture = (path: string) => deleteObject(ref(storage, path));

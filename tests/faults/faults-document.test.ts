@@ -16,7 +16,6 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
 
 /** What a number asks for and its tests do not prove. */
 const OPEN: Readonly<Record<number, string>> = {
-  42: 'Open: nothing on the server looks into a picture when it is stored. The browser draws every chosen file anew (`lib/picture-file.ts`), pages show it drawn anew once more, but a script with the rights of the store’s own people, or of a member for their photo, can store other bytes, which Storage’s own address then serves as they are.',
   39: 'Open: sign-up tells that an e-mail is taken, as Firebase Authentication itself does to whoever asks it; how long answers take is not measured.',
 };
 

@@ -32,13 +32,14 @@ const documents = CASES.map((entry) => [
   ...PEOPLE.map((person) => shown(mayDo(entry, person))),
 ]);
 
-const objects = STORAGE_CASES.map(([what, at, readers, writers]) => [
+const objects = STORAGE_CASES.map(({ what, at, get, create, delete: removers }) => [
   what,
   `\`${at}\``,
   ...PEOPLE.map((person) =>
     shown([
-      ...(readers.includes(person) ? ['get'] : []),
-      ...(writers.includes(person) ? ['create', 'update', 'delete'] : []),
+      ...(get.includes(person) ? ['get'] : []),
+      ...(create.includes(person) ? ['create', 'update'] : []),
+      ...(removers.includes(person) ? ['delete'] : []),
     ]),
   ),
 ]);
@@ -87,6 +88,6 @@ test('every path of the storage rules has its row', () => {
   expect(paths.length).toBeGreaterThan(1);
   const matches = (pattern: string, at: string) =>
     new RegExp(`^${pattern.replace(/{\w+=\*\*}/g, '.+').replace(/{\w+}/g, '[^/]+')}$`).test(at);
-  const known = STORAGE_CASES.map(([, at]) => at);
+  const known = STORAGE_CASES.map(({ at }) => at);
   expect(paths.filter((pattern) => !known.some((at) => matches(pattern, at)))).toEqual([]);
 });

@@ -1,14 +1,31 @@
 import { ADMINS, NOBODY, PEOPLE } from './people';
 import type { Person } from './people';
 
-/** Each kind of stored object and who may read and write it; nobody lists them. */
-export const STORAGE_CASES: readonly [
-  what: string,
-  at: string,
-  readers: readonly Person[],
-  writers: readonly Person[],
-][] = [
-  ["a store's picture", 'stores/demo/products/p1.png', PEOPLE, ADMINS],
-  ['a profile photo', 'users/shopper/me.png', PEOPLE, ['shopper']],
-  ['what lies elsewhere', 'elsewhere/x.png', NOBODY, NOBODY],
+interface StorageCase {
+  readonly what: string;
+  readonly at: string;
+  readonly get: readonly Person[];
+  /** Also over what is there. */
+  readonly create: readonly Person[];
+  readonly delete: readonly Person[];
+}
+
+/** Each kind of stored object and who may do what with it; nobody lists them. */
+export const STORAGE_CASES: readonly StorageCase[] = [
+  {
+    what: "a store's picture",
+    at: 'stores/demo/products/p1.png',
+    get: PEOPLE,
+    create: NOBODY,
+    delete: ADMINS,
+  },
+  { what: 'a profile photo', at: 'users/shopper/me.png', get: PEOPLE, create: NOBODY, delete: ['shopper'] },
+  {
+    what: 'an upload that nobody looked into yet',
+    at: 'uploads/shopper/u1',
+    get: NOBODY,
+    create: ['shopper'],
+    delete: NOBODY,
+  },
+  { what: 'what lies elsewhere', at: 'elsewhere/x.png', get: NOBODY, create: NOBODY, delete: NOBODY },
 ];

@@ -4,7 +4,7 @@ import type { GroupForm, GroupKind } from '@/components/admin/categories/use-gro
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { uploadStorePicture } from '@/lib/firestore/store-pictures';
+import { uploadStorePicture } from '@/lib/functions/store-pictures';
 import { drawPicture } from '@/lib/picture-file';
 
 interface GroupPicture {

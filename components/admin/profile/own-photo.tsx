@@ -5,7 +5,7 @@ import { notify } from '@/components/overlays/notify';
 import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { StoreUser } from '@/lib/domain/account/store-user';
 import { ok, type Result } from '@/lib/domain/result';
-import { deleteQuietly, uploadPhoto } from '@/lib/firestore/profile-photo';
+import { deleteQuietly, uploadPhoto } from '@/lib/functions/profile-photo';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { imageUrl } from '@/lib/images';

@@ -8,7 +8,7 @@ import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Result } from '@/lib/domain/result';
-import { uploadStorePicture } from '@/lib/firestore/store-pictures';
+import { uploadStorePicture } from '@/lib/functions/store-pictures';
 import { imageUrl } from '@/lib/images';
 import type { DrawnPicture } from '@/lib/picture-file';
 

@@ -7,6 +7,7 @@ import type { OrderDeskCallables } from './order-desk';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
+import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
@@ -22,6 +23,7 @@ export interface Callables
     CatalogueCallables,
     CatalogueAdminCallables,
     PeopleCallables,
+    PictureCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

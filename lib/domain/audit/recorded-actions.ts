@@ -13,6 +13,8 @@ export const RECORDED = {
   commitImport: 'product',
   // Lays a file aside; the catalogue changes with `commitImport`.
   stageImport: null,
+  // Nobody sees a picture until something of the store names it.
+  keepPicture: null,
   saveCategory: 'category',
   arrangeCategories: 'category',
   relocateProducts: 'category',
@@ -59,6 +61,7 @@ export const RECORDED = {
   completeSignUp: null,
   exportMyData: null,
   deleteMyAccount: null,
+  keepPhoto: null,
   registerDevice: null,
   forgetDevice: null,
   endSessions: null,

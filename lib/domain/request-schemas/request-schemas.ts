@@ -8,6 +8,7 @@ import { orderDeskSchemas } from './order-desk';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
 import { peopleSchemas } from './people';
+import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './reconciliation';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
@@ -22,6 +23,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueSchemas,
   ...catalogueAdminSchemas,
   ...peopleSchemas,
+  ...pictureSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,

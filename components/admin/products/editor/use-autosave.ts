@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/lib/product-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
-import { deleteStorePictures } from '@/lib/firestore/store-pictures';
+import { deleteStorePictures } from '@/lib/functions/store-pictures';
 
 /** How long a pause in typing is before the work is kept. */
 const PAUSE_MS = 600;

@@ -6,7 +6,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { Crop } from '@/lib/domain/pictures/picture';
 import { env } from '@/lib/env';
-import { uploadStorePicture } from '@/lib/firestore/store-pictures';
+import { uploadStorePicture } from '@/lib/functions/store-pictures';
 import { drawPicture } from '@/lib/picture-file';
 import { randomKey } from '@/lib/random-key';
 

@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
@@ -20,7 +21,7 @@ const RECENT_MS = 5 * 60 * 1000;
  * older than five minutes, `staff-account` for a store's own people.
  */
 export async function deleteMyAccount(
-  { db, auth, now, deletePictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'deletePictures'>,
+  { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
   { uid, isGuest, stores, signedInAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
@@ -34,7 +35,8 @@ export async function deleteMyAccount(
     batch.delete(review.ref.collection('private').doc('contact'));
   });
   await db.recursiveDelete(db.doc(collections.user(uid)));
-  await deletePictures(`users/${uid}/`);
+  await pictures.removeBelow(storagePaths.uploadsOf(uid));
+  await pictures.removeBelow(storagePaths.profilePhotos(uid));
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
 }

@@ -1,6 +1,10 @@
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { saveProfile } from '@/lib/firestore/users';
+import { call } from '@/lib/functions/call';
+import { randomKey } from '@/lib/random-key';
 import { squarePhoto } from '@/lib/square-photo';
 
 /**
@@ -12,18 +16,19 @@ export async function changePhoto(uid: string, file: Blob, before: string): Prom
   return path.ok ? replace(uid, path.value, before) : path;
 }
 
-/** Stores `file` among the pictures of `uid`, square and without metadata; resolves to its path. */
+/** Stores `file` among the pictures of `uid`, square, without metadata and looked into; resolves to its path. */
 export async function uploadPhoto(uid: string, file: Blob): Promise<Result<string>> {
   const square = await squarePhoto(file);
   if (!square.ok) return square;
-  const path = `users/${uid}/${crypto.randomUUID()}.jpg`;
+  const name = randomKey();
   try {
-    const { uploadPicture } = await import('@/lib/firebase/storage');
-    await uploadPicture(path, square.value, 'image/jpeg');
+    const { upload } = await import('@/lib/firebase/storage');
+    await upload(storagePaths.upload(uid, name), square.value, 'image/jpeg');
   } catch (error) {
     return fail({ code: errorCodeOf(error) });
   }
-  return ok(path);
+  const kept = await call('keepPhoto', { storeId: env.storeId, upload: name });
+  return kept.ok ? ok(kept.value.path) : kept;
 }
 
 /** Leaves the profile of `uid` without a photo. */

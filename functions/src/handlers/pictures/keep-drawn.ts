@@ -1,0 +1,40 @@
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { PHOTO_MAX_BYTES } from '@/lib/domain/account/photo';
+import type { Size } from '@/lib/domain/pictures/picture';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Look } from '@/functions/src/adapters/draw-picture';
+import type { Deps } from '@/functions/src/deps';
+
+export type PictureDeps = Pick<Deps, 'pictures' | 'drawPicture' | 'inTurn'>;
+
+/** As storage.rules has it, for photos and pictures alike. */
+const UPLOAD_MAX_BYTES = PHOTO_MAX_BYTES;
+
+/** One file at a time in each instance, whatever is asked of it at once: memory holds one picture. */
+const TURN = ['draw a picture'];
+
+/**
+ * Draws the upload at `from` anew and keeps that at `to`; the upload is gone then, also when it is no picture. Whoever
+ * repeats the request gets what the first one kept: what is shown at a path never changes. Fails at the field named
+ * `look`.
+ */
+export function keepDrawn(
+  { pictures, drawPicture, inTurn }: PictureDeps,
+  { from, to, look }: { readonly from: string; readonly to: string; readonly look: Look },
+): Promise<Result<Size>> {
+  const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { [look]: problem } });
+  const draw = async (file: Buffer): Promise<Result<Size>> => {
+    const drawn = await drawPicture(file, look);
+    if (typeof drawn === 'string') return refuse(drawn);
+    await pictures.keep(to, drawn);
+    return ok({ width: drawn.width, height: drawn.height });
+  };
+  return inTurn(TURN, async () => {
+    const file = await pictures.read(from, UPLOAD_MAX_BYTES);
+    const kept = await pictures.sizeOf(to);
+    if (!file) return kept ? ok(kept) : refuse(`field.${look}.unreadable`);
+    const result = kept ? ok(kept) : await draw(file);
+    await pictures.remove(from);
+    return result;
+  });
+}
