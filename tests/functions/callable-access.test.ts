@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { fail, type Result } from '@/lib/domain/result';
+import { fillStore } from '@/tests/fixtures/busy-store';
 import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/callable-cases';
 import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
@@ -30,38 +30,9 @@ beforeAll(async () => {
   clients.disabledOwner = await shop.member('disabled', { [id]: 'owner' });
   await getAuth(shop.app).updateUser(clients.disabledOwner.uid, { disabled: true });
   await shop.db.doc(collections.staffRole(shop.store, clients.removedStaff.uid)).set({ role: 'none' });
-  named = await aBusyStore();
+  named = await fillStore(shop, clients);
 });
 afterAll(() => Promise.all([shop.close(), other.close()]));
-
-/** A store in which something of each kind is there to be named. */
-async function aBusyStore(): Promise<Named> {
-  const { owner, shopper, staff } = clients;
-  const ours = { storeId: shop.id };
-  const order = await shop.placed(shopper);
-  const group = { ...ours, isNew: true, name: { en: 'Sea', ar: 'بحر' }, slug: 'sea', image: null };
-  await owner.call('saveCategory', { ...group, id: 'sea', parentId: null });
-  await owner.call('saveBrand', { ...group, id: 'atelier' });
-  const review = { rating: 5, name: 'Sara', email: 'sara@example.com', title: 'Calm', comment: 'Lovely.' };
-  await shopper.call('submitReview', { ...ours, ...review, productId: 'board' });
-  const message = { key: randomUUID(), fullName: 'Sara', email: 'sara@example.com', comments: 'Hello' };
-  await shopper.call('submitContactRequest', { ...ours, ...message, locale: 'en' });
-  const messages = await shop.db.collection(collections.contactRequests(shop.store)).get();
-  const staffEmail = `staff@${shop.id}.test`;
-  await owner.call('inviteStaff', { ...ours, email: staffEmail, name: 'Rana', role: 'staff', locale: 'en' });
-  await shop.counted();
-  return {
-    ...ours,
-    orderId: order.id,
-    productId: 'board',
-    categoryId: 'sea',
-    brandId: 'atelier',
-    messageId: messages.docs[0]?.id ?? '',
-    reviewId: shopper.uid,
-    staffUid: staff.uid,
-    staffEmail,
-  };
-}
 
 /** What says that somebody may not; every other answer is for who may. */
 const REFUSALS = ['login-required', 'not-allowed', 'order-not-found', 'staff-account'];
