@@ -127,15 +127,16 @@ test('a bank that takes its time settles later, by its webhook', async () => {
   expect(after).toMatchObject({ paymentStatus: 'partially_refunded', refunds: [{ state: 'done' }] });
 });
 
-test('a refund that the bank refuses can be given again, is taken out of the figures and told to the owner', async () => {
+test('a refund that the bank refuses can be given again, is taken out of the figures and told to both sides', async () => {
   const order = await paid('refused', 'refundFails');
   await refund(order);
   const failed = await until(order.id, ({ refunds }) => refunds.some(({ state }) => state === 'failed'));
   expect([failed.paymentStatus, refundableAmount(failed)]).toEqual(['paid', 8000]);
-  await mailTo(
-    `owner@${shop.id}.shop`,
-    ({ subject }) => subject.includes(order.number) && /Refund failed/.test(subject),
-  );
+  const about = (words: string) => (mail: { subject: string }) =>
+    mail.subject.includes(order.number) && mail.subject.includes(words);
+  await mailTo(`owner@${shop.id}.shop`, about('Refund failed'));
+  const { text } = await mailTo(order.address.email, about('did not reach you'));
+  expect(text).toContain('The money is still with');
   const again = await refund(order);
   expect(again.ok).toBe(true);
 });

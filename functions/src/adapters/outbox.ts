@@ -17,6 +17,7 @@ export const ORDER_MAIL_KINDS = [
   'order-cancelled',
   'order-expired',
   'order-refunded',
+  'order-refund-failed',
   'owner-order-placed',
   'owner-order-cancelled',
   'owner-refund-failed',

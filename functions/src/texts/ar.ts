@@ -9,6 +9,7 @@ export const ar: MailTexts = {
     'order-cancelled': 'تم إلغاء طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
+    'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
@@ -34,6 +35,8 @@ export const ar: MailTexts = {
     'order-expired':
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
+    'order-refund-failed':
+      'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',

@@ -9,6 +9,7 @@ export const en: MailTexts = {
     'order-cancelled': 'Your order {number} was cancelled',
     'order-expired': 'Your order {number} was not paid',
     'order-refunded': 'Refund for your order {number}',
+    'order-refund-failed': 'The refund for your order {number} did not reach you',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
@@ -34,6 +35,8 @@ export const en: MailTexts = {
     'order-expired':
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-refunded': '{store} has refunded {amount} of your order.',
+    'order-refund-failed':
+      'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',

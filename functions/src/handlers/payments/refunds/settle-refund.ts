@@ -26,7 +26,7 @@ interface ToldRefund {
 
 /**
  * Writes down what became of a refund, once however often it is told. Failed, its money can be refunded again, the
- * figures count it no more and the owner is told. Resolves to whether that was news; fails with `order-not-found`,
+ * figures count it no more, and shopper and owner are told. Resolves to whether that was news; fails with `order-not-found`,
  * `store-not-found`, `try-again`.
  */
 export async function settleRefund(
@@ -75,7 +75,11 @@ function writeSettled(
     enterInLedger(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
   if (counted && was.state === 'failed')
     enterInLedger(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
+  if (is.state !== 'failed') return;
+  // The shopper was told that the money is on its way.
+  const { address, locale: language } = after;
+  const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
+  queueOrderMail(tx, db, after, news, at);
   const { to, locale } = notices;
-  if (is.state === 'failed' && to)
-    queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
+  if (to) queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
 }
