@@ -6,6 +6,7 @@ import { createSendMail, type MailMessage } from './mail';
 let server: SMTPServer;
 let connections: number;
 let taken: number;
+let lastTaken: string;
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 /** A mail server that does as told, and `sendMail` to it. */
@@ -21,9 +22,11 @@ async function serving(behaviour: SMTPServerOptions) {
       done();
     },
     onData: (stream, _, done) => {
-      stream.resume();
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.once('end', () => {
         taken += 1;
+        lastTaken = Buffer.concat(chunks).toString();
         done();
       });
     },
@@ -34,11 +37,14 @@ async function serving(behaviour: SMTPServerOptions) {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return createSendMail(() => ({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'shop@example.com' }));
+  return createSendMail(() => ({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Boards <shop@example.com>',
+  }));
 }
 
 const aMail = (to = 'layla@example.com'): MailMessage => ({
-  ...{ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  ...{ sender: 'Demo Boards', to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
   messageId: `<${crypto.randomUUID()}@shop.example>`,
 });
 
@@ -47,6 +53,12 @@ test('mails of a burst share one connection', async () => {
   const outcomes = await Promise.all([sendMail(aMail()), sendMail(aMail()), sendMail(aMail())]);
   expect(outcomes).toEqual(['sent', 'sent', 'sent']);
   expect([taken, connections]).toEqual([3, 1]);
+});
+
+test('a mail comes from the one address there is, in the name of its store', async () => {
+  const sendMail = await serving({});
+  await sendMail(aMail());
+  expect(lastTaken).toContain('From: Demo Boards <shop@example.com>');
 });
 
 const replying = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });

@@ -11,6 +11,8 @@ const IDLE_MS = 5_000;
 const PERMANENT = 500;
 
 export interface MailMessage {
+  /** Whose name stands before the sender's address: many stores share one. */
+  readonly sender: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -29,13 +31,14 @@ export type SendMail = (message: MailMessage) => Promise<'sent' | 'refused'>;
 
 export function createSendMail(server: () => { smtpUrl: string; mailFrom: string }): SendMail {
   const connections = new Map<string, ReturnType<typeof connect>>();
-  return async (message) => {
+  return async ({ sender, ...message }) => {
     const { smtpUrl, mailFrom } = server();
     const connection = connections.get(smtpUrl) ?? connect(smtpUrl);
     connections.set(smtpUrl, connection);
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     try {
-      await connection.sendMail({ ...message, from: mailFrom, signal });
+      const from = { name: sender, address: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+      await connection.sendMail({ ...message, from, signal });
       return 'sent';
     } catch (error) {
       if (isRefusal(error)) return 'refused';

@@ -31,9 +31,22 @@ const row = (start: string, end: string, style = '') =>
   `<tr><td style="padding:6px 0;${style}">${block(start)}</td>` +
   `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
 
+/** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
+const LIGHT = 0.179;
+
+/** What can be read on a store's colour. */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? '#000' : '#fff';
+}
+
 /** One self-contained page: tables and inline styles, because mail programs know little else. */
 export function htmlPage(page: MailPage): string {
   const { locale, direction, subject, store, color, greeting, lead, lines, sums, details, action } = page;
+  const ink = inkOn(color);
   const bought = lines.map(({ title, amount }) => row(title, amount, 'border-bottom:1px solid #e4e6ee;'));
   const amounts = sums.map(([label, amount], at) =>
     row(label, amount, at === sums.length - 1 ? 'font-weight:bold;' : ''),
@@ -47,12 +60,12 @@ export function htmlPage(page: MailPage): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="background:${color};color:#fff;padding:20px 24px;font-size:20px;font-weight:bold">${escapeHtml(store)}</td></tr>
+<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold">${escapeHtml(store)}</td></tr>
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>
 <table role="presentation" width="100%" style="border-collapse:collapse">${bought.join('')}${amounts.join('')}</table>
-<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:${color};color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>
 ${facts.join('\n')}
 </td></tr>
 </table>

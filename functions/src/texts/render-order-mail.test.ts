@@ -46,6 +46,14 @@ test('what a shopper typed cannot become markup or another header', () => {
   expect(subject).not.toContain('Demo Boards');
 });
 
+test.each([
+  ['#242F51', '#fff'],
+  ['#FFD84D', '#000'],
+])('on %s one reads %s', (primaryColor, ink) => {
+  const { html } = renderOrderMail({ ...base, setting: aStoreSetting({ primaryColor }) });
+  expect(html.match(new RegExp(`background:${primaryColor};color:${ink};`, 'g'))).toHaveLength(2);
+});
+
 test.each(ORDER_MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
   'the mail %s in %s leaves no placeholder unfilled',
   (kind, locale) => {

@@ -27,11 +27,11 @@ export function renderStockMail(
     });
     return { title: options.join(' · ') || variant.sku || values.name, amount: String(variant.stock) };
   });
+  const stock = left.map(({ title, amount }) => `${isolate(title)}: ${amount}`);
+  const action = { label: texts.openProduct, link };
   return {
     subject,
-    text: [lead, left.map(({ title, amount }) => `${isolate(title)}: ${amount}`).join('\n'), link].join(
-      '\n\n',
-    ),
+    text: [lead, stock.join('\n'), `${action.label}: ${link}`].join('\n\n'),
     html: htmlPage({
       locale,
       direction: directionOf(locale),
@@ -43,7 +43,7 @@ export function renderStockMail(
       lines: left,
       sums: [],
       details: [],
-      action: { label: texts.openProduct, link },
+      action,
     }),
   };
 }

@@ -3,6 +3,7 @@ import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
+import { localized } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
@@ -23,6 +24,7 @@ import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 export type RenderDeps = Pick<Deps, 'db' | 'auth' | 'tracking' | 'siteUrl'>;
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
+type Letter = Omit<Rendered, 'sender'>;
 
 /** What every mail of a store is written with. */
 interface Written {
@@ -46,6 +48,19 @@ export async function renderMail(
   const setting = parseStoreSetting(store, stored?.data());
   const site = publicOrigin(setting, deps.siteUrl()) + (mail.locale === 'ar' ? '/ar' : '');
   const written = { setting, site };
+  const letter = await letterOf(deps, mail, written, told);
+  if (!letter) return null;
+  const { email } = setting.contact;
+  const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
+  return { sender: localized(setting.name, mail.locale), ...answers, ...letter };
+}
+
+function letterOf(
+  deps: RenderDeps,
+  mail: OutboxMail,
+  written: Written,
+  told: Told,
+): Letter | null | Promise<Letter | null> {
   if ('orderId' in mail) return aboutOrder(deps, mail, written, told);
   if ('requestId' in mail) return aboutMessage(mail, written, told);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, told);
@@ -76,7 +91,7 @@ function aboutOrder(
   { kind, locale, refundId, orderId }: OrderMail,
   { setting, site }: Written,
   told: Told,
-): Rendered {
+): Letter {
   const order = parseOrder(orderId, told?.data());
   const path = kind.startsWith('owner-')
     ? `/admin/orders/${orderId}`
@@ -84,17 +99,16 @@ function aboutOrder(
   return renderOrderMail({ kind, locale, order, setting, link: site + path, refundId });
 }
 
-function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Rendered {
+function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {
   const request = parseContactRequest(mail.requestId, told?.data());
   if (mail.kind === 'owner-contact-request')
     return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
   const reply = request.replies.find(({ id }) => id === mail.replyId);
   if (!reply) throw new Error(`The reply ${mail.replyId} of message ${mail.requestId} does not exist.`);
-  const rendered = renderReplyMail(request, reply, setting, site);
-  return { ...rendered, ...(setting.contact.email && { replyTo: setting.contact.email }) };
+  return renderReplyMail(request, reply, setting, site);
 }
 
-function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Rendered {
+function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Letter {
   const product = parseProduct(productId, told?.data());
   return renderStockMail(product, setting, locale, `${site}/admin/products/${productId}`);
 }
@@ -104,7 +118,7 @@ async function invitation(
   { auth }: RenderDeps,
   { uid, to, locale }: InvitationMail,
   { setting, site }: Written,
-): Promise<Rendered> {
+): Promise<Letter> {
   const { providerData } = await auth.getUser(uid);
   const link = providerData.length
     ? `${site}/admin/dashboard`
@@ -117,7 +131,7 @@ async function accountCode(
   { auth }: RenderDeps,
   { kind, to, locale }: CodeMail,
   { setting, site }: Written,
-): Promise<Rendered | null> {
+): Promise<Letter | null> {
   if (!(await auth.getUserByEmail(to).catch(nullWhenNoAccount))) return null;
   const made = await (kind === 'password-reset'
     ? auth.generatePasswordResetLink(to)
@@ -132,7 +146,7 @@ function codeLink(site: string, made: string): string {
   return `${site}/reset-password?${new URLSearchParams(kept).toString()}`;
 }
 
-function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Rendered {
+function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Letter {
   const { name } = parseUserProfile(uid, told?.data());
   return renderWelcomeMail({ name, setting, locale, link: site });
 }
@@ -141,7 +155,7 @@ function aboutPlan(
   { kind, subscriptionId, locale }: PlanMail,
   { setting, site }: Written,
   told: Told,
-): Rendered {
+): Letter {
   const plan = parseSubscription(subscriptionId, told?.data());
   return renderPlanMail({ kind, plan, setting, locale, link: `${site}/admin/settings` });
 }
