@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import type { Client } from '@/tests/fixtures/local-shop';
+import { publicBytes, statusInStorage } from '@/tests/fixtures/uploads';
 import type { Person, Place } from './person';
+
+const FOLDER = 'products/board';
 
 /** What the owner does meanwhile: notes on orders and pictures, one after the other, through every kill. */
 export class Desk {
@@ -39,9 +43,10 @@ export class Desk {
     const texts = kept.flatMap(({ docs }) => docs.map((doc) => String(doc.get('text'))));
     assert.deepEqual(texts.toSorted(), this.notes.toSorted(), 'Notes there and acknowledged');
     for (const picture of this.pictures) {
-      const answer = await fetch(`${this.addressOf(picture)}?alt=media`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      assert.ok(bytes.equals(bytesOf(picture)), `The picture ${picture} is not what was uploaded.`);
+      const bytes = await publicBytes(storagePaths.storePicture(shop.store, FOLDER, picture));
+      assert.ok(bytes, `The picture ${picture} is gone.`);
+      const { width } = await sharp(bytes).metadata();
+      assert.equal(width, widthOf(picture), `The picture ${picture} is not what was uploaded.`);
     }
     return `${texts.length} notes and ${this.pictures.length} pictures of the owner there once`;
   }
@@ -52,27 +57,22 @@ export class Desk {
   }
 
   private async upload(picture: string): Promise<void> {
-    await this.place.firebase.persist(async () => {
-      const token = await this.client.auth.currentUser?.getIdToken();
-      const objects = this.addressOf('').replace(/\/[^/]*$/, '');
-      const answer = await fetch(`${objects}?name=${encodeURIComponent(this.pathOf(picture))}`, {
-        method: 'POST',
-        headers: { authorization: `Firebase ${token}`, 'content-type': 'image/webp' },
-        body: new Uint8Array(bytesOf(picture)),
-      });
-      if (!answer.ok) throw new Error(`The upload was answered ${answer.status}.`);
+    const { firebase, shop } = this.place;
+    const body = await drawn(picture);
+    const path = storagePaths.upload(this.client.uid, picture);
+    await firebase.persist(async () => {
+      const status = await statusInStorage(this.client, 'POST', path, { body });
+      if (status !== 200) throw new Error(`The upload was answered ${status}.`);
     });
+    await this.owner.mustCall('keepPicture', { storeId: shop.id, folder: FOLDER, upload: picture });
     this.pictures.push(picture);
-  }
-
-  private pathOf = (picture: string): string => `stores/${this.place.shop.id}/products/${picture}.webp`;
-
-  private addressOf(picture: string): string {
-    const { FIREBASE_STORAGE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
-    return `http://${host}/v0/b/${project}.appspot.com/o/${encodeURIComponent(this.pathOf(picture))}`;
   }
 }
 
-/** Different for every picture, and long enough to be torn. */
-const bytesOf = (picture: string): Buffer =>
-  Buffer.alloc(30_000, createHash('sha256').update(picture).digest());
+/** Every picture is of another width. */
+const widthOf = (picture: string): number => 20 + Number(picture.split('-')[1]);
+
+const drawn = (picture: string): Promise<Buffer> =>
+  sharp({ create: { width: widthOf(picture), height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
