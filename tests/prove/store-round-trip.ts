@@ -18,8 +18,9 @@ export const sizes: Proof['sizes'] = { gate: 20, full: 1000 };
 
 const ORDERS_PER_PRODUCT = 5;
 const PICTURES_AT_ONCE = 8;
-/** Rounds of a killed deletion, import and creation each, of a store of the smaller size. */
+/** Rounds in which each command that writes is killed once, with a store of the smaller size. */
 const ROUNDS = { gate: 1, full: 20 };
+const KILLED = ['delete', 'import', 'create', 'export', 'import --replace', 'clone'] as const;
 /** Longer than each of them takes. */
 const LONGEST_MS = 4_000;
 
@@ -40,9 +41,12 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   for (let round = 1; round <= rounds; round += 1) {
     await killAndMend(store, 'killed', whole, random);
     await killCreation(store, `begun-${round}`, random);
+    await killExport(store, 'killed', whole, random);
+    await killReplacing(store, 'killed', whole, random);
+    await killCloning(store, 'killed', `copy-${round}`, random);
   }
   await firebase.stop();
-  return `${trip}; ${3 * rounds} kills mended`;
+  return `${trip}; ${KILLED.length * rounds} kills of ${KILLED.join(', ')} mended`;
 }
 
 async function aFilledStore(store: StoreCommand, id: string, size: number, random: Random): Promise<void> {
@@ -109,6 +113,43 @@ async function killCreation(store: StoreCommand, id: string, random: Random): Pr
   }[];
   const row = rows.find((known) => known.id === id);
   if (row) assert.deepEqual([row.state, row.owner], ['ready', `owner@${id}.test`]);
+}
+
+/** Kills an export; a file under its name is whole, and the store as it was. */
+async function killExport(store: StoreCommand, id: string, whole: string, random: Random): Promise<void> {
+  const file = store.file('cut-off.jsonl');
+  await store.killed(random() * LONGEST_MS, 'export', '--id', id, '--out', file);
+  if (fs.existsSync(file))
+    assert.ok(fs.readFileSync(file, 'utf8').includes(whole), 'Half an export has its name.');
+  fs.rmSync(file, { force: true });
+  assert.ok(await isWholeAfterDoctor(store, id, whole), 'The store is gone.');
+}
+
+/** Kills an import over a store; what it replaced comes back, or what replaces it is there. */
+async function killReplacing(store: StoreCommand, id: string, whole: string, random: Random): Promise<void> {
+  const file = store.file(`${id}.jsonl`);
+  const backup = store.file('replaced.jsonl');
+  fs.rmSync(backup, { force: true });
+  const over = ['--replace', '--backup', backup, '--yes'];
+  await store.killed(random() * LONGEST_MS, 'import', '--in', file, ...over);
+  assert.ok(await isWholeAfterDoctor(store, id, whole), 'The store is gone.');
+}
+
+/** Kills a copying; afterwards there is a whole copy, as one that nobody killed, or none. */
+async function killCloning(store: StoreCommand, id: string, copy: string, random: Random): Promise<void> {
+  await store.killed(random() * LONGEST_MS, 'clone', '--from', id, '--to', copy);
+  await store.run('doctor', '--id', copy, '--fix', '--yes');
+  const there = await store.run('export', '--id', copy, '--out', store.file('copy.jsonl'), '--yes');
+  if (there.code !== 0) {
+    assert.equal(there.said, `There is no store "${copy}".`);
+    await store.must('clone', '--from', id, '--to', copy);
+  }
+  const made = await store.exported(copy, 'copy.jsonl');
+  const other = `${copy}-whole`;
+  await store.must('clone', '--from', id, '--to', other);
+  await store.must('export', '--id', other, '--out', store.file('other.jsonl'), '--yes');
+  const lines = (name: string) => fs.readFileSync(store.file(name), 'utf8').split('\n').length;
+  assert.equal(lines('copy.jsonl'), lines('other.jsonl'), `Half a copy is left (${made}).`);
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly seconds: number }> {
