@@ -1,5 +1,4 @@
-// npm run bench [-- --quick | --huge | --firebase | --keep-weights]: builds, seeds and measures; prints tables and writes
-// bench/results.json and, of the local Firebase, bench/results-firebase.json.
+// npm run bench: builds, seeds and measures.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +6,28 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    /** Also 100,000 products, which takes a while to fill in. */
-    huge: { type: 'boolean', default: false },
-    /** The local Firebase alone. */
-    firebase: { type: 'boolean', default: false },
-    /** Instead: what the gate's last build is made of becomes what a page over its budget is compared with. */
-    'keep-weights': { type: 'boolean', default: false },
-  },
-});
+const HELP = `npm run bench                      builds, seeds and measures the shop and its local Firebase; prints tables and
+                                   writes bench/results.json and bench/results-firebase.json
+npm run bench -- --quick           the shop alone, shorter
+npm run bench -- --huge            also with 100,000 products, which takes a while to fill in
+npm run bench -- --firebase        the local Firebase alone
+npm run bench -- --keep-weights    instead: what the gate's last build is made of becomes what a page over its
+                                   budget is compared with`;
 
 try {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      huge: { type: 'boolean', default: false },
+      firebase: { type: 'boolean', default: false },
+      'keep-weights': { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    process.exit(0);
+  }
   ensureInstalled(ROOT);
   if (values['keep-weights']) {
     const { keepModules } = await import('./lib/weights.mjs');

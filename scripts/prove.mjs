@@ -1,13 +1,22 @@
-// npm run prove: the long proofs in full. `-- NAME…` runs those alone, `--sample` as small as in the gate. Built-ins only.
+// npm run prove: the long proofs. Built-ins only.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 
+const HELP = `npm run prove                  the long proofs of tests/prove, in full
+npm run prove -- NAME…         those alone
+npm run prove -- --sample      as small as in the gate
+PROVE_SEED draws the same random numbers again.`;
+
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { sample: { type: 'boolean' } },
+    options: { sample: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const { refreshParts } = await import('./lib/parts.mjs');
   const { runProofs } = await import('./lib/proofs.mjs');

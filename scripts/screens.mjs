@@ -1,6 +1,4 @@
-// npm run screens [-- PATH…]: a contact sheet of every page (or of those under PATH) in .build/screens, from the seed:
-// phone, tablet and desktop, both languages, light and dark. With --layout instead what such pictures show is measured: no
-// page scrolls sideways, cuts a text off, prints texts over each other or differs from its mirror in Arabic.
+// npm run screens: pictures of every page, or what they show, measured.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +12,21 @@ const OUT = path.join(ROOT, '.build/screens');
 /** Ports of its own shop, so that it runs beside the gate and a developer's `npm start`. */
 const PORT_BASE = '24000';
 
+const HELP = `npm run screens                 a contact sheet of every page in .build/screens/sheets, from the seed: phone,
+                                tablet and desktop, both languages, light and dark
+npm run screens -- PATH…        of the pages under these paths
+npm run screens -- --layout     measures instead: no page scrolls sideways, cuts a text off, prints texts over each
+                                other or differs from its mirror in Arabic`;
+
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { layout: { type: 'boolean', default: false } },
+    options: { layout: { type: 'boolean', default: false }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const work = values.layout ? 'layout-facts' : 'contact-sheets';
   ensureInstalled(ROOT);
   const chromium = ensureChromium(ROOT);

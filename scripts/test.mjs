@@ -2,13 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = path.join(ROOT, '.build/gate');
 
+const HELP = `npm test    the whole gate; every step runs, and the last line says "N passed, N failed"
+LOCAL_PORT_BASE moves its ports, CHROMIUM names the browser.`;
+
 async function main() {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const started = Date.now();
   ensureInstalled(ROOT);
   const chromium = ensureChromium(ROOT);

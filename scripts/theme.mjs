@@ -1,4 +1,15 @@
-// Prints theme/generated from theme/config.ts: `npm run theme`.
+// npm run theme: prints theme/generated.
+import { parseArgs } from 'node:util';
 import { generateTheme } from './lib/theme.mjs';
 
-await generateTheme();
+const HELP =
+  'npm run theme    prints theme/generated, the style sheets of the storefront, from theme/config.ts';
+
+try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) console.log(HELP);
+  else await generateTheme();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

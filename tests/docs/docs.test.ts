@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import projectPackage from '../../package.json';
@@ -10,10 +10,13 @@ const PAGES = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...fs
-    .readdirSync(path.join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  'emulator/README.md',
+  ...['.github', 'docs', 'docs/decisions', 'docs/security'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
@@ -23,8 +26,8 @@ function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
   );
-  const inline = [...read(page).matchAll(/`(npm [^`\n]+|npx jest [^`\n]+|docker [^`\n]+)`/g)].map(
-    ([, text = '']) => text,
+  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker) [^`]+)`/g)].map(([, text = '']) =>
+    text.replace(/\s*\n\s*/g, ' '),
   );
   return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
 }
@@ -38,19 +41,10 @@ function helpOf(script: string, command: readonly string[]): string {
   const known = helps.get(key);
   if (known !== undefined) return known;
   const file = /^node (\S+)/.exec(SCRIPTS[script] ?? '')?.[1] ?? '';
-  const help = read(file).includes('HELP') || script === 'store';
-  const text = help
-    ? execFileSync(process.execPath, [file, ...command, '--help'], { cwd: ROOT, encoding: 'utf8' })
-    : optionsIn(read(file));
+  const text = execFileSync(process.execPath, [file, ...command, '--help'], { cwd: ROOT, encoding: 'utf8' });
   helps.set(key, text);
   return text;
 }
-
-/** Scripts without a help of their own take what they parse. */
-const optionsIn = (source: string) =>
-  [...source.matchAll(/^\s*'?([\w-]+)'?: \{ type: '/gm), ...source.matchAll(/options: \{ (\w+): \{ type/g)]
-    .map(([, name]) => `--${name ?? ''}`)
-    .join(' ');
 
 const STORE_COMMAND = /^[a-z]+$/;
 
@@ -80,12 +74,50 @@ function checkDocker(command: string): void {
     expect(dockerfile).toContain(`EXPOSE ${port}`);
 }
 
+/** A command of firebase-tools is a file named after it; what it is given stands there. */
+function checkFirebase([, , command = '', ...given]: readonly string[]): void {
+  const file = `node_modules/firebase-tools/lib/commands/${command.replaceAll(':', '-')}.js`;
+  expect(exists(file)).toBe(true);
+  for (const flag of given.filter((word) => word.startsWith('--'))) expect(read(file)).toContain(flag);
+}
+
+/** Where a built file comes from: whoever writes it, and the words that it takes. */
+const BUILT: Readonly<Record<string, string>> = {
+  'start.mjs': 'scripts/lib/standalone.mjs',
+  'dist/main.js': 'emulator/src/main.ts',
+};
+
+function checkNode([, file = '', word = '']: readonly string[]): void {
+  const source = BUILT[file];
+  if (!source) expect(exists(file)).toBe(true);
+  else expect(read(source)).toContain(/^[a-z]+$/.test(word) ? `'${word}'` : path.basename(file, '.js'));
+}
+
+test.each(Object.keys(SCRIPTS).filter((script) => script !== 'format'))(
+  'npm run %s tells what it takes, and refuses what it does not know in one sentence',
+  (script) => {
+    const [, file = '', ...fixed] = (SCRIPTS[script] ?? '').split(' ');
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [file, ...fixed, ...args], { cwd: ROOT, encoding: 'utf8' });
+    const help = run('--help');
+    expect([help.status, help.stdout]).toEqual([0, expect.stringContaining(script)]);
+    const refused = run('--such-a-thing');
+    expect([refused.status, refused.stderr.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/such-a-thing/)],
+    ]);
+  },
+  30_000,
+);
+
 test.each(COMMANDS.map((command) => [command]))(
   'the command "%s" is there with all that it is given',
   (command) => {
     const words = command.split(/\s+/);
     if (words[0] === 'npm') checkNpm(words);
     else if (words[0] === 'npx' && words[1] === 'jest') checkJest(words);
+    else if (words[0] === 'npx' && words[1] === 'firebase') checkFirebase(words);
+    else if (words[0] === 'node') checkNode(words);
     else if (words[0] === 'docker') checkDocker(command);
     else throw new Error('Nobody checks such a command; teach this test.');
   },
