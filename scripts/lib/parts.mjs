@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
+import { compileModulesWithTheirFile } from './eager-chunks.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
 
@@ -68,6 +69,7 @@ const SITE_SOURCES = [
   'postcss.config.mjs',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/lib/eager-chunks.mjs',
 ];
 
 /** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
@@ -76,7 +78,10 @@ export function refreshSite({ distDir, env, extra }) {
     output: distDir,
     inputs: SITE_SOURCES,
     extra: { env, extra },
-    make: () => nextBuild({ ...env, NEXT_DIST_DIR: distDir }),
+    make: async () => {
+      await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
+      compileModulesWithTheirFile(path.join(ROOT, distDir));
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { withoutEagerModules } from './eager-chunks.mjs';
 import { ROOT } from './local-env.mjs';
 
 const BUDGETS = path.join(ROOT, 'bench/budgets.json');
@@ -54,8 +55,9 @@ export function moduleBytes(distDir, files) {
       count(path.basename(file), weight);
       continue;
     }
-    const lines = script.split('\n');
-    const share = (weight * SAMPLE) / script.length;
+    const built = withoutEagerModules(script);
+    const lines = built.split('\n');
+    const share = (weight * SAMPLE) / built.length;
     for (const [line, text] of lines.entries())
       for (let column = 0; column < text.length; column += SAMPLE)
         count(nameOf(map.findEntry(line, column).originalSource), share);
