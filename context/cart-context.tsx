@@ -12,6 +12,7 @@ import {
 import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { cartStore } from '@/lib/hooks/cart-store';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 export interface CartState {
   readonly lines: readonly CartLine[];
@@ -58,12 +59,9 @@ const actions: Actions = {
 const CartContext = createContext<CartState | null>(null);
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const { lines } = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => cartStore.initial);
-  const ready = useSyncExternalStore(
-    cartStore.subscribe,
-    () => true,
-    () => false,
-  );
+  const stored = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => cartStore.initial);
+  const ready = useHydrated();
+  const { lines } = ready ? stored : cartStore.initial;
 
   useEffect(() => {
     Router.events.on('routeChangeComplete', cartStore.refresh);

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { memberUid } from '@/lib/firebase/session';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
 import { useLive, type Live } from '@/lib/hooks/use-live';
-import { useReturnPath } from '@/lib/hooks/use-return-path';
+import { returnPathOf } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
 
 export interface WishlistState {
@@ -35,8 +35,7 @@ const save = async (uid: string, productId: string, wished: boolean): Promise<bo
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { user, loading } = useUserContext();
-  const next = useReturnPath();
+  const { user } = useUserContext();
   const uid = user && !user.isAnonymous ? user.uid : null;
   const wishes = useLive<string[]>(uid, (onNext, onError) =>
     whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', STORE, onNext, onError), onError),
@@ -44,19 +43,17 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   const ids = useMemo(() => new Set(wishes.status === 'ready' ? wishes.value : []), [wishes]);
 
   const askToLogIn = useCallback(() => {
-    const logIn = () => void Router.push({ pathname: paths.login, query: { next } });
+    const logIn = () =>
+      void Router.push({ pathname: paths.login, query: { next: returnPathOf(Router.asPath) } });
     notify({
       type: 'info',
       message: t('toast.loginFirst'),
       action: { label: t('shell.login'), onClick: logIn },
     });
-  }, [next, t]);
+  }, [t]);
 
   /** Who is quicker than the restoring of their session is not sent to the login. */
-  const whoIsThere = useCallback(
-    async () => uid ?? (loading ? await memberUid().catch(() => null) : null),
-    [uid, loading],
-  );
+  const whoIsThere = useCallback(async () => uid ?? (await memberUid().catch(() => null)), [uid]);
 
   const toggle = useCallback(
     async (productId: string) => {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { useVisible } from '@/lib/hooks/use-visible';
 import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
+import { whileVisible } from '@/lib/hooks/while-visible';
 
 /** `available` is false while the product is off sale; it becomes true again when the store offers it again. */
 export interface LiveProduct {
@@ -13,19 +13,26 @@ export interface LiveProduct {
 /** The page's product until the live one arrives; listens only while the tab is looked at. */
 export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
-  const visible = useVisible();
   const { id } = initial;
+  const shown = live.product.id === id ? live : { product: initial, available: true };
 
-  useEffect(() => {
-    if (!visible) return;
-    const onNext = (product: Product | null) =>
-      setLive((last) => (product ? { product, available: true } : { ...last, available: false }));
-    // Without a network the page's own data stays.
-    return whenIdleLoaded(
-      () => import('@/lib/firestore/live-product'),
-      ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
-    );
-  }, [store, id, visible]);
+  const onNext = useEffectEvent((product: Product | null) => {
+    const next = { product: product ?? shown.product, available: product !== null };
+    // Mostly the page is up to date, and then nothing of it is rendered again.
+    setLive((last) => (JSON.stringify(next) === JSON.stringify(last) ? last : next));
+  });
 
-  return live.product.id === id ? live : { product: initial, available: true };
+  useEffect(
+    () =>
+      whileVisible(() =>
+        // Without a network the page's own data stays.
+        whenIdleLoaded(
+          () => import('@/lib/firestore/live-product'),
+          ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
+        ),
+      ),
+    [store, id],
+  );
+
+  return shown;
 }

@@ -7,5 +7,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
  */
 export function useReturnPath(): string {
   const { asPath } = useRouter();
-  return useHydrated() ? asPath.replace(/#.*/, '') : '/';
+  return useHydrated() ? returnPathOf(asPath) : '/';
 }
+
+export const returnPathOf = (asPath: string): string => asPath.replace(/#.*/, '');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { loadAuth, onSession } from '@/lib/firebase/session';
@@ -36,6 +36,7 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
 /** Who uses this browser, live: null and loading until known. */
 export function useSession(store: StoreId): Session {
   const [session, setSession] = useState(UNKNOWN);
-  useEffect(() => watchSession(store, setSession), [store]);
+  // An urgent change would make React take over the whole page at once.
+  useEffect(() => watchSession(store, (next) => startTransition(() => setSession(next))), [store]);
   return session;
 }

@@ -9,7 +9,7 @@ import { refreshVerification } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { useVisible } from '@/lib/hooks/use-visible';
+import { whileVisible } from '@/lib/hooks/while-visible';
 import styles from './profile-view.module.css';
 
 /** The account's e-mail and whether it is verified; coming back from the mail's link shows the new state. */
@@ -18,12 +18,15 @@ export function EmailState({ user: { email, emailVerified } }: { readonly user: 
   const locale = useLocale();
   const { storeId } = useStoreSetting();
   const text = useErrorText();
-  const visible = useVisible();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (visible && !emailVerified) void refreshVerification();
-  }, [visible, emailVerified]);
+    if (emailVerified) return;
+    return whileVisible(() => {
+      void refreshVerification();
+      return () => {};
+    });
+  }, [emailVerified]);
 
   const send = async () => {
     setBusy(true);

@@ -49,7 +49,6 @@ export function ProductListView({
 }: ProductListViewProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
-  const isFromServer = !useHydrated();
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
   const group = categories.find(({ slug }) => slug === (query.sub || query.category));
   const heading = query.q
@@ -77,7 +76,7 @@ export function ProductListView({
         onChange={change}
         onClear={clear}
       />
-      {isFromServer && <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />}
+      <HideWhileNarrowed />
       <div className={styles.results}>
         <ProductResults
           firstPage={firstPage}
@@ -91,4 +90,9 @@ export function ProductListView({
       </div>
     </>
   );
+}
+
+/** Of the server's page alone; apart from the list, so that nothing else is rendered again when it goes. */
+function HideWhileNarrowed() {
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Activity } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { ProductGrid } from '@/components/storefront/catalogue/product-grid';
@@ -39,7 +40,9 @@ export function HomeView(props: HomeProps) {
       <SiteJsonLd />
       <Hero />
       {sections.map((section) => (
-        <HomeSectionView key={section.id} section={section} {...props} />
+        <Activity key={section.id}>
+          <HomeSectionView section={section} {...props} />
+        </Activity>
       ))}
       {props.allProducts.length === 0 && (
         <EmptyState icon="box" title={t('home.empty.title')} description={t('home.empty.text')} />

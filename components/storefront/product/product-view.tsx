@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
@@ -47,8 +47,12 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
         isChosen={isChosen}
         onChoose={choose}
       />
-      <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
-      <RelatedBoards boards={related} group={group ?? null} />
+      <Activity>
+        <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
+      </Activity>
+      <Activity>
+        <RelatedBoards boards={related} group={group ?? null} />
+      </Activity>
       {RecentlyViewed && <RecentlyViewed product={built} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { FailureBoundary } from '@/components/ui/failure-boundary';
 import { LinkButton } from '@/components/ui/link-button';
 import { AccountCart } from '@/context/account-cart';
@@ -17,7 +17,10 @@ interface StorefrontLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, content and footer of every page that is not the admin's. */
+/**
+ * Header, content and footer of every page that is not the admin's. What stands in an `Activity` React takes over bit by
+ * bit, and at once where it is touched; the rest of a page it takes over in one go.
+ */
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
   const { t } = useTranslation('common');
   const topCategories = categories.filter((category) => category.parentId === null);
@@ -27,7 +30,9 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      <Header categories={categories} />
+      <Activity>
+        <Header categories={categories} />
+      </Activity>
       <main id="content" tabIndex={-1} className={styles.main}>
         <WishlistProvider>
           <FailureBoundary
@@ -38,12 +43,14 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
               </LinkButton>
             }
           >
-            {children}
+            <Activity>{children}</Activity>
           </FailureBoundary>
         </WishlistProvider>
       </main>
       <OfflineNotice />
-      <Footer categories={topCategories} />
+      <Activity>
+        <Footer categories={topCategories} />
+      </Activity>
     </div>
   );
 }
