@@ -73,11 +73,19 @@ async function readWritten(
   if (!count.ok) return count;
   const total = { count: count.value, isExact: count.value < LONGEST_LIST };
   if (start.value === 'beyond') return ok({ ...NOTHING, ...total });
-  const page = await readSlice(store, filter, request.sort, start.value);
+  const page = await readSlice(store, filter, request.sort, start.value, {
+    follows: followsPage(request.page, total),
+  });
   if (!page.ok) return page;
   const { products, next } = page.value;
   if (next) startsOf(store, filter, request.sort).set(request.page + 1, next);
   return ok({ products, ...total, after: next ? cursorText(next) : '' });
+}
+
+/** Whether a page is not the last one; undefined where the count ends before it. */
+function followsPage(page: number, { count, isExact }: FacetCount): boolean | undefined {
+  const listed = page * PRODUCT_PAGE_SIZE;
+  return isExact || count > listed ? count > listed : undefined;
 }
 
 /** Firestore finds by one word; the first hundred with the longest one are sifted here by everything else. */
@@ -87,7 +95,7 @@ async function readMatches(
   [longest, ...others]: readonly string[],
 ): Promise<Result<ListPage>> {
   const wordFilter = { ...filter, ...(longest && { word: longest }) };
-  const candidates = await readSlice(store, wordFilter, sort, null, LONGEST_LIST - 1);
+  const candidates = await readSlice(store, wordFilter, sort, null, { size: LONGEST_LIST - 1 });
   if (!candidates.ok) return candidates;
   const matches = candidates.value.products.filter((product) => {
     const words = new Set(searchTokens(...textsOf(product)));
@@ -140,7 +148,8 @@ async function startOf(
   for (let reads = 0; at < page; reads++) {
     if (reads === MAX_WALK_READS) return ok('beyond');
     const pages = Math.min(PAGES_AT_ONCE, page - at);
-    const run = await readSlice(store, filter, sort, starts.get(at) ?? null, pages * PRODUCT_PAGE_SIZE);
+    const size = pages * PRODUCT_PAGE_SIZE;
+    const run = await readSlice(store, filter, sort, starts.get(at) ?? null, { size });
     if (!run.ok) return run;
     if (run.value.next === null) return ok('beyond');
     at += pages;

@@ -10,6 +10,10 @@ import type { Result } from '@/lib/domain/result';
 import { readOnce, type LiteSdk } from '@/lib/firestore/once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
+/** How old the count of a list may be; those of one sheet of filters are few. */
+const COUNT_KEPT_MS = 10_000;
+const MOST_COUNTS = 200;
+
 /** A stretch of a list. */
 interface ListSlice {
   readonly products: Product[];
@@ -17,13 +21,20 @@ interface ListSlice {
   readonly next: ListCursor | null;
 }
 
-/** A page of active products, `size` long (below `LONGEST_LIST`), after `cursor` (null for the first page). */
+interface Stretch {
+  /** Below `LONGEST_LIST`. */
+  readonly size?: number;
+  /** Whether more follow; where that is not known, one product more is read to see. */
+  readonly follows?: boolean | undefined;
+}
+
+/** A page of active products after `cursor` (null for the first page). */
 export function readSlice(
   store: StoreId,
   filter: ProductFilter,
   sort: Sort,
   cursor: ListCursor | null,
-  size = PRODUCT_PAGE_SIZE,
+  { size = PRODUCT_PAGE_SIZE, follows }: Stretch = {},
 ): Promise<Result<ListSlice>> {
   return readOnce(async (sdk, db) => {
     const { documentId, getDocs, limit, orderBy, query, startAfter, Timestamp } = sdk;
@@ -37,21 +48,33 @@ export function readSlice(
       ...asked.order.map(({ field, direction }) => orderBy(field, direction)),
       orderBy(documentId(), asked.order[0]?.direction),
       ...(cursor ? [startAfter(...asked.order.map((order) => valueOf(order, cursor)), cursor.id)] : []),
-      limit(size + 1),
+      limit(follows === undefined ? size + 1 : size),
     );
     const found = parseAll((await getDocs(page)).docs, parseProduct);
     const products = found.slice(0, size);
     const last = products.at(-1);
-    return { products, next: found.length > size && last ? cursorAfter(last, sort) : null };
+    return { products, next: last && (follows ?? found.length > size) ? cursorAfter(last, sort) : null };
   });
 }
 
-/** How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. */
+const counts = new Map<string, { readonly at: number; readonly count: Promise<Result<number>> }>();
+
+/**
+ * How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. A
+ * filter's choice and the list that it opens ask the same within moments, and share one answer.
+ */
 export function countProducts(store: StoreId, filter: ProductFilter): Promise<Result<number>> {
-  return readOnce(async (sdk, db) => {
+  const key = JSON.stringify([store, filter]);
+  const last = counts.get(key);
+  if (last && Date.now() - last.at < COUNT_KEPT_MS) return last.count;
+  if (counts.size >= MOST_COUNTS) counts.clear();
+  const count = readOnce(async (sdk, db) => {
     const all = matching(sdk, db, store, productQuery(filter, 'price-asc'));
     return (await sdk.getCount(sdk.query(all, sdk.limit(LONGEST_LIST)))).data().count;
   });
+  counts.set(key, { at: Date.now(), count });
+  void count.then(({ ok }) => ok || counts.delete(key));
+  return count;
 }
 
 function matching(sdk: LiteSdk, db: Firestore, store: StoreId, { equal, contains, price }: ProductQuery) {
