@@ -76,7 +76,7 @@ export function createTakeTurn({ db, now, scale }: LimiterDeps): TakeTurn {
 /** Adds what the shared count does not know yet, once that is a part of the limit, and learns of the others. */
 async function tell(db: Firestore, path: string, most: number, tally: Tally): Promise<void> {
   const untold = tally.here - tally.told;
-  if (tally.told > 0 && untold < most / PARTS) return;
+  if (untold < most / PARTS) return;
   const known = tally.told;
   tally.told = tally.here;
   const ref = db.doc(path);
