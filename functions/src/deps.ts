@@ -7,6 +7,7 @@ import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
 import type { PictureStore } from './adapters/picture-store';
 import type { SendPush } from './adapters/push';
+import type { ReadTogether } from './adapters/read-together';
 import type { RevalidateSite } from './adapters/revalidate-site';
 import type { ServesStore } from './adapters/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
@@ -25,6 +26,7 @@ export interface Deps {
   readonly randomBelow: (limit: number) => number;
   readonly inTurn: InTurn;
   readonly tracking: TrackingTokens;
+  readonly readTogether: ReadTogether;
   readonly revalidate: RevalidateSite;
   readonly sendMail: SendMail;
   readonly sendPush: SendPush;

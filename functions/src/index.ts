@@ -19,6 +19,7 @@ import { createPictureStore } from './adapters/picture-store';
 import { createSendPush } from './adapters/push';
 import { cashGateway } from './adapters/payment-gateway';
 import { createCardGateway } from './adapters/refund-requests';
+import { createReadTogether } from './adapters/read-together';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { servesStore } from './adapters/serves-store';
 import { isLockedOut } from './adapters/member';
@@ -146,6 +147,7 @@ const deps: Deps = {
   randomBelow: (limit) => randomInt(limit),
   inTurn: createInTurn(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
+  readTogether: createReadTogether({ db, now }),
   revalidate: createRevalidateSite(async (store) => ({
     siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
     revalidateSecret: settings().revalidateSecret,

@@ -6,6 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import { deliver } from '@/functions/src/handlers/outbox/deliver';
 import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { createReadTogether } from '@/functions/src/adapters/read-together';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -104,6 +105,7 @@ describe('a queued mail', () => {
       () => 'secret',
       () => clock,
     ),
+    readTogether: createReadTogether({ db: shop.db, now: () => clock }),
     sendPush: async () => 'sent',
     inTurn,
     sendMail: async ({ messageId }) => {

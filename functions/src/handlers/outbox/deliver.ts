@@ -3,6 +3,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import type { logger } from 'firebase-functions';
 import { storeId } from '@/lib/domain/ids';
 import { dueOf } from '@/functions/src/adapters/due';
+import { nullFor } from '@/functions/src/adapters/error-code';
 import { parseMail } from '@/functions/src/adapters/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox-entry';
@@ -25,17 +26,19 @@ const RUN_MS = 50 * 1000;
 /** Pauses between the tries to note that something went out, in milliseconds; together well below the lease. */
 const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 
-export interface OutboxDeps extends RenderDeps, Pick<Deps, 'now' | 'inTurn' | 'sendMail' | 'sendPush'> {
+/** gRPC codes of a write that found the document gone or changed: not found, failed precondition, aborted. */
+const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
+
+export interface OutboxDeps
+  extends
+    Omit<RenderDeps, 'read'>,
+    Pick<Deps, 'db' | 'now' | 'inTurn' | 'sendMail' | 'sendPush' | 'readTogether'> {
   readonly log: Pick<typeof logger, 'warn' | 'error'>;
 }
 
-interface Claimed extends OutboxEntry {
-  readonly data: unknown;
-}
-
 /**
- * Sends one queued mail or push, unless it is sent, being sent or not due. A failure is logged and put off, longer each
- * time; after the last attempt the entry stays in the outbox as `failed`.
+ * Sends one queued mail or push as it was seen, unless it is sent, being sent or not due, or has changed since. A
+ * failure is logged and put off, longer each time; after the last attempt the entry stays in the outbox as `failed`.
  *
  * A process has one mail and one push under way at a time, claimed right before and noted right after, so that its end
  * leaves no more than these two in doubt (docs/decisions/025). Pushes do not wait for a mail server that is away.
@@ -43,13 +46,14 @@ interface Claimed extends OutboxEntry {
 export const deliver = (deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> =>
   deps.inTurn([isPush(entry.data()) ? 'outbox/push' : 'outbox/mail'], () => deliverNow(deps, entry));
 
-async function deliverNow(deps: OutboxDeps, { ref }: DocumentSnapshot): Promise<void> {
-  const entry = await claim(deps, ref);
-  if (!entry) return;
-  const outcome = await send(deps, ref, entry.data).catch((error: unknown) => ({ error: String(error) }));
+async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> {
+  const { ref } = entry;
+  const claimed = await claim(deps, entry);
+  if (!claimed) return;
+  const outcome = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
   const at = Timestamp.fromMillis(deps.now());
   if (outcome === 'sent' || outcome === 'dropped') return note(deps, ref, { state: outcome, sentAt: at });
-  const { attempts } = entry;
+  const { attempts } = claimed;
   const isLast = attempts >= MAX_ATTEMPTS[outcome === 'refused' ? 'refused' : 'away'];
   deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
     path: ref.path,
@@ -72,30 +76,32 @@ export async function deliverDue(deps: OutboxDeps): Promise<void> {
 const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 
-/** Takes the entry by moving its due time past the lease; null when it is not there to take. */
-async function claim({ db, now, log }: OutboxDeps, ref: DocumentReference): Promise<Claimed | null> {
-  const claimed = await db.runTransaction(async (tx) => {
-    const snapshot = await tx.get(ref);
-    const { state, attempts, dueAt } = parseEntry(snapshot.data());
-    if ((state !== 'waiting' && state !== 'sending') || dueAt > now()) return null;
-    const leased = Timestamp.fromMillis(now() + LEASE_MS);
-    tx.update(ref, { state: 'sending', attempts: attempts + 1, dueAt: leased });
-    return { state, attempts: attempts + 1, dueAt, data: snapshot.data() };
-  });
-  if (claimed?.state === 'sending')
+/**
+ * Takes the entry by moving its due time past the lease, if it still is as it was seen; null when it is not there to
+ * take. Another deliverer's word is not waited for: what both of them lose, the schedule finds.
+ */
+async function claim({ now, log }: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxEntry | null> {
+  const { ref, updateTime } = entry;
+  const { state, attempts, dueAt } = parseEntry(entry.data());
+  if (!updateTime || (state !== 'waiting' && state !== 'sending') || dueAt > now()) return null;
+  const leased = Timestamp.fromMillis(now() + LEASE_MS);
+  const taken = await ref
+    .update({ state: 'sending', attempts: attempts + 1, dueAt: leased }, { lastUpdateTime: updateTime })
+    .catch(nullFor(OVERTAKEN_CODES));
+  if (taken && state === 'sending')
     log.warn('A process ended while it sent this, so it may go out twice', { path: ref.path });
-  return claimed;
+  return taken && { state, attempts: attempts + 1, dueAt };
 }
 
-async function send(
-  deps: OutboxDeps,
-  ref: DocumentReference,
-  data: unknown,
-): Promise<'sent' | 'dropped' | 'refused'> {
+async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
+  const { ref, createTime } = entry;
   const store = storeId(ref.parent.parent?.id ?? '');
-  if (isPush(data)) return pushNews(deps, store, { ...parsePush(ref.path, data), tag: ref.id });
+  const data = entry.data();
+  const moment = `${createTime?.seconds}.${createTime?.nanoseconds}`;
+  const own = { ...deps, read: (paths: readonly string[]) => deps.readTogether(moment, paths) };
+  if (isPush(data)) return pushNews(own, store, { ...parsePush(ref.path, data), tag: ref.id });
   const mail = parseMail(ref.path, data);
-  const rendered = await renderMail(deps, store, mail);
+  const rendered = await renderMail(own, store, mail);
   if (!rendered) return 'dropped';
   const messageId = `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`;
   return deps.sendMail({ ...rendered, to: mail.to, messageId });

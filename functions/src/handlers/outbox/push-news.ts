@@ -3,19 +3,20 @@ import type { OutboxPush } from '@/functions/src/adapters/push-outbox';
 import { decidedRole, NO_ROLE } from '@/functions/src/adapters/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/render-push';
+import type { RenderDeps } from './render-mail';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 
-type PushDeps = Pick<Deps, 'db' | 'sendPush'>;
+type PushDeps = Pick<Deps, 'db' | 'sendPush'> & Pick<RenderDeps, 'read'>;
 
 /**
  * Tells one browser of an order, in that browser's language. `dropped` when nobody is left to tell there: it was
  * unregistered meanwhile; its person left the store or FCM no longer reaches it, which both forget it.
  */
 export async function pushNews(
-  { db, sendPush }: PushDeps,
+  { db, sendPush, read }: PushDeps,
   store: StoreId,
   { tells, orderId, device: to, tag }: OutboxPush & { readonly tag: string },
 ): Promise<'sent' | 'dropped'> {
@@ -24,7 +25,7 @@ export async function pushNews(
     collections.storeSetting(store),
     collections.order(store, orderId),
   ];
-  const [found, setting, order] = await db.getAll(...paths.map((path) => db.doc(path)));
+  const [found, setting, order] = await read(paths);
   const device = parseDevice(to, found?.data());
   if (!device) return 'dropped';
   const isForStaff = tells.startsWith('owner-');

@@ -21,7 +21,10 @@ import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/s
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
-export type RenderDeps = Pick<Deps, 'db' | 'auth' | 'tracking' | 'siteUrl'>;
+export interface RenderDeps extends Pick<Deps, 'auth' | 'tracking' | 'siteUrl'> {
+  /** The documents of these paths, in their order. */
+  readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
+}
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 type Letter = Omit<Rendered, 'sender'>;
@@ -42,9 +45,7 @@ export async function renderMail(
   store: StoreId,
   mail: OutboxMail,
 ): Promise<Rendered | null> {
-  const { db } = deps;
-  const paths = [collections.storeSetting(store), subjectPath(store, mail)];
-  const [stored, told] = await db.getAll(...paths.map((path) => db.doc(path)));
+  const [stored, told] = await deps.read([collections.storeSetting(store), subjectPath(store, mail)]);
   const setting = parseStoreSetting(store, stored?.data());
   const site = publicOrigin(setting, deps.siteUrl()) + (mail.locale === 'ar' ? '/ar' : '');
   const written = { setting, site };
