@@ -1,4 +1,9 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
 import type { Customer } from '@/lib/domain/customers/customer';
@@ -6,12 +11,15 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry } from '@/lib/domain/stats/ledger';
+import { nullFor } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { addToDay, customerDocument } from '@/functions/src/adapters/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /** Entries counted in one transaction: at most as many customers and deletions, far below what a commit may hold. */
 const ENTRIES_AT_ONCE = 100;
+/** gRPC's code of a write to a document that is gone. */
+const NOT_FOUND = 5;
 /** Entries that a sweep looks at; the next one finds the rest. */
 const SWEPT_AT_ONCE = 500;
 
@@ -30,7 +38,7 @@ export function countSales(deps: CountDeps, store: StoreId): Promise<void> {
   if (begun) return begun;
   const count = deps.inTurn([collections.ledger(store)], async () => {
     awaiting.delete(store);
-    while ((await countSome(deps.db, store)) === ENTRIES_AT_ONCE);
+    while (await countSome(deps.db, store));
   });
   awaiting.set(store, count);
   return count;
@@ -43,24 +51,29 @@ export async function countLeftSales(deps: CountDeps): Promise<void> {
   await Promise.all([...stores].map((id) => countSales(deps, storeId(id))));
 }
 
-/** Looked for outside the transaction, which would otherwise lock the place where new entries arrive. */
-async function countSome(db: Firestore, store: StoreId): Promise<number> {
+/**
+ * Counts up to a hundred entries; resolves to whether there may be more. Looked for outside the transaction, which would
+ * otherwise lock the place where new entries arrive.
+ */
+async function countSome(db: Firestore, store: StoreId): Promise<boolean> {
   const { docs } = await db.collection(collections.ledger(store)).orderBy('at').limit(ENTRIES_AT_ONCE).get();
-  if (docs.length === 0) return 0;
-  const refs = docs.map(({ ref }) => ref);
-  const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, refs)));
+  if (docs.length === 0) return false;
+  const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, docs))).catch(
+    nullFor([NOT_FOUND]),
+  );
+  // Another instance counted one of them first: what it left is looked for again.
+  if (!counted) return true;
   // A database that is busy or away leaves the entries to the schedule.
-  return counted.ok ? docs.length : 0;
+  return counted.ok && docs.length === ENTRIES_AT_ONCE;
 }
 
+/** Entries never change, so it is enough that each is still there when it is removed. */
 async function countIn(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
-  refs: readonly DocumentReference[],
+  found: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
-  const found = (await tx.getAll(...refs)).filter(({ exists }) => exists);
-  if (found.length === 0) return;
   const entries = found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data()));
   const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
   const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
@@ -69,7 +82,7 @@ async function countIn(
   for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
   for (const customer of customers.values())
     tx.set(db.doc(collections.customer(store, customer.id)), customerDocument(customer));
-  for (const { ref } of found) tx.delete(ref);
+  for (const { ref } of found) tx.delete(ref, { exists: true });
 }
 
 function customersOf(snapshots: readonly DocumentSnapshot[]): Map<string, Customer> {
