@@ -12,7 +12,7 @@ beforeAll(() => shop.open({ products: [aProduct({ variants: [aVariant({ stock: 6
 afterAll(() => shop.close());
 
 /** One running copy of the functions, with a queue of its own that the other copy does not know. */
-function anInstance() {
+function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => randomInt(limit) }) {
   const inTurn = createInTurn();
   const payments = createCardPayments(() => ({
     host: '',
@@ -21,9 +21,8 @@ function anInstance() {
   }));
   const deps = {
     db: shop.db,
-    now: Date.now,
     newId: () => randomUUID(),
-    randomBelow: randomInt,
+    ...draws,
     inTurn,
     payments,
   };
@@ -56,4 +55,16 @@ test('one key that reaches both instances makes one order', async () => {
   );
   expect(new Set(answers.map((answer) => answer?.ok && answer.value.orderId)).size).toBe(1);
   expect((await shop.product()).stock).toBe(5);
+});
+
+test('two orders that draw the same number of one second get two', async () => {
+  await shop.put(aProduct({ variants: [aVariant({ stock: 6 })] }));
+  const at = Date.now();
+  const drawn = [7, 7, 7, 8];
+  const place = anInstance({ now: () => at, randomBelow: () => drawn.shift() ?? 9 });
+  const answers = [await place('first', 'first-key'), await place('second', 'second-key')];
+  const numbers = answers.map((answer) => answer.ok && answer.value.number);
+  expect(new Set(numbers).size).toBe(2);
+  expect(drawn).toEqual([]);
+  expect((await shop.product()).stock).toBe(4);
 });

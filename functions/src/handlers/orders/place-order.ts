@@ -1,19 +1,20 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
-import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
+import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
-import { collections } from '@/lib/domain/collections';
+import type { Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import type { StoreId } from '@/lib/domain/ids';
 import { buildOrder } from '@/lib/domain/orders/build-order';
+import type { Order } from '@/lib/domain/orders/order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
+import { nullFor } from '@/functions/src/adapters/error-code';
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import type { Member } from '@/functions/src/adapters/member';
@@ -21,6 +22,10 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { recordOrder } from './record-order';
 
+/** gRPC's code of a document that was to be new. */
+const ALREADY_EXISTS = 6;
+/** Two orders of a store that draw one number in one second are rare, and twice in a row rarer still. */
+const MAX_DRAWS = 5;
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -51,8 +56,23 @@ export async function placeOrder(
   const placing = { request, setting, products, uid, member, requestId };
   return deps.inTurn(
     products.map((ref) => ref.path),
-    () => inTransaction(deps.db, (tx) => placeIn(tx, deps, placing)),
+    () => placeOnce(deps, placing),
   );
+}
+
+/**
+ * The key and the number are not looked up but created, which fails where one of them exists: then the key is read
+ * first, and another number is drawn.
+ */
+async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result<Placed>> {
+  for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
+    const isKnown = draws > 0;
+    const placed = await inTransaction(deps.db, (tx) => placeIn(tx, deps, placing, isKnown)).catch(
+      nullFor([ALREADY_EXISTS]),
+    );
+    if (placed) return placed;
+  }
+  return fail({ code: 'try-again' });
 }
 
 interface Placing {
@@ -65,57 +85,70 @@ interface Placing {
   readonly requestId: string;
 }
 
+/** `keyFirst` where the key may be that of an order; else it is only looked up before an answer that refuses. */
 async function placeIn(
   tx: Transaction,
   deps: PlaceOrderDeps,
-  { request, setting, products, uid, member, requestId }: Placing,
+  placing: Placing,
+  keyFirst: boolean,
 ): Promise<Result<Placed>> {
-  const { db } = deps;
-  const now = deps.now();
-  const store = setting.storeId;
-  const { lines, address, currency, paymentMethod } = request;
-  const keyRef = db.doc(orderKeyPath(store, uid, request.key));
+  const { request, setting, products, uid } = placing;
+  const { lines, address, currency, paymentMethod, key } = request;
+  const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   const payload = digest({ lines, address, currency, paymentMethod });
-  const [key, ...found] = await tx.getAll(keyRef, ...products);
-  if (key?.exists) return repeated(key.data(), payload);
+  const placedBefore = async () => {
+    const stored = await tx.get(keyRef);
+    return stored.exists ? repeated(stored.data(), payload) : null;
+  };
+  const before = keyFirst ? await placedBefore() : null;
+  if (before) return before;
+  const catalogue = catalogueOf(await tx.getAll(...products));
+  const priced = priceOrder(deps, placing, catalogue);
+  if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
-  const methods = offeredMethods(setting, deps.payments.publishableKey(store) !== null);
+  const now = deps.now();
+  const order = orderOf(deps, placing, { quote: priced.value, catalogue, now });
+  const { id: orderId, number } = order;
+  const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
+  tx.create(keyRef, { uid, key, orderId, number, payload, expireAt });
+  recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member });
+  return ok({ orderId, number });
+}
+
+/** What the order comes to; fails where it cannot be placed as the shopper saw it. */
+function priceOrder(
+  { payments }: PlaceOrderDeps,
+  { request, setting }: Placing,
+  catalogue: ReadonlyMap<string, Product>,
+): Result<PricedCart> {
+  const { lines, address, currency, locale, paymentMethod } = request;
+  const methods = offeredMethods(setting, payments.publishableKey(setting.storeId) !== null);
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
-  const catalogue = catalogueOf(found);
   const { city } = address;
-  const priced = priceCart(lines, catalogue, {
-    setting,
-    currency,
-    locale: request.locale,
-    city,
-    paymentMethod,
-  });
+  const priced = priceCart(lines, catalogue, { setting, currency, locale, city, paymentMethod });
   if (!priced.ok) return priced;
   const { changes, overCashLimit } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
+  return priced;
+}
 
-  const rate = rateOf(setting, currency) ?? 1;
-  const number = await freeNumber(tx, deps, store, now);
-  const order = buildOrder({
+const orderOf = (
+  { newId, randomBelow }: PlaceOrderDeps,
+  { request, setting, uid, member, requestId }: Placing,
+  priced: Pick<Parameters<typeof buildOrder>[0], 'quote' | 'catalogue' | 'now'>,
+): Order =>
+  buildOrder({
+    ...priced,
     request,
-    quote: priced.value,
-    catalogue,
-    rate,
-    id: deps.newId(),
-    number,
+    rate: rateOf(setting, request.currency) ?? 1,
+    id: newId(),
+    number: orderNumber(priced.now, randomBelow(NUMBERS_PER_SECOND)),
     uid,
-    customerId: customerKey(member?.email ?? address.email),
+    customerId: customerKey(member?.email ?? request.address.email),
     requestId,
     timeZone: setting.timeZone,
-    now,
   });
-
-  const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
-  tx.set(keyRef, { uid, key: request.key, orderId: order.id, number, payload, expireAt });
-  recordOrder(tx, db, { order, catalogue, setting, member });
-  return ok({ orderId: order.id, number });
-}
 
 function repeated(key: unknown, payload: string): Result<Placed> {
   const fields = fieldsOf(key);
@@ -127,18 +160,3 @@ function repeated(key: unknown, payload: string): Result<Placed> {
 
 const refusalOf = (changes: readonly LineChange[]) =>
   changes.every(({ kind }) => kind === 'sold-out') ? 'sold-out' : 'cart-changed';
-
-/**
- * A number that no other order of the store has. Two orders of one second that draw the same both read its missing
- * document here, and only one of them can create it: the other's transaction runs again and draws another.
- */
-async function freeNumber(
-  tx: Transaction,
-  deps: PlaceOrderDeps,
-  store: StoreId,
-  now: number,
-): Promise<string> {
-  const number = orderNumber(now, deps.randomBelow(NUMBERS_PER_SECOND));
-  const taken = await tx.get(deps.db.doc(collections.orderNumber(store, number)));
-  return taken.exists ? freeNumber(tx, deps, store, now) : number;
-}

@@ -33,7 +33,7 @@ export function recordOrder(
     ...orderDocument(order),
     ...orderIndex(order, setting.baseCurrency),
   });
-  tx.set(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
+  tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
   for (const { before, left } of takeGoods(tx, db, order, catalogue, createdAt))
     tellLowStock(tx, db, setting, before, left, createdAt);
   if (order.status === 'placed') announceOrder(tx, db, order, setting, member, createdAt);
