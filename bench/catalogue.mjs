@@ -1,3 +1,6 @@
+/** More than all orders of a run buy of one board: what is sold out is rightly refused, and was not placed. */
+const ENOUGH = 10;
+
 /** Boards that can be bought, as the orders of the bench need them. */
 export async function boardsOf(db, storeId, most) {
   const { docs } = await db
@@ -6,7 +9,7 @@ export async function boardsOf(db, storeId, most) {
     .limit(most)
     .get();
   return docs.flatMap((doc) => {
-    const variant = doc.get('variants').find(({ stock }) => stock > 0);
+    const variant = doc.get('variants').find(({ stock }) => stock >= ENOUGH);
     return variant ? [{ id: doc.id, slug: doc.get('slug'), variant }] : [];
   });
 }

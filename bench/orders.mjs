@@ -10,12 +10,15 @@ export const ADDRESS = {
   mobileNumber: '+962 79 123 4567',
 };
 
-/** placeOrder for different products by `concurrent` guests at once, `rounds` times; milliseconds. */
+/**
+ * placeOrder for different products by `concurrent` guests at once, `rounds` times; milliseconds. `refused` counts by the
+ * error's code what was not placed.
+ */
 export async function measureOrders({ env, ports, products }, { concurrent, rounds }) {
   const guests = await Promise.all(Array.from({ length: concurrent }, () => signInGuest(env)));
   const address = `http://127.0.0.1:${ports.functions}/${env.GCLOUD_PROJECT}/us-central1/placeOrder`;
   const times = [];
-  let refused = 0;
+  const refused = {};
   const order = async (token, index) => {
     const started = performance.now();
     const answer = await fetch(address, {
@@ -28,9 +31,10 @@ export async function measureOrders({ env, ports, products }, { concurrent, roun
       },
       body: JSON.stringify({ data: orderOf(env.NEXT_PUBLIC_STORE_ID, products[index % products.length]) }),
     });
-    await answer.arrayBuffer();
+    const { error } = await answer.json();
     times.push(performance.now() - started);
-    if (!answer.ok) refused += 1;
+    const code = error && (error.details?.code ?? error.status);
+    if (code) refused[code] = (refused[code] ?? 0) + 1;
   };
   for (let round = 0; round < rounds; round += 1)
     await Promise.all(guests.map((token, guest) => order(token, round * concurrent + guest)));

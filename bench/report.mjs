@@ -11,7 +11,7 @@ export function printSize(size, measured) {
   printTable(title('interaction to next paint on a phone (ms)'), Object.keys(actions), [
     Object.values(actions).map(ms),
   ]);
-  const atOnce = ([concurrent, one]) => [`${concurrent} at once`, ms(one.median), ms(one.p95), one.refused];
+  const atOnce = ([concurrent, one]) => [`${concurrent} at once`, ms(one.median), ms(one.p95), refusals(one)];
   printTable(
     title('placeOrder and live changes (ms)'),
     ['', 'median', 'p95', 'refused'],
@@ -24,6 +24,11 @@ export function printSize(size, measured) {
       `The site's memory: ${memory.before} MiB, after ${memory.minutes} minutes of load ${memory.after}, at most ${memory.most}`,
     );
 }
+
+const refusals = ({ refused }) =>
+  Object.entries(refused)
+    .map(([code, count]) => `${count} ${code}`)
+    .join(', ') || 0;
 
 function printWeights(title, weights) {
   const parts = ['html', 'scriptNamed', 'script', 'style', 'font', 'image', 'total'];
