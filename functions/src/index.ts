@@ -296,6 +296,6 @@ export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(mai
 // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
 export const countNewSales = onDocumentCreated(
   { document: 'stores/{storeId}/ledger/{entryId}', maxInstances: 1 },
-  ({ params }) => countSales(deps, storeId(params.storeId)),
+  ({ params, data }) => countSales(deps, storeId(params.storeId), data),
 );
 export const sweepLedger = onSchedule('every 1 minutes', () => countLeftSales(deps));

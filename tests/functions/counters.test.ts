@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { customerKey } from '@/functions/src/adapters/digest';
 import { countLeftSales, countSales } from '@/functions/src/handlers/stats/count-sales';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
@@ -85,14 +87,15 @@ test('an entry delivered many times and swept at the same time is counted once',
     { db, inTurn: createInTurn() },
     { db, inTurn: createInTurn() },
   ] as const;
-  await db
-    .collection(collections.ledger(store))
-    .add({ ...placedEntry(order, 'USD', null), at: new Date(order.createdAt) });
+  const stored = { ...placedEntry(order, 'USD', null), at: Timestamp.fromMillis(order.createdAt) };
+  const ref = await db.collection(collections.ledger(store)).add(stored);
+  const entry = { id: ref.id, ref, data: () => stored } as DocumentData as QueryDocumentSnapshot;
   await Promise.all([
     ...instances.map((deps) => countSales(deps, store)),
     countLeftSales(instances[0]),
-    countSales(instances[1], store),
+    countSales(instances[1], store, entry),
   ]);
+  await Promise.all(instances.map((deps) => countSales(deps, store, entry)));
   const figures = addFigures(orderFigures(order, 'USD'), sumFigures([]));
   expect(await shop.figures('2020-02-29')).toEqual({ ...figures, newCustomers: 1 });
 });

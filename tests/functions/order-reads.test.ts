@@ -55,7 +55,7 @@ async function readsOfAnOrder(boards: readonly string[]): Promise<number> {
 }
 
 test('an order reads its setting, its boards, its customer and what its mails tell, once each', async () => {
-  // Three of setting and notices, the board, the entry of the ledger and the customer, setting and order for two mails.
-  expect(await readsOfAnOrder(['first'])).toBe(8);
-  expect(await readsOfAnOrder(BOARDS)).toBe(10);
+  // Three of setting and notices, the board, the customer, setting and order for two mails.
+  expect(await readsOfAnOrder(['first'])).toBe(7);
+  expect(await readsOfAnOrder(BOARDS)).toBe(9);
 });

@@ -25,23 +25,41 @@ const SWEPT_AT_ONCE = 500;
 
 type CountDeps = Pick<Deps, 'db' | 'inTurn'>;
 
+interface Awaiting {
+  readonly done: Promise<void>;
+  /** What triggers brought, by id: some bring an entry twice. */
+  readonly brought: Map<string, QueryDocumentSnapshot>;
+  /** Whether somebody wants the ledger looked through. */
+  looks: boolean;
+}
+
 /** Counts that have not begun, by store: whoever comes meanwhile is counted by them and need not start another. */
-const awaiting = new Map<StoreId, Promise<void>>();
+const awaiting = new Map<StoreId, Awaiting>();
 
 /**
- * Counts every entry of the store's ledger: adds it to its day and month, brings its customer up to date, and removes
- * it, all in one transaction. Delivered twice or begun by two at once, an entry counts once. A rush of orders is
- * counted a hundred at a time, so the document of the day takes few writes however many orders there are.
+ * Counts the entry of the store's ledger that a trigger brings, else every one there: adds it to its day and month,
+ * brings its customer up to date, and removes it, all in one transaction. Delivered twice or begun by two at once, an
+ * entry counts once. A rush of orders is counted a hundred at a time, so the document of the day takes few writes however
+ * many orders there are.
  */
-export function countSales(deps: CountDeps, store: StoreId): Promise<void> {
-  const begun = awaiting.get(store);
-  if (begun) return begun;
-  const count = deps.inTurn([collections.ledger(store)], async () => {
+export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumentSnapshot): Promise<void> {
+  const begun = awaiting.get(store) ?? begin(deps, store);
+  if (entry) begun.brought.set(entry.id, entry);
+  else begun.looks = true;
+  return begun.done;
+}
+
+function begin({ db, inTurn }: CountDeps, store: StoreId): Awaiting {
+  const done = inTurn([collections.ledger(store)], async () => {
     awaiting.delete(store);
-    while (await countSome(deps.db, store));
+    const { looks } = begun;
+    const brought = [...begun.brought.values()];
+    const isDone = brought.length <= ENTRIES_AT_ONCE && (await count(db, store, brought)) === 'counted';
+    if (looks || !isDone) while (await countSome(db, store));
   });
-  awaiting.set(store, count);
-  return count;
+  const begun: Awaiting = { done, brought: new Map(), looks: false };
+  awaiting.set(store, begun);
+  return begun;
 }
 
 /** Counts what was left behind by a process that ended between an order and its count. */
@@ -57,14 +75,25 @@ export async function countLeftSales(deps: CountDeps): Promise<void> {
  */
 async function countSome(db: Firestore, store: StoreId): Promise<boolean> {
   const { docs } = await db.collection(collections.ledger(store)).orderBy('at').limit(ENTRIES_AT_ONCE).get();
-  if (docs.length === 0) return false;
-  const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, docs))).catch(
+  const outcome = await count(db, store, docs);
+  return outcome === 'overtaken' || (outcome === 'counted' && docs.length === ENTRIES_AT_ONCE);
+}
+
+/**
+ * `overtaken` when another instance counted one of them first, so that the others have to be looked for again; `left` to
+ * the schedule by a database that is busy or away.
+ */
+async function count(
+  db: Firestore,
+  store: StoreId,
+  found: readonly QueryDocumentSnapshot[],
+): Promise<'counted' | 'overtaken' | 'left'> {
+  if (found.length === 0) return 'counted';
+  const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, found))).catch(
     nullFor([NOT_FOUND]),
   );
-  // Another instance counted one of them first: what it left is looked for again.
-  if (!counted) return true;
-  // A database that is busy or away leaves the entries to the schedule.
-  return counted.ok && docs.length === ENTRIES_AT_ONCE;
+  if (!counted) return 'overtaken';
+  return counted.ok ? 'counted' : 'left';
 }
 
 /** Entries never change, so it is enough that each is still there when it is removed. */
