@@ -1,8 +1,8 @@
-/** A change that this instance is not told of shows within so long. */
-const KEPT_MS = 60_000;
+/** A change that this instance is not told of shows within so long, as on the static lists. */
+const KEPT_MS = 5 * 60_000;
 
 /**
- * What `read` gives, read again once it is a minute old, or older than `outdatedSince` (milliseconds since the epoch).
+ * What `read` gives, read again once it is five minutes old, or older than `outdatedSince` (milliseconds since the epoch).
  * Whoever asks meanwhile shares one reading; a failed one is not kept.
  */
 export function kept<T>(
