@@ -96,7 +96,7 @@ function printReads(title, { views, visit, order }) {
     [...Object.entries(views), ['an order and its mails', order]].map(([name, one]) => [name, ...cells(one)]),
   );
   printTable(
-    title('documents of a visit, step by step (the functions also sweep once a minute, for all stores)'),
+    title('documents of a visit, step by step'),
     ['step', 'who', 'reads', 'writes'],
     visit.map((row) => [row.label, row.kind, row.reads + row.rulesReads, row.writes + row.deletes]),
   );
