@@ -6,7 +6,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY functions/package.json functions/
 COPY emulator/package.json emulator/
-RUN npm ci --no-audit --no-fund
+COPY scripts/lib/install.mjs scripts/lib/
+# As the build itself would, which then finds it done.
+RUN node -e "import('/app/scripts/lib/install.mjs').then((install) => install.ensureInstalled('/app'))"
 COPY . .
 # Pages are made from the store's documents.
 RUN --mount=type=secret,id=env --mount=type=secret,id=google \

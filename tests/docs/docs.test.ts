@@ -74,6 +74,16 @@ function checkDocker(command: string): void {
     expect(dockerfile).toContain(`EXPOSE ${port}`);
 }
 
+test('what the container is built of is there, and none of it is a secret', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
+    files.split(' '),
+  );
+  expect(copied).toContain('package-lock.json');
+  expect(copied.filter((file) => !exists(file))).toEqual([]);
+  const left = read('.dockerignore').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['**/.env*', '**/*.pem', '**/node_modules', '.data']));
+});
+
 /** A command of firebase-tools is a file named after it; what it is given stands there. */
 function checkFirebase([, , command = '', ...given]: readonly string[]): void {
   const file = `node_modules/firebase-tools/lib/commands/${command.replaceAll(':', '-')}.js`;
