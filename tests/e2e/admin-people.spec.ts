@@ -18,7 +18,7 @@ test('somebody is invited, chooses a password, works, and is out at once when re
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(t('errors:field.name.required'))).toBeVisible();
   await dialog.getByLabel('Name').fill('Rana Saleh');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const row = owner.getByRole('table', { name: 'Staff' }).getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Rana Saleh');
