@@ -1,9 +1,10 @@
-import { Badge, Box, Button, Collapsible, Stack } from '@chakra-ui/react';
+import { Badge, Box, Button, Collapsible, HStack, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { NAV_ICONS } from '@/components/admin/shell/nav-icons';
 import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { WaitingCount } from '@/components/admin/shell/nav-counts';
 import { Icon } from '@/components/ui/icon';
@@ -20,11 +21,12 @@ export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
             <NavLink
               key={item.key}
               href={item.href}
+              icon={NAV_ICONS[item.key]}
               label={t(`nav.item.${item.key}`)}
               onNavigate={onNavigate}
             />
           ) : (
-            <NavGroup key={item.key} label={t(`nav.item.${item.key}`)}>
+            <NavGroup key={item.key} icon={NAV_ICONS[item.key]} label={t(`nav.item.${item.key}`)}>
               {item.children.map((child) => (
                 <NavLink
                   key={child.key}
@@ -41,12 +43,18 @@ export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
   );
 }
 
-function NavGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface NavGroupProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function NavGroup({ icon, label, children }: NavGroupProps) {
   return (
     <Collapsible.Root defaultOpen>
       <Collapsible.Trigger asChild>
         <Button variant="ghost" width="full" justifyContent="space-between" _expanded={{ bg: 'transparent' }}>
-          {label}
+          <NavName icon={icon} label={label} />
           <Collapsible.Context>
             {({ open }) => (
               <Box as="span" aria-hidden transform={open ? 'rotate(180deg)' : undefined}>
@@ -57,7 +65,7 @@ function NavGroup({ label, children }: { readonly label: string; readonly childr
         </Button>
       </Collapsible.Trigger>
       <Collapsible.Content>
-        <Stack gap="1" ps="4" pt="1">
+        <Stack gap="1" ps="8" pt="1">
           {children}
         </Stack>
       </Collapsible.Content>
@@ -67,17 +75,18 @@ function NavGroup({ label, children }: { readonly label: string; readonly childr
 
 interface NavLinkProps {
   readonly href: string;
+  readonly icon?: ReactNode;
   readonly label: string;
   readonly onNavigate?: () => void;
 }
 
-function NavLink({ href, label, onNavigate }: NavLinkProps) {
+function NavLink({ href, icon, label, onNavigate }: NavLinkProps) {
   const { pathname } = useRouter();
   const active = isActive(pathname, href);
   return (
     <Button asChild variant={active ? 'subtle' : 'ghost'} width="full" justifyContent="space-between">
       <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
-        {label}
+        <NavName icon={icon} label={label} />
         {href === paths.admin.orders && <NewOrderCount />}
         {href === paths.admin.reviews && <WaitingCount of="pendingReviews" />}
         {href === paths.admin.contactUs && <WaitingCount of="newMessages" />}
@@ -85,6 +94,13 @@ function NavLink({ href, label, onNavigate }: NavLinkProps) {
     </Button>
   );
 }
+
+const NavName = ({ icon, label }: Pick<NavLinkProps, 'icon' | 'label'>) => (
+  <HStack gap="3" minWidth="0">
+    {icon}
+    {label}
+  </HStack>
+);
 
 function NewOrderCount() {
   const { t } = useTranslation('admin');

@@ -24,7 +24,7 @@ interface NavGroup {
 }
 
 /** The admin's menu; a group is a button that expands. */
-export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
+export const NAV_ITEMS = [
   { key: 'dashboard', href: paths.admin.dashboard },
   { key: 'users', href: paths.admin.users },
   {
@@ -43,10 +43,10 @@ export const NAV_ITEMS: readonly (NavLink | NavGroup)[] = [
   { key: 'termsConditions', href: paths.admin.termsConditions },
   { key: 'activity', href: paths.admin.activity },
   { key: 'settings', href: paths.admin.settings },
-];
+] as const satisfies readonly (NavLink | NavGroup)[];
 
 /** Every page of the menu. */
-export const NAV_LINKS: readonly NavLink[] = NAV_ITEMS.flatMap((item) =>
+export const NAV_LINKS: readonly NavLink[] = NAV_ITEMS.flatMap<NavLink>((item) =>
   'href' in item ? [item] : item.children,
 );
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { AdminIcon } from '@/components/admin/admin-icon';
+import type { NAV_ITEMS } from '@/components/admin/shell/nav-items';
+import { Icon } from '@/components/ui/icon';
+
+/** What stands before a name in the menu; the pages of a group have none of their own. */
+export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], ReactNode>> = {
+  dashboard: <AdminIcon name="dashboard" />,
+  users: <AdminIcon name="people" />,
+  products: <AdminIcon name="tag" />,
+  orders: <Icon name="bag" />,
+  sales: <AdminIcon name="chart" />,
+  contactUs: <Icon name="mail" />,
+  storeSetting: <AdminIcon name="shop" />,
+  privacyPolicy: <AdminIcon name="shield" />,
+  termsConditions: <AdminIcon name="document" />,
+  activity: <Icon name="clock" />,
+  settings: <Icon name="filter" />,
+};
