@@ -1,4 +1,4 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { AdminIcon } from '@/components/admin/admin-icon';
 
@@ -12,7 +12,7 @@ export interface RowAction {
   readonly danger?: boolean;
 }
 
-/** What can be done with one row, behind a button named for it. */
+/** What can be done with one row, behind a button named for it and inside the landmark of its row, not at the page's end. */
 export function RowMenu({
   label,
   actions,
@@ -21,29 +21,27 @@ export function RowMenu({
   readonly actions: readonly RowAction[];
 }) {
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root positioning={{ strategy: 'fixed', placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <IconButton variant="ghost" size="sm" aria-label={label}>
           <AdminIcon name="more" />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {actions.map(({ key, label: text, href, onSelect, danger }) => (
-              <Menu.Item
-                key={key}
-                value={key}
-                asChild={href !== undefined}
-                {...(onSelect && { onSelect })}
-                {...(danger && { color: 'fg.error', _hover: { bg: 'bg.error', color: 'fg.error' } })}
-              >
-                {href === undefined ? text : <NextLink href={href}>{text}</NextLink>}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {actions.map(({ key, label: text, href, onSelect, danger }) => (
+            <Menu.Item
+              key={key}
+              value={key}
+              asChild={href !== undefined}
+              {...(onSelect && { onSelect })}
+              {...(danger && { color: 'fg.error', _hover: { bg: 'bg.error', color: 'fg.error' } })}
+            >
+              {href === undefined ? text : <NextLink href={href}>{text}</NextLink>}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

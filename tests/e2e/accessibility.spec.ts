@@ -100,6 +100,26 @@ for (const locale of ['en', 'ar'] as const) {
     await expectNoViolation(page, `${locale} invitation`);
   });
 
+  test(`no axe violation in the menu of a row, light and dark, and in a refused product (${locale})`, async ({
+    openWindow,
+  }) => {
+    const t = textsOf(locale);
+    const page = await openWindow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await logIn(page, OWNER, '/admin/products', locale);
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem').last().hover();
+    await expectNoViolation(page, `${locale} menu`);
+    await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
+    await expectNoViolation(page, `${locale} menu in the dark`, ['color-contrast']);
+    await page.goto(`${locale === 'ar' ? '/ar' : ''}/admin/products/new`);
+    await page.getByLabel(t('admin-editor:field.slug')).fill('no such address');
+    await page.getByRole('button', { name: t('admin-editor:bar.save'), exact: true }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectNoViolation(page, `${locale} refused product`);
+  });
+
   test(`no axe violation in the palette and the drawer of the admin (${locale})`, async ({ openWindow }) => {
     const t = textsOf(locale);
     const page = await openWindow({ viewport: PHONE });

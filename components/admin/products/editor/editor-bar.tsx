@@ -1,4 +1,4 @@
-import { Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, HStack, Menu, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { DeleteProductDialog } from '@/components/admin/products/editor/delete-product-dialog';
@@ -45,24 +45,22 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
       </Text>
       {!isNew && (
         <>
-          <Menu.Root positioning={{ placement: 'top-end' }}>
+          <Menu.Root positioning={{ strategy: 'fixed', placement: 'top-end' }}>
             <Menu.Trigger asChild>
               <Button variant="outline" aria-label={t('bar.more')}>
                 <AdminIcon name="more" />
               </Button>
             </Menu.Trigger>
-            <Portal>
-              <Menu.Positioner>
-                <Menu.Content>
-                  <Menu.Item value="duplicate" disabled={isDirty} onSelect={duplicate}>
-                    {t('duplicate.action')}
-                  </Menu.Item>
-                  <Menu.Item value="delete" color="fg.error" onSelect={() => setDeleting(true)}>
-                    {t('delete.action')}
-                  </Menu.Item>
-                </Menu.Content>
-              </Menu.Positioner>
-            </Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                <Menu.Item value="duplicate" disabled={isDirty} onSelect={duplicate}>
+                  {t('duplicate.action')}
+                </Menu.Item>
+                <Menu.Item value="delete" color="fg.error" onSelect={() => setDeleting(true)}>
+                  {t('delete.action')}
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
           </Menu.Root>
           <Button asChild variant="outline">
             <a href={paths.productPreview(base.id)} target="_blank" rel="noreferrer">

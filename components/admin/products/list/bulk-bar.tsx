@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Menu, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Menu, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PriceDialog } from '@/components/admin/products/list/price-dialog';
@@ -34,23 +34,25 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
         <Text flex="1" whiteSpace="nowrap" fontWeight="medium" role="status">
           {t('select.count', { count: products.length })}
         </Text>
-        <Menu.Root lazyMount onSelect={({ value }) => setDialog(statusOf(value))}>
+        <Menu.Root
+          positioning={{ strategy: 'fixed' }}
+          lazyMount
+          onSelect={({ value }) => setDialog(statusOf(value))}
+        >
           <Menu.Trigger asChild>
             <Button size="sm" variant="outline">
               {t('bulk.status')}
             </Button>
           </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content>
-                {PRODUCT_STATUSES.map((status) => (
-                  <Menu.Item key={status} value={status}>
-                    {t(`status.${status}`)}
-                  </Menu.Item>
-                ))}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {PRODUCT_STATUSES.map((status) => (
+                <Menu.Item key={status} value={status}>
+                  {t(`status.${status}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
         </Menu.Root>
         <Button size="sm" variant="outline" onClick={() => setDialog('prices')}>
           {t('bulk.prices')}
