@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Center, Flex, IconButton, Text, type TextProps } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
@@ -79,17 +79,26 @@ export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onO
           {name}
         </Button>
         <OtherLanguage name={group.name} />
+        <BoardCount of={group} hideFrom="sm" />
         {note && (
           <Text fontSize="xs" color="fg.warning">
             {note}
           </Text>
         )}
       </Box>
-      <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap">
-        {t('row.boards', { count: group.productCount })}
-      </Text>
+      <BoardCount of={group} hideBelow="sm" />
       {menu}
     </Flex>
+  );
+}
+
+/** Beside the name, or where a phone has no room below it. */
+function BoardCount({ of, ...when }: { readonly of: Brand } & Pick<TextProps, 'hideFrom' | 'hideBelow'>) {
+  const { t } = useTranslation('admin-categories');
+  return (
+    <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" {...when}>
+      {t('row.boards', { count: of.productCount })}
+    </Text>
   );
 }
 
