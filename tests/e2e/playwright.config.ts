@@ -24,6 +24,7 @@ const SHOPPERS = [
   'card',
   'content',
   'headers',
+  'layout',
   'lists',
   'local-stripe',
   'product',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { expectNoViolation } from '../e2e/support/axe';
 import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
-import { mirrorFaults } from '../e2e/support/layout/mirrored';
+import { expectMirrored, expectWhole, useFingers } from '../e2e/support/layout/whole';
 import { enter, openSettled, PAGE_GROUPS, resize } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/shop-test';
 
@@ -21,20 +21,15 @@ for (const [name, group] of Object.entries(PAGE_GROUPS))
     const page = await openWindow();
     // A colour on its way into the dark is neither of the two.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await useFingers(page);
     for (const path of await enter(page, group)) {
       const looks = {} as Record<Locale, Look>;
       for (const locale of LOCALES) {
         await openSettled(page, path, locale);
         looks[locale] = await look(page, `${locale} ${path}`);
       }
-      const faults = WIDTHS.flatMap((width) =>
-        mirrorFaults(looks.en[width] as LayoutFacts, looks.ar[width] as LayoutFacts).map(
-          (fault) => `${width}: ${fault}`,
-        ),
-      );
-      expect.soft(faults, `${path} is mirrored`).toEqual([]);
+      for (const width of WIDTHS)
+        expectMirrored(looks.en[width] as LayoutFacts, looks.ar[width] as LayoutFacts, `${path} at ${width}`);
     }
   });
 
@@ -57,11 +52,6 @@ async function look(page: Page, where: string): Promise<Look> {
   return facts;
 }
 
-function expectWhole({ overflowing, clipped, overlapping, lopsided }: LayoutFacts, where: string): void {
-  const nothing = { overflowing: [], clipped: [], overlapping: [], lopsided: [] };
-  expect.soft({ overflowing, clipped, overlapping, lopsided }, where).toEqual(nothing);
-}
-
 async function inDarkness(page: Page, see: () => Promise<void>): Promise<void> {
   const turn = (from: string, to: string) =>
     page.evaluate(([old, mode]) => document.documentElement.classList.replace(old, mode), [
@@ -73,13 +63,15 @@ async function inDarkness(page: Page, see: () => Promise<void>): Promise<void> {
   await turn('dark', 'light');
 }
 
+/** As the browser's own setting does it: what is measured in letters follows, the width at which a layout changes too. */
 async function enlarged(page: Page, see: () => Promise<void>): Promise<void> {
-  const enlarge = (size: string) =>
-    page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-  await enlarge('200%');
-  await resize(page, DESKTOP_WIDTH);
+  const devtools = await page.context().newCDPSession(page);
+  const write = async (pixels: number) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    await resize(page, DESKTOP_WIDTH);
+  };
+  await write(32);
   await see();
-  await enlarge('');
+  await write(16);
+  await devtools.detach();
 }
