@@ -23,6 +23,7 @@ import {
   startAt,
   Timestamp,
   where,
+  type Firestore,
 } from 'firebase/firestore';
 import { env } from '@/lib/env';
 import { firebaseApp, hostAndPort } from '@/lib/firebase/app';
@@ -55,11 +56,13 @@ const sdk = {
 
 export type LiveSdk = typeof sdk;
 
-function connect() {
-  const db = getFirestore(firebaseApp());
-  if (env.emulators.firestore) connectFirestoreEmulator(db, ...hostAndPort(env.emulators.firestore));
-  return db;
+let db: Firestore | undefined;
+
+function connect(): Firestore {
+  const made = getFirestore(firebaseApp());
+  if (env.emulators.firestore) connectFirestoreEmulator(made, ...hostAndPort(env.emulators.firestore));
+  return made;
 }
 
 /** The full SDK, for listeners. Reached through `lib/firestore/live` alone, by a dynamic import. */
-export const live = { sdk, db: connect() };
+export const live = { sdk, db: () => (db ??= connect()) };

@@ -12,12 +12,15 @@ export type OnError = (code: ErrorCode) => void;
 /** Turns a document into a domain value; throws on what cannot be understood. */
 export type Parse<T> = (id: string, data: DocumentData) => T;
 
+/** On a phone the SDK alone takes a while to run; what is asked of it comes after whatever happened meanwhile. */
+async function loadLive() {
+  const { live } = await import('@/lib/firebase/live-firestore');
+  await new Promise((resolve) => setTimeout(resolve));
+  return { sdk: live.sdk, db: live.db() };
+}
+
 const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): Stop =>
-  whenLoaded(
-    () => import('@/lib/firebase/live-firestore'),
-    ({ live }) => start(live.sdk, live.db),
-    onError,
-  );
+  whenLoaded(loadLive, ({ sdk, db }) => start(sdk, db), onError);
 
 /**
  * Listeners hear of metadata too: when the network is back and the server says that there is indeed nothing, that is all
@@ -110,8 +113,8 @@ function watchFrom<T>(
 /** Reads once with the full SDK, for screens that listen anyway. */
 export async function readLive<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>): Promise<Result<T>> {
   try {
-    const { live } = await import('@/lib/firebase/live-firestore');
-    return ok(await read(live.sdk, live.db));
+    const { sdk, db } = await loadLive();
+    return ok(await read(sdk, db));
   } catch (error) {
     return fail({ code: errorCodeOf(error) });
   }
@@ -123,8 +126,8 @@ export async function readLive<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>)
  */
 export async function writeLive(write: (sdk: Sdk, db: Firestore) => Promise<void>): Promise<Result<null>> {
   try {
-    const { live } = await import('@/lib/firebase/live-firestore');
-    await write(live.sdk, live.db);
+    const { sdk, db } = await loadLive();
+    await write(sdk, db);
     return ok(null);
   } catch (error) {
     return fail({ code: errorCodeOf(error) });

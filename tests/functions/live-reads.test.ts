@@ -15,7 +15,7 @@ const STORE = storeId('live-reads');
 let db: Firestore;
 
 beforeAll(async () => {
-  ({ db } = (await import('@/lib/firebase/live-firestore')).live);
+  db = (await import('@/lib/firebase/live-firestore')).live.db();
 });
 afterAll(() => terminate(db));
 
