@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { scaled, widthsUpTo } from '@/lib/domain/pictures/scaled';
 import styles from './picture.module.css';
 
@@ -11,15 +12,19 @@ interface PictureProps {
   readonly widest?: number;
   readonly loading?: 'eager' | 'lazy';
   readonly fetchPriority?: 'high' | undefined;
+  /** The largest picture that a page shows first. It is asked for before the scripts, which would take all connections. */
+  readonly first?: boolean;
 }
 
 /**
  * A picture that fills its frame, scaled by next/image's server. Next's own component would add three KiB of script to
  * every page, and to every picture the addresses of widths that no screen shows.
  */
-export function Picture({ src, alt, sizes, widest, loading = 'lazy', fetchPriority }: PictureProps) {
+export function Picture({ src, alt, sizes, widest, first = false, ...rest }: PictureProps) {
+  const { loading = first ? 'eager' : 'lazy', fetchPriority = first ? 'high' : undefined } = rest;
   const widths = widthsUpTo(widest);
-  return (
+  const srcSet = widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ');
+  const picture = (
     // Safari begins to fetch at `src`, so that all that it must know stands before.
     <img
       alt={alt}
@@ -28,8 +33,17 @@ export function Picture({ src, alt, sizes, widest, loading = 'lazy', fetchPriori
       decoding="async"
       className={styles.picture}
       sizes={sizes}
-      srcSet={widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ')}
+      srcSet={srcSet}
       src={scaled(src, widths.at(-1) ?? 0)}
     />
+  );
+  if (!first) return picture;
+  return (
+    <>
+      <Head>
+        <link rel="preload" as="image" imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />
+      </Head>
+      {picture}
+    </>
   );
 }

@@ -30,8 +30,7 @@ export function Hero() {
             src={imageUrl(image.path)}
             alt={localized(image.alt, locale)}
             sizes="(min-width: 90rem) 52rem, (min-width: 62em) 58vw, 100vw"
-            loading="eager"
-            fetchPriority="high"
+            first
           />
         </div>
       )}

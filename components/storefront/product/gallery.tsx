@@ -46,13 +46,7 @@ export function Gallery({ images, title, shown }: GalleryProps) {
           {images.length === 0 && <li className={styles.picture} aria-hidden />}
           {images.map(({ path, alt }, index) => (
             <li key={path} className={styles.picture}>
-              <Picture
-                src={imageUrl(path)}
-                alt={localized(alt, locale)}
-                sizes={SIZES}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-              />
+              <Picture src={imageUrl(path)} alt={localized(alt, locale)} sizes={SIZES} first={index === 0} />
               <button
                 type="button"
                 className={styles.enlarge}
