@@ -27,10 +27,11 @@ export async function settleEverything({ shop, stripe }: Place, owner: Person): 
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     await runSchedule('sendLeftRefunds');
-    const { open } = await owner.mustCall('reconcileNow', { storeId });
+    // Asked before the check: what changes while it reads is in the orders already, but not in its sums.
     const waiting = (await shop.orders()).some(
       ({ status, refunds }) => status === 'pending' || refunds.some(({ state }) => state === 'pending'),
     );
+    const { open } = await owner.mustCall('reconcileNow', { storeId });
     if ((open === 0 && !waiting) || Date.now() > until) break;
     await pause(CALM_MS);
   }
