@@ -1,0 +1,20 @@
+/** A route below `/api`, and the part of its address that it reads. */
+export interface Route {
+  readonly path: string;
+  readonly parameter?: string;
+  /** Loaded late, because settings are read when a module is loaded. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Every file below pages/api. */
+export const ROUTES: readonly Route[] = [
+  {
+    path: '/api/check-subscription',
+    parameter: 'stripeId',
+    load: () => import('@/pages/api/check-subscription/[stripeId]'),
+  },
+  { path: '/api/csp-report', load: () => import('@/pages/api/csp-report') },
+  { path: '/api/failure', load: () => import('@/pages/api/failure') },
+  { path: '/api/health', load: () => import('@/pages/api/health') },
+  { path: '/api/revalidate', load: () => import('@/pages/api/revalidate') },
+];
