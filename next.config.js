@@ -14,6 +14,7 @@ const PRIVATE = ['/:page(cart|checkout|profile|orders|reset-password)', '/admin/
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+  appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY,
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
   emulators: {
     firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,

@@ -7,11 +7,13 @@ import type { Caller } from './callable';
 const TRACE = 'trace-1';
 const REQUEST = 'request-1';
 const takeTurn = jest.fn(async () => 0);
+const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
   isLockedOut: async (uid) => uid === 'locked-out',
   takeTurn,
   ownProxies: () => 0,
+  enforcesAppCheck,
 });
 
 /** A call as firebase-functions hands it over, from nobody unless `token` is given. */
@@ -65,6 +67,20 @@ test('an expected failure carries its code, status and details', async () => {
     message: 'order-not-found',
     details: { code: 'order-not-found' },
   });
+});
+
+test('where App Check is enforced, only a call with a token of it reaches its handler', async () => {
+  enforcesAppCheck.mockReturnValue(true);
+  const handler = jest.fn(async () => ({ ok: true, value: null }) as never);
+  const fn = publicCallable('trackOrder', handler);
+  expect(await answerTo(fn, aCall({ token: 't' }))).toMatchObject({
+    code: 'permission-denied',
+    details: { code: 'app-check-failed' },
+  });
+  expect(handler).not.toHaveBeenCalled();
+  const app = { appId: 'site', token: {} };
+  expect(await answerTo(fn, { ...aCall({ token: 't' }), app } as never)).toBeNull();
+  enforcesAppCheck.mockReturnValue(false);
 });
 
 test('a handler never sees a request that its schema refuses', async () => {

@@ -55,10 +55,14 @@ interface CallableDeps {
   readonly takeTurn: TakeTurn;
   /** See `clientAddress`. */
   readonly ownProxies: () => number;
+  /** Whether a call without a valid App Check token is refused. */
+  readonly enforcesAppCheck: () => boolean;
 }
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
-export function createCallables({ decidedRole, isLockedOut, takeTurn, ownProxies }: CallableDeps) {
+export function createCallables(deps: CallableDeps) {
+  const { decidedRole, isLockedOut, takeTurn, ownProxies, enforcesAppCheck } = deps;
+
   /**
    * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected
    * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
@@ -108,6 +112,7 @@ export function createCallables({ decidedRole, isLockedOut, takeTurn, ownProxies
     call: CallableRequest<unknown>,
     requestId: string,
   ): Answer<N> {
+    if (enforcesAppCheck() && !call.app) return { ok: false, error: { code: 'app-check-failed' } };
     const request = validate(name, call.data);
     if (!request.ok) return request;
     const store = text(fieldsOf(request.value).storeId);

@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
 
@@ -32,6 +32,11 @@ const RATE_LIMIT_SCALE = defineInt('RATE_LIMIT_SCALE', {
   default: 1,
 });
 
+const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', {
+  description: 'Refuse calls that carry no App Check token',
+  default: false,
+});
+
 const PUSH_HOST = defineString('PUSH_HOST', {
   description: 'host:port of a stand-in for Firebase Cloud Messaging; empty for that itself',
   default: '',
@@ -44,6 +49,7 @@ export type Settings = Readonly<Record<Named, string>> & {
   readonly stripe: StripeSettings;
   readonly ownProxies: number;
   readonly rateLimitScale: number;
+  readonly enforceAppCheck: boolean;
 };
 
 let parsed: Settings | undefined;
@@ -60,6 +66,7 @@ export function settings(): Settings {
     ownProxies: OWN_PROXIES.value(),
     // A parameter without a value reads as 0 where no deployment filled in its default.
     rateLimitScale: RATE_LIMIT_SCALE.value() || 1,
+    enforceAppCheck: ENFORCE_APP_CHECK.value(),
     stripe: readStripeSettings({
       secretKey: required(SECRETS.stripeSecretKey),
       webhookSecret: required(SECRETS.stripeWebhookSecret),

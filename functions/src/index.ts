@@ -168,6 +168,7 @@ const { callable, publicCallable } = createCallables({
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   takeTurn: deps.takeTurn,
   ownProxies: () => settings().ownProxies,
+  enforcesAppCheck: () => settings().enforceAppCheck,
 });
 
 /** A callable for signed-in people from its handler. */

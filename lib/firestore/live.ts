@@ -1,4 +1,5 @@
 import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
+import { appChecked } from '@/lib/firebase/app-checked';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { LiveSdk } from '@/lib/firebase/live-firestore';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
@@ -14,7 +15,7 @@ export type Parse<T> = (id: string, data: DocumentData) => T;
 
 /** On a phone the SDK alone takes a while to run; what is asked of it comes after whatever happened meanwhile. */
 async function loadLive() {
-  const { live } = await import('@/lib/firebase/live-firestore');
+  const { live } = await appChecked(import('@/lib/firebase/live-firestore'));
   await new Promise((resolve) => setTimeout(resolve));
   return { sdk: live.sdk, db: live.db() };
 }

@@ -1,5 +1,6 @@
 import type * as firestore from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase/firestore/lite';
+import { appChecked } from '@/lib/firebase/app-checked';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
@@ -8,7 +9,7 @@ export type LiteSdk = typeof firestore;
 /** Reads once over plain HTTP with the light SDK; a refusal or a missing network is a failure, not an exception. */
 export async function readOnce<T>(read: (sdk: LiteSdk, db: Firestore) => Promise<T>): Promise<Result<T>> {
   try {
-    const { lite } = await import('@/lib/firebase/lite-firestore');
+    const { lite } = await appChecked(import('@/lib/firebase/lite-firestore'));
     return ok(await read(lite.sdk, lite.db));
   } catch (error) {
     return fail({ code: errorCodeOf(error) });

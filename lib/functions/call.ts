@@ -2,6 +2,7 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { REQUEST_ID } from '@/lib/domain/api/request-id';
 import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { appChecked } from '@/lib/firebase/app-checked';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { sessionReady } from '@/lib/firebase/session';
 import { randomKey } from '@/lib/random-key';
@@ -12,7 +13,8 @@ export async function call<N extends CallableName>(
   request: Callables[N]['request'],
 ): Promise<Result<Callables[N]['response']>> {
   try {
-    const [{ callable }] = await Promise.all([import('@/lib/firebase/functions'), sessionReady()]);
+    const sdk = appChecked(import('@/lib/firebase/functions'));
+    const [{ callable }] = await Promise.all([sdk, sessionReady()]);
     const { data } = await callable(name)({ ...request, [REQUEST_ID]: randomKey() });
     // The contract between screen and function is compiled into both, and the function validated what it answers.
     return ok(data as Callables[N]['response']);

@@ -9,6 +9,11 @@ const STRIPE = env.emulators.stripe ? `http://${env.emulators.stripe}` : 'https:
 /** The frame of Google's sign-in. */
 const GOOGLE = env.emulators.auth ? [] : ['https://apis.google.com'];
 
+/** What App Check asks; its key is configured or nothing of it loads. */
+const RECAPTCHA = env.appCheckKey
+  ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+  : [];
+
 /** Scripts written into this markup, as they stand there. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
@@ -19,7 +24,7 @@ export const inlineScripts = (html: string): string[] =>
  */
 export function scriptPolicy(inline: readonly string[]): string {
   const hashes = new Set(inline.map((script) => `'sha256-${sha256(script)}'`));
-  return ['script-src', "'self'", STRIPE, ...GOOGLE, ...hashes].join(' ');
+  return ['script-src', "'self'", STRIPE, ...GOOGLE, ...RECAPTCHA, ...hashes].join(' ');
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');

@@ -3,17 +3,20 @@ const REPORTS = '/api/csp-report';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+/** Asked by App Check whether a person sits at the browser; its scripts are in `script-policy.ts`. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
 /** Google's services as the browser's SDKs call them, and what stands in for each on one machine. */
-const services = ({ projectId, emulators: { firestore, auth, storage, functions, push } }) => [
+const services = ({ projectId, appCheckKey, emulators: { firestore, auth, storage, functions, push } }) => [
   ...(firestore ? local(firestore) : ['https://firestore.googleapis.com']),
   ...(auth ? local(auth) : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
   ...(storage ? local(storage) : ['https://firebasestorage.googleapis.com']),
   ...(functions ? local(functions) : [`https://us-central1-${projectId}.cloudfunctions.net`]),
   ...(push ? local(push) : []),
-  // Installations and registrations of push messages, and App Check.
+  // Installations and registrations of push messages.
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
-  'https://content-firebaseappcheck.googleapis.com',
+  ...(appCheckKey ? ['https://content-firebaseappcheck.googleapis.com', RECAPTCHA] : []),
 ];
 
 /** The SDKs write a loopback host in either way. */
@@ -38,6 +41,7 @@ function contentPolicy(site) {
       "'self'",
       ...(stripe ? local(stripe) : ['https://js.stripe.com', 'https://hooks.stripe.com']),
       ...(auth ? local(auth) : [`https://${site.authDomain}`]),
+      ...(site.appCheckKey ? [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : []),
     ],
     'connect-src': [
       "'self'",

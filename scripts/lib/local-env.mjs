@@ -21,6 +21,8 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
     NEXT_PUBLIC_FIREBASE_APP_ID: 'local',
     NEXT_PUBLIC_STORE_ID: storeId,
+    // So that tests meet both: a shop without App Check and one with it.
+    NEXT_PUBLIC_APP_CHECK_KEY: storeId === 'empty' ? 'local' : '',
     // A store on its first day has no plan yet.
     NEXT_PUBLIC_STRIPE_ID: storeId === 'empty' ? '' : `cus_${storeId}`,
     NEXT_PUBLIC_SITE_URL: siteUrl,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { firstProduct } from './support/catalogue';
+import { sentTokens } from './support/sent-tokens';
 import { expect, test } from './support/shop-test';
 
 /** Callables that screens of one side alone call; their names survive the build. */
@@ -27,6 +28,27 @@ test("no script of the admin's pages is the shop's", async ({ request }) => {
     expect(found(scripts, [...SHOP_CALLS, ...STRIPE]), path).toEqual([]);
     expect(found(scripts, [CHAKRA]), path).toEqual([CHAKRA]);
   }
+});
+
+/** In App Check's own package alone. The shop `empty` is built with it: `e2e-empty/app-check.spec.ts`. */
+const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
+
+test('a build without a key of App Check loads nothing of it, and what it sends carries no token', async ({
+  page,
+}) => {
+  const sent = sentTokens(page);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const { slug } = await firstProduct();
+  await page.goto(paths.product(slug));
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.goto('/cart');
+  await expect.poll(() => sent.calls.length).toBeGreaterThan(0);
+  expect(sent.calls).toEqual(sent.calls.map(() => ({ appCheck: '', messaging: '' })));
+  expect(sent.firestore.filter((request) => request.includes('X-Firebase-AppCheck'))).toEqual([]);
+  expect(found((await Promise.all(scripts)).join(), [APP_CHECK])).toEqual([]);
 });
 
 /** All scripts that the served page names, as one text. */

@@ -68,6 +68,8 @@ export const ERROR_STATUS = {
   'staff-account': 'failed-precondition',
   /** The browser has no network: nothing was sent. */
   offline: 'unavailable',
+  /** The call did not come from a browser on the site, as far as App Check can tell. */
+  'app-check-failed': 'permission-denied',
   'too-many-requests': 'resource-exhausted',
   'try-again': 'unavailable',
   internal: 'internal',
