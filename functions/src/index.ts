@@ -93,10 +93,7 @@ import { releaseExpired } from './handlers/payments/release-expired';
 import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/payments/return-held-payment';
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
-import {
-  keepPhoto as keepPhotoHandler,
-  keepPicture as keepPictureHandler,
-} from './handlers/pictures/keep-pictures';
+import { keepPhoto as keepPhotoHandler, keepPicture as keepPictureHandler } from './handlers/pictures/keep';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import {
   explainDifference as explainDifferenceHandler,
