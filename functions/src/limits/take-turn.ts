@@ -28,7 +28,10 @@ interface Tally {
   elsewhere: number;
 }
 
-/** A limit is told to the other instances in this many parts: one document is not written for every call. */
+/**
+ * A limit is told to the other instances in this many parts: one document is not written for every call, but for those of
+ * a limit below twice as many, as of payments.
+ */
 const PARTS = 20;
 /** Above this, tallies whose window is over are forgotten. */
 const MANY_TALLIES = 10_000;
@@ -76,7 +79,7 @@ export function createTakeTurn({ db, now, scale }: LimiterDeps): TakeTurn {
 /** Adds what the shared count does not know yet, once that is a part of the limit, and learns of the others. */
 async function tell(db: Firestore, path: string, most: number, tally: Tally): Promise<void> {
   const untold = tally.here - tally.told;
-  if (untold < most / PARTS) return;
+  if (untold < Math.floor(most / PARTS)) return;
   const known = tally.told;
   tally.told = tally.here;
   const ref = db.doc(path);
