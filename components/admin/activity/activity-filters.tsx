@@ -25,7 +25,7 @@ export function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
     <Grid
       role="group"
       aria-label={t('filter.group')}
-      templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
       gap="3"
       alignItems="end"
     >

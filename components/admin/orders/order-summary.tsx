@@ -1,4 +1,4 @@
-import { DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import { Button, DataList, HStack, Link, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -72,17 +72,17 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
           <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
         </DataList.Root>
-        <HStack gap="4" wrap="wrap" mt="4" textStyle="sm">
-          <Link asChild variant="underline">
+        <HStack gap="2" wrap="wrap" mt="4">
+          <Button asChild size="xs" variant="outline">
             <NextLink href={paths.admin.ordersOf(address.email)}>
               {t('admin-orders:customer.orders')}
             </NextLink>
-          </Link>
-          <Link asChild variant="underline">
+          </Button>
+          <Button asChild size="xs" variant="outline">
             <NextLink href={paths.admin.contactFrom(address.email)}>
               {t('admin-orders:customer.messages')}
             </NextLink>
-          </Link>
+          </Button>
         </HStack>
       </Panel>
     </Stack>

@@ -1,4 +1,4 @@
-import { HStack, Link } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/orders/order';
@@ -8,13 +8,13 @@ import { paths } from '@/lib/paths';
 export function PrintLinks({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   return (
-    <HStack as="span" gap="4" wrap="wrap">
+    <HStack as="span" gap="2" wrap="wrap">
       {(['packing', 'invoice'] as const).map((kind) => (
-        <Link key={kind} asChild variant="underline">
+        <Button key={kind} asChild size="xs" variant="outline">
           <NextLink href={paths.admin.printOrders(kind, [order.id])} target="_blank">
             {t(`print.one.${kind}`)}
           </NextLink>
-        </Link>
+        </Button>
       ))}
     </HStack>
   );

@@ -41,7 +41,7 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
         <HStack gap="3" align="flex-start">
           <Thumbnail product={product} />
           <Box minWidth="0">
-            <Link asChild fontWeight="medium">
+            <Link asChild fontWeight="medium" overflowWrap="anywhere">
               <NextLink href={paths.admin.product(product.id)}>{title}</NextLink>
             </Link>
             <GroupNames product={product} groups={groups} />

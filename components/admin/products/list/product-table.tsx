@@ -17,7 +17,8 @@ export function ProductTable({ products, groups, selection }: ProductTableProps)
   const chosen = products.filter(({ id }) => selection.has(id)).length;
   const all = chosen === products.length;
   return (
-    <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    // What is for screen readers alone scrolls along only in a positioned box.
+    <Box position="relative" overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
       <Table.Root aria-label={t('title')} size={{ base: 'sm', md: 'md' }}>
         <Table.Header>
           <Table.Row>
