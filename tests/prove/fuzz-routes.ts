@@ -117,10 +117,15 @@ async function ask(
     'x-revalidate-secret': pick(random, ['', 'guess', 'fuzz-secre', 'x'.repeat(5_000), '%00']),
   };
   const hasBody = !['GET', 'HEAD'].includes(method);
-  const answer = await fetch(url, { method, headers, ...(hasBody && { body }) }).then(
-    async (response) => ({ status: response.status, said: await response.text() }),
-    (error: unknown) => ({ status: 0, said: String(error) }),
-  );
+  const send = () =>
+    fetch(url, { method, headers, ...(hasBody && { body }) }).then(async (response) => ({
+      status: response.status,
+      said: await response.text(),
+    }));
+  // A kept connection may be closed in the moment in which it is used again: once is no fault of the route.
+  const answer = await send()
+    .catch(send)
+    .catch((error: unknown) => ({ status: 0, said: String(error) }));
   if (answer.status >= 200 && answer.status < 500) return { status: answer.status };
   const sent = `${method} ${url} ${JSON.stringify(headers)} ${body}`.slice(0, LONGEST_TOLD);
   return { status: answer.status, fault: `${answer.status} ${answer.said.slice(0, 200)} for ${sent}` };
