@@ -16,6 +16,8 @@ import { readAll } from '@/functions/src/adapters/in-batches';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 
+const SECOND_MS = 1000;
+
 interface Swept {
   readonly sweep: Sweep;
   /** Whether payments of the window are left for another time. */
@@ -57,7 +59,7 @@ export async function sweepPayments(
     if (!listed.ok) return listed;
     const { payments, next } = listed.value;
     const downTo = next ? (payments.at(-1)?.createdAt ?? from) : from;
-    const pairs = await pairUp(deps, store, payments, { from: downTo, to: upTo, seen });
+    const pairs = await pairUp(deps, store, payments, { from: downTo, to: upTo, seen, swept: begun });
     if (!pairs.ok) return pairs;
     let { days } = sweep;
     for (const pair of pairs.value) {
@@ -84,6 +86,8 @@ interface Span {
   readonly to: number;
   /** Payments of newer pages, to which orders of this one may belong. */
   readonly seen: Set<string>;
+  /** All that is gone through, of which this is a page. */
+  readonly swept: Pick<Sweep, 'from' | 'to'>;
 }
 
 /** Every payment that came with its order, and every order of this time that says it was paid with its payment. */
@@ -105,10 +109,16 @@ async function pairUp(
     if (!isElsewhere || order.createdAt < span.from) continue;
     const alone = order.paymentId ? await deps.payments.retrieve(store, order.paymentId) : ok(null);
     if (!alone.ok) return alone;
+    // Within a second the two may lie on different pages: it comes there, and is counted once.
+    if (alone.value?.orderId === order.id && isWithin(span.swept, alone.value)) continue;
     pairs.push({ order, payment: alone.value });
   }
   return ok(pairs);
 }
+
+/** As payments are listed: by the second. */
+const isWithin = ({ from, to }: Span['swept'], { createdAt }: CardPayment): boolean =>
+  createdAt > from - SECOND_MS && createdAt < to + SECOND_MS;
 
 async function ordersOf(
   { db }: CheckOrderDeps,
