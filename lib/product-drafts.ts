@@ -2,7 +2,7 @@ import { parseDraft } from '@/lib/domain/catalogue/parse-draft';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
-import { fieldsOf, filledText, finite, listOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { env } from '@/lib/env';
 
@@ -11,8 +11,6 @@ export interface StoredDraft {
   readonly draft: ProductDraft;
   /** The version it began from, so that what was saved meanwhile can be merged. */
   readonly base: Product;
-  /** Pictures in Storage that only this draft names. */
-  readonly uploads: readonly string[];
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
 }
@@ -46,7 +44,7 @@ export function forgetDraft(id: string): void {
 }
 
 function parseStored(value: unknown): StoredDraft | null {
-  const { draft, base, uploads, savedAt } = fieldsOf(value);
+  const { draft, base, savedAt } = fieldsOf(value);
   const parsed = parseDraft(draft);
   const id = text(fieldsOf(base).id);
   if (!parsed || !id) return null;
@@ -54,7 +52,6 @@ function parseStored(value: unknown): StoredDraft | null {
   return {
     draft: parsed,
     base: isNew ? newProduct(id) : parseProduct(id, base),
-    uploads: listOf(uploads, filledText),
     savedAt: finite(savedAt) ?? 0,
   };
 }

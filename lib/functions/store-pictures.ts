@@ -45,10 +45,3 @@ export async function uploadStorePicture(
   }
   return call('keepPicture', { storeId: store, folder, upload });
 }
-
-/** Deletes pictures that nothing names any more; one that cannot be deleted is in nobody's way. */
-export async function deleteStorePictures(paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
-  const { deletePicture } = await import('@/lib/firebase/storage');
-  await Promise.allSettled(paths.map((path) => deletePicture(path)));
-}

@@ -1,4 +1,4 @@
-import { ADMINS, NOBODY, PEOPLE } from './people';
+import { NOBODY, PEOPLE } from './people';
 import type { Person } from './people';
 
 interface StorageCase {
@@ -17,7 +17,7 @@ export const STORAGE_CASES: readonly StorageCase[] = [
     at: 'stores/demo/products/p1.png',
     get: PEOPLE,
     create: NOBODY,
-    delete: ADMINS,
+    delete: NOBODY,
   },
   { what: 'a profile photo', at: 'users/shopper/me.png', get: PEOPLE, create: NOBODY, delete: ['shopper'] },
   {

@@ -6,8 +6,6 @@ interface Editor {
   /** The version that the form began from. */
   readonly base: Product;
   readonly currency: CurrencyCode;
-  /** Remembers a picture that is in Storage and in no saved product yet, so that it is not left behind. */
-  readonly uploaded: (path: string) => void;
 }
 
 const EditorContext = createContext<Editor | null>(null);

@@ -57,7 +57,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
     form,
     currency,
     onSaved(saved) {
-      autosave.clear(saved.images.map(({ path }) => path));
+      autosave.clear();
       goOn(saved);
       onSaved?.(saved);
     },
@@ -75,7 +75,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <EditorProvider value={{ base, currency, uploaded: autosave.uploaded }}>
+      <EditorProvider value={{ base, currency }}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <PageHeader title={title} />
           <Stack gap="5">

@@ -42,7 +42,7 @@ interface Uploads {
 
 /** Pictures on their way into Storage and from there into the draft. */
 export function useUploads(): Uploads {
-  const { base, uploaded } = useEditor();
+  const { base } = useEditor();
   const { getValues, setValue } = useDraftForm();
   const [uploads, dispatch] = useReducer(reduce, []);
   const originals = useRef(new Map<string, Blob>());
@@ -53,7 +53,6 @@ export function useUploads(): Uploads {
     if (!drawn.ok) return drawn;
     const kept = await uploadStorePicture(storeId(env.storeId), `products/${base.id}`, drawn.value, progress);
     if (!kept.ok) return kept;
-    uploaded(kept.value.path);
     originals.current.set(kept.value.path, file);
     return kept;
   };
