@@ -14,7 +14,7 @@ import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
 import type { TakeTurn } from './limits/take-turn';
 
-/** What handlers need of the world; index.ts provides it, and each handler names the part it uses. */
+/** What handlers need of the world; wiring.ts provides it, and each handler names the part it uses. */
 export interface Deps {
   readonly db: Firestore;
   readonly auth: Auth;

@@ -1,37 +1,13 @@
-import { randomInt } from 'node:crypto';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { logger, onInit, setGlobalOptions } from 'firebase-functions';
+import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onRequest, type CallableOptions } from 'firebase-functions/https';
+import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type Stripe from 'stripe';
-import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { createDns } from './adapters/dns';
-import { readPublicSetting } from './adapters/firestore';
-import { createDrawPicture } from './adapters/draw-picture';
-import { createInTurn } from './adapters/in-turn';
-import { createSendMail } from './adapters/mail';
-import { createPictureStore } from './adapters/picture-store';
-import { createSendPush } from './adapters/push';
-import { cashGateway } from './adapters/payment-gateway';
-import { createCardGateway } from './adapters/refund-requests';
-import { createReadTogether } from './adapters/read-together';
-import { createRevalidateSite } from './adapters/revalidate-site';
-import { servesStore } from './adapters/serves-store';
-import { isLockedOut } from './adapters/member';
-import { decidedRole } from './adapters/staff-role';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
 import { createBilling } from './adapters/stripe/billing';
-import { createCardPayments } from './adapters/stripe/card-payments';
-import { createTrackingTokens } from './adapters/tracking-token';
 import { actingDeps } from './audit/acting-deps';
-import { createCallables } from './callable';
-import type { Answer, Caller } from './callable';
-import { SECRETS, settings } from './env';
+import { settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
 import {
   forgetDevice as forgetDeviceHandler,
@@ -115,68 +91,10 @@ import { changeStaffRole as changeStaffRoleHandler } from './handlers/staff/chan
 import { removeStaff as removeStaffHandler } from './handlers/staff/remove-staff';
 import { saveStoreUser as saveStoreUserHandler } from './handlers/staff/save-store-user';
 import { endSessions as endSessionsHandler } from './handlers/staff/end-sessions';
-import { createTakeTurn } from './limits/take-turn';
-import type { Deps } from './deps';
+import { callable, deps, publicCallable, wire } from './wiring';
 
-type Handler<N extends CallableName> = (
-  deps: Deps,
-  request: Callables[N]['request'],
-  caller: Caller,
-  address: string,
-) => Answer<N>;
-
-// Comparing a store's books and a large import take minutes; whatever talks to others has a patience of its own.
-setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS), timeoutSeconds: 540 });
-initializeApp();
-// Before the first request of an instance, so that a wrong setting is told at once instead of by the first payment.
-onInit(() => void settings());
-
-const db = getFirestore();
-const now = () => Date.now();
-const siteUrl = () => settings().siteUrl;
-
-const deps: Deps = {
-  db,
-  auth: getAuth(),
-  now,
-  // Firestore's own ids: 20 characters from a cryptographic source.
-  newId: () => db.collection('ids').doc().id,
-  randomBelow: (limit) => randomInt(limit),
-  inTurn: createInTurn(),
-  tracking: createTrackingTokens(() => settings().trackingSecret, now),
-  readTogether: createReadTogether({ db, now }),
-  revalidate: createRevalidateSite(async (store) => ({
-    siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
-    revalidateSecret: settings().revalidateSecret,
-  })),
-  sendMail: createSendMail(settings),
-  sendPush: createSendPush(() => settings().pushHost),
-  pictures: createPictureStore(() => getStorage().bucket()),
-  drawPicture: createDrawPicture(),
-  dns: createDns(),
-  servesStore,
-  siteUrl,
-  gateways: { cash: cashGateway, card: createCardGateway(db) },
-  payments: createCardPayments(() => settings().stripe),
-  takeTurn: createTakeTurn({ db, now, scale: () => settings().rateLimitScale }),
-};
-const { callable, publicCallable } = createCallables({
-  decidedRole: (store, uid) => decidedRole(db, store, uid),
-  isLockedOut: (uid) => isLockedOut(deps.auth, uid),
-  takeTurn: deps.takeTurn,
-  ownProxies: () => settings().ownProxies,
-  enforcesAppCheck: () => settings().enforceAppCheck,
-});
-
-/** A callable for signed-in people from its handler. */
-const wire = <N extends CallableName>(name: N, handler: Handler<N>, options?: CallableOptions) =>
-  callable(
-    name,
-    (request, caller, address) => handler(actingDeps(deps, name, request, caller), request, caller, address),
-    options,
-  );
 const mailDeps = { ...deps, log: logger };
-const billingDeps = { ...deps, billing: createBilling(() => settings().stripe, now) };
+const billingDeps = { ...deps, billing: createBilling(() => settings().stripe, deps.now) };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
 export const placeOrder = wire('placeOrder', placeOrderHandler);

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { onInit, setGlobalOptions } from 'firebase-functions';
+import type { CallableOptions } from 'firebase-functions/https';
+import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { createDns } from './adapters/dns';
+import { readPublicSetting } from './adapters/firestore';
+import { createDrawPicture } from './adapters/draw-picture';
+import { createInTurn } from './adapters/in-turn';
+import { createSendMail } from './adapters/mail';
+import { isLockedOut } from './adapters/member';
+import { cashGateway } from './adapters/payment-gateway';
+import { createPictureStore } from './adapters/picture-store';
+import { createSendPush } from './adapters/push';
+import { createReadTogether } from './adapters/read-together';
+import { createCardGateway } from './adapters/refund-requests';
+import { createRevalidateSite } from './adapters/revalidate-site';
+import { servesStore } from './adapters/serves-store';
+import { decidedRole } from './adapters/staff-role';
+import { createCardPayments } from './adapters/stripe/card-payments';
+import { createTrackingTokens } from './adapters/tracking-token';
+import { actingDeps } from './audit/acting-deps';
+import { createCallables, type Answer, type Caller } from './callable';
+import type { Deps } from './deps';
+import { SECRETS, settings } from './env';
+import { createTakeTurn } from './limits/take-turn';
+
+type Handler<N extends CallableName> = (
+  deps: Deps,
+  request: Callables[N]['request'],
+  caller: Caller,
+  address: string,
+) => Answer<N>;
+
+// Comparing a store's books and a large import take minutes; whatever talks to others has a patience of its own.
+setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS), timeoutSeconds: 540 });
+initializeApp();
+// Before the first request of an instance, so that a wrong setting is told at once instead of by the first payment.
+onInit(() => void settings());
+
+const db = getFirestore();
+const now = () => Date.now();
+const siteUrl = () => settings().siteUrl;
+
+/** The world as it is; tests give handlers others. */
+export const deps: Deps = {
+  db,
+  auth: getAuth(),
+  now,
+  // Firestore's own ids: 20 characters from a cryptographic source.
+  newId: () => db.collection('ids').doc().id,
+  randomBelow: (limit) => randomInt(limit),
+  inTurn: createInTurn(),
+  tracking: createTrackingTokens(() => settings().trackingSecret, now),
+  readTogether: createReadTogether({ db, now }),
+  revalidate: createRevalidateSite(async (store) => ({
+    siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
+    revalidateSecret: settings().revalidateSecret,
+  })),
+  sendMail: createSendMail(settings),
+  sendPush: createSendPush(() => settings().pushHost),
+  pictures: createPictureStore(() => getStorage().bucket()),
+  drawPicture: createDrawPicture(),
+  dns: createDns(),
+  servesStore,
+  siteUrl,
+  gateways: { cash: cashGateway, card: createCardGateway(db) },
+  payments: createCardPayments(() => settings().stripe),
+  takeTurn: createTakeTurn({ db, now, scale: () => settings().rateLimitScale }),
+};
+
+export const { callable, publicCallable } = createCallables({
+  decidedRole: (store, uid) => decidedRole(db, store, uid),
+  isLockedOut: (uid) => isLockedOut(deps.auth, uid),
+  takeTurn: deps.takeTurn,
+  ownProxies: () => settings().ownProxies,
+  enforcesAppCheck: () => settings().enforceAppCheck,
+});
+
+/** A callable for signed-in people from its handler. */
+export const wire = <N extends CallableName>(name: N, handler: Handler<N>, options?: CallableOptions) =>
+  callable(
+    name,
+    (request, caller, address) => handler(actingDeps(deps, name, request, caller), request, caller, address),
+    options,
+  );
