@@ -34,6 +34,8 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
+  // lib/server/kept-pages makes them, once a page.
+  generateEtags: false,
   // The gate's build, which tells by module what grew on a page over its budget.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   cacheHandler: require.resolve('./lib/server/page-cache.js'),

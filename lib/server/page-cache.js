@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
-const { keepGzip } = require('./kept-gzip');
+const { keepPage } = require('./kept-pages');
 
 /** What tells Next to make a page anew before it answers, as an expired tag does. */
 const OUTDATED = -1;
@@ -34,7 +34,7 @@ module.exports = class PageCache extends FileSystemCache {
     const entry = await super.get(key, context);
     // No value is kept of an address that led nowhere when it was last asked for.
     const isPage = entry && (entry.value === null || entry.value.kind === 'PAGES');
-    if (entry?.value?.kind === 'PAGES') keepGzip(entry.value.html);
+    if (entry?.value?.kind === 'PAGES') keepPage(entry.value.html);
     const isOutdated = isPage && entry.lastModified <= outdatedSince;
     return isOutdated ? { ...entry, lastModified: OUTDATED } : entry;
   }

@@ -6,7 +6,7 @@ const zipped = jest.spyOn(zlib, 'gzipSync');
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
 /** What Next packs its answers with. */
 const compression = jest.requireActual<() => Middleware>('next/dist/compiled/compression');
-const { keepGzip } = jest.requireActual<{ keepGzip(html: string): void }>('./kept-gzip.js');
+const { keepPage } = jest.requireActual<{ keepPage(html: string): void }>('./kept-pages.js');
 
 const pageOf = (name: string) => `<h1>${name}</h1>${'<p>لوحات ⁨Boards⁩</p>'.repeat(500)}`;
 let sent = '';
@@ -25,19 +25,20 @@ afterAll((done) => void server.close(done));
 beforeEach(() => zipped.mockClear());
 
 interface Answer {
+  readonly status: number | undefined;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** As it goes over the wire. */
-const ask = (accepted: string, method = 'GET') =>
+const ask = (accepted: string, { method = 'GET', has = '' } = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const headers = { 'accept-encoding': accepted, connection: 'close' };
+    const headers = { 'accept-encoding': accepted, 'if-none-match': has, connection: 'close' };
     http
       .request({ port, method, headers }, (response) => {
         const whole = response.toArray().then((parts: Buffer[]) => Buffer.concat(parts));
-        resolve(whole.then((body) => ({ headers: response.headers, body })));
+        resolve(whole.then((body) => ({ status: response.statusCode, headers: response.headers, body })));
       })
       .on('error', reject)
       .end();
@@ -45,7 +46,7 @@ const ask = (accepted: string, method = 'GET') =>
 
 test('a static page is packed once and sent whole, also when its text was read again', async () => {
   sent = pageOf('one');
-  keepGzip(sent);
+  keepPage(sent);
   for (const text of [sent, sent, pageOf('one')]) {
     sent = text;
     const { headers, body } = await ask('br, gzip');
@@ -58,11 +59,28 @@ test('a static page is packed once and sent whole, also when its text was read a
 
 test('a page made anew is never answered with the former one', async () => {
   sent = pageOf('tea');
-  keepGzip(sent);
+  keepPage(sent);
   await ask('gzip');
   sent = pageOf('sea');
-  keepGzip(sent);
+  keepPage(sent);
   expect(zlib.gunzipSync((await ask('gzip')).body).toString()).toBe(sent);
+});
+
+test('who has a text already is told so, until it is another', async () => {
+  for (const [name, tell] of Object.entries({ kept: keepPage, other: () => undefined })) {
+    sent = pageOf(`${name} tea`);
+    tell(sent);
+    const { etag } = (await ask('gzip')).headers;
+    const again = await ask('gzip', { has: etag });
+    expect(again).toMatchObject({ status: 304, headers: { etag } });
+    expect(again.headers['content-type']).toBeUndefined();
+    expect(again.body).toHaveLength(0);
+    sent = pageOf(`${name} sea`);
+    tell(sent);
+    const changed = await ask('', { has: etag });
+    expect(changed.status).toBe(200);
+    expect(changed.body.toString()).toBe(sent);
+  }
 });
 
 test('what was not told of, as a page of one person, is packed by Next and not kept', async () => {
@@ -79,7 +97,7 @@ test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br', 'x-gzip2'])(
   'who accepts "%s" gets the text itself',
   async (accepted) => {
     sent = pageOf('plain');
-    keepGzip(sent);
+    keepPage(sent);
     const { headers, body } = await ask(accepted);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');
@@ -89,14 +107,14 @@ test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br', 'x-gzip2'])(
 
 test('who asks for the head alone gets no body', async () => {
   sent = pageOf('head');
-  keepGzip(sent);
-  expect((await ask('gzip', 'HEAD')).body).toHaveLength(0);
+  keepPage(sent);
+  expect((await ask('gzip', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
 test('the pages that were not asked for longest are forgotten first', async () => {
   const first = pageOf('first');
-  keepGzip(first);
-  for (let index = 0; index < 5; index += 1) keepGzip(String(index).repeat(8 * 1024 * 1024));
+  keepPage(first);
+  for (let index = 0; index < 5; index += 1) keepPage(String(index).repeat(8 * 1024 * 1024));
   sent = first;
   expect((await ask('gzip')).headers['transfer-encoding']).toBe('chunked');
 });
