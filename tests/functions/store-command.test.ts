@@ -11,6 +11,7 @@ import { helpFor, runStore } from '@/scripts/store/main';
 import { checkReservations } from '@/scripts/store/doctor/reservations';
 import { openTerminal, type Terminal } from '@/scripts/store/world/terminal';
 import { openWorld } from '@/scripts/store/world/world';
+import { runSchedule } from '@/tests/fixtures/card-orders';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -255,6 +256,21 @@ test('goods that an unpaid order keeps for too long go back into the shop', asyn
   await finding?.mend?.();
   expect((await shop.order(placed.id)).status).toBe('cancelled');
   expect(await checkReservations(world, shop.store)).toEqual([]);
+});
+
+test('mails that were given up are told by kind and address, and sent once more when asked to', async () => {
+  const address = 'owner@provisioned.test';
+  const { docs } = await shop.db.collection(collections.outbox(shop.store)).where('to', '==', address).get();
+  const [invitation] = docs;
+  await invitation?.ref.update({ state: 'failed', attempts: 12 });
+  const told = await store('doctor', '--id', shop.id);
+  expect(told.code).toBe(1);
+  expect(told.said).toContain(
+    `1 mails or pushes were given up (the functions’ log tells why): staff-invitation to ${address}`,
+  );
+  expect(await store('doctor', '--id', shop.id, '--fix', '--yes')).toMatchObject({ code: 0 });
+  await runSchedule('sendLeftOutbox');
+  expect((await mailsTo(address)).map(({ copies }) => copies)).toEqual([2]);
 });
 
 test('what is wrong is said in one sentence', async () => {

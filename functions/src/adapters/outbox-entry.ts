@@ -17,10 +17,13 @@ export interface OutboxEntry {
   readonly dueAt: number;
 }
 
+/** How an entry stands before its first attempt; `now` in milliseconds. */
+export const unsent = (now: number) =>
+  ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
+
 /** Queues an entry in the transaction of what it tells, so that neither happens without the other. */
 export function queueEntry(tx: Transaction, ref: DocumentReference, told: DocumentData, now: number): void {
-  const at = Timestamp.fromMillis(now);
-  tx.create(ref, { ...told, state: 'waiting', attempts: 0, dueAt: at, createdAt: at });
+  tx.create(ref, { ...told, ...unsent(now), createdAt: Timestamp.fromMillis(now) });
 }
 
 export function parseEntry(data: unknown): OutboxEntry {

@@ -13,8 +13,9 @@ export const doctorCommand: Command = {
   help: `npm run store -- doctor [--id ID] [--env FILE] [--fix]
 
 Looks for commands that were interrupted, rights that disagree (claims, staff records, decisions), pictures that
-nobody shows or that are gone, goods that stay reserved, and what is missing in the settings. On a real project also
-whether its rules and indexes are the ones of this folder. Exits with 1 when something is left to do.
+nobody shows or that are gone, goods that stay reserved, mails and pushes that were given up, and what is missing in
+the settings. On a real project also whether its rules and indexes are the ones of this folder. Exits with 1 when
+something is left to do.
 
   --id ID       looks at this store alone
   --env FILE    checks the settings of the store's build in FILE as well

@@ -7,6 +7,7 @@ import type { World } from '../world/world';
 import { checkBuildSettings } from './build-settings';
 import { checkDeployed } from './deployed';
 import type { Finding } from './finding';
+import { checkOutbox } from './outbox';
 import { checkPictures } from './pictures';
 import { checkPlan } from './plan';
 import { checkReservations } from './reservations';
@@ -29,6 +30,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(await checkRights(world, store)),
     ...(await checkPlan(world, store)),
     ...(await checkReservations(world, store)),
+    ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),
   ];
