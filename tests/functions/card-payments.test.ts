@@ -207,6 +207,19 @@ test('a disputed payment flags its order and the owner is told once', async () =
   expect((await mailsOf(order)).filter((kind) => kind === 'owner-payment-disputed')).toHaveLength(1);
 });
 
+test('a lost dispute is counted as paid back, once however often it is told', async () => {
+  const { lines } = await aBoard();
+  const order = await paidCardOrder(shop, stripe, guest, { lines, card: 'disputed' });
+  const { dispute } = await orderUntil(shop, order.id, (one) => one.dispute !== null);
+  const before = await shop.figures(order.day);
+  await stripe.faults({ webhooks: { copies: 4 } });
+  await stripe.api.disputes.close(dispute?.id ?? '');
+  await orderUntil(shop, order.id, (one) => one.dispute?.state === 'lost');
+  const { orders, units, revenue, refunds } = await shop.figures(order.day);
+  expect([orders, units]).toEqual([before.orders, before.units]);
+  expect([before.revenue - revenue, refunds - before.refunds]).toEqual([3000, 3000]);
+});
+
 test('an order of nothing is placed and told without Stripe', async () => {
   const { lines } = await aBoard(3, 0);
   await shop.db.doc(collections.storeSetting(shop.store)).update({ shipping: { flat: 0 } });

@@ -227,6 +227,13 @@ test('nothing is refunded of a payment that was not taken, or that the bank took
   ]);
 });
 
+test('a dispute that is closed is lost', async () => {
+  const { id: payment_intent } = await pay('pm_card_createDispute');
+  const [dispute] = (await stripe.disputes.list({ payment_intent })).data;
+  expect(await stripe.disputes.close(dispute?.id ?? '')).toMatchObject({ status: 'lost' });
+  expect(await errorOf(stripe.disputes.close(dispute?.id ?? ''))).toMatchObject({ statusCode: 400 });
+});
+
 test('a refund the bank refuses later is told as failed', async () => {
   const paid = await pay('pm_card_refundFail');
   const refund = await stripe.refunds.create({ payment_intent: paid.id });

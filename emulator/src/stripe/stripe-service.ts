@@ -21,6 +21,7 @@ import { CATALOGUE_ROUTES } from './resources/catalogue';
 import { CUSTOMER_ROUTES } from './resources/customers';
 import { PAYMENT_INTENT_ROUTES } from './resources/payment-intents';
 import { PAYMENT_METHOD_ROUTES } from './resources/payment-methods';
+import { DISPUTE_ROUTES } from './resources/disputes';
 import { REFUND_ROUTES, settleRefund } from './resources/refunds';
 import { EventLog, type Cause, type Target } from './webhooks/event-log';
 
@@ -54,6 +55,7 @@ const ROUTER = new Router(
   PAYMENT_METHOD_ROUTES,
   PORTAL_ROUTES,
   REFUND_ROUTES,
+  DISPUTE_ROUTES,
   SUBSCRIPTION_ROUTES,
 );
 

@@ -4,6 +4,7 @@ import { moveOrder } from './move-order';
 import type { Order, Refund } from './order';
 import {
   goodsOut,
+  lossOf,
   refundableAmount,
   refundableQuantity,
   refundOfRest,
@@ -114,6 +115,14 @@ test('a refund that fails can be given again, and its pieces, which are back alr
     value: { refund: { restocked: false } },
   });
   expect(goodsOut(failed).map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+test('what the bank took back after a lost dispute cannot be given back as well', () => {
+  const dispute = { id: 'du_1', at: 20, amount: 10_000, state: 'lost', answerBy: null } as const;
+  const lost = { ...delivered(), dispute };
+  expect([lossOf(lost)?.amount, refundableAmount(lost)]).toEqual([10_000, 500]);
+  const open = { ...delivered(), dispute: { ...dispute, state: 'open' } as const };
+  expect([lossOf(open), refundableAmount(open)]).toEqual([null, 10_500]);
 });
 
 test('the rest of an order is what no refund names yet, and nothing of one that was not paid', () => {

@@ -3,6 +3,7 @@ import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import { lossOf } from '@/lib/domain/orders/refund-order';
 import { addFigures, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
@@ -81,6 +82,25 @@ test('a refund takes its goods and money off, and the return of the rest leaves 
 test('the money given back for a returned order changes no sales', () => {
   const refund = aRefund({ amount: order.total, lines: [] });
   expect(refundFigures(returned, 'USD', refund)).toEqual({ ...NOTHING_SOLD, refunds: 9000 });
+});
+
+test('a lost dispute takes its money off, and the return of the goods leaves it alone', () => {
+  const dispute = {
+    id: 'du_1',
+    at: order.createdAt + 5,
+    amount: 9000,
+    state: 'lost',
+    answerBy: null,
+  } as const;
+  const lost: Order = { ...order, dispute };
+  const loss = lossOf(lost) ?? aRefund();
+  const after = addFigures(orderFigures(order, 'USD'), refundFigures(lost, 'USD', loss));
+  expect(after).toMatchObject({ orders: 1, units: 4, revenue: 0, refunds: 9000 });
+  expect(addFigures(after, endedFigures(lost, 'USD'))).toEqual({
+    ...NOTHING_SOLD,
+    cancelled: 1,
+    refunds: 9000,
+  });
 });
 
 test('a refund that failed is put right', () => {

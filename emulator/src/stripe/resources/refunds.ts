@@ -29,11 +29,6 @@ export const REFUND_ROUTES: Routes = {
     const charge = call.objects.get('charge', idOf(call)).id;
     return listOf(call, 'refund', `/v1/charges/${charge}/refunds`, { where: { charge } });
   },
-  'GET /v1/disputes': (call) =>
-    listOf(call, 'dispute', '/v1/disputes', {
-      where: whereGiven(call, { charge: 'charge', payment_intent: 'payment_intent' }),
-    }),
-  'GET /v1/disputes/:id': (call) => call.objects.get('dispute', idOf(call)),
 };
 
 function create(call: Call): Refund {
