@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { firstProduct } from '../support/catalogue';
+import { STORE_SETTING_PATHS } from '../support/pages';
 import { expect, test } from '../support/shop-test';
 
 /** SPEC.md 2 and DESIGN.md 6, address for address; the product's own is added below. */
@@ -41,16 +42,9 @@ const ADMIN = [
   '/admin/settings',
   '/admin/profile',
   '/admin/contactus',
-  '/admin/storesetting',
   '/admin/privacy-policy',
   '/admin/terms-conditions',
-  '/admin/storesetting/logoAndColors',
-  '/admin/storesetting/homepage',
-  '/admin/storesetting/customDomain',
-  '/admin/storesetting/aboutus',
-  '/admin/storesetting/contact&footer',
-  '/admin/storesetting/paymentOptions',
-  '/admin/storesetting/terms&privacy',
+  ...STORE_SETTING_PATHS,
 ];
 
 for (const [locale, prefix, dir] of [
