@@ -36,7 +36,10 @@ export const config: SystemConfig = {
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',
-        transitionDuration: '1ms !important',
+        // What turns or breathes without an end would flicker instead.
+        animationIterationCount: '1 !important',
+        // Not a moment either: as a rule of every element it would hand a colour on from parent to child, one by one.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -27,6 +27,7 @@ const SHOPPERS = [
   'layout',
   'lists',
   'local-stripe',
+  'preferences',
   'product',
   'reviews',
   'shopper',
