@@ -18,6 +18,7 @@ const CHROMIUM_ARGS = [
 const SHOPPERS = [
   'accessibility',
   'account',
+  'announcements',
   'broken-page',
   'browse',
   'bundles',

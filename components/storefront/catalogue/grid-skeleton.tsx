@@ -1,21 +1,17 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Skeleton } from '@/components/ui/skeleton';
 import grid from './product-grid.module.css';
 import styles from './grid-skeleton.module.css';
 
 const CARDS = Array.from({ length: 8 }, (_, index) => index);
 
-export function GridSkeleton() {
-  const { t } = useTranslation('catalogue');
-  return (
-    <div role="status" aria-label={t('list.loading')} className={grid.grid}>
-      {CARDS.map((card) => (
-        <div key={card} className={styles.card}>
-          <Skeleton aspectRatio="4 / 5" />
-          <Skeleton width="80%" height="1.25rem" />
-          <Skeleton width="40%" height="1rem" />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const GridSkeleton = () => (
+  <div aria-hidden className={grid.grid}>
+    {CARDS.map((card) => (
+      <div key={card} className={styles.card}>
+        <Skeleton aspectRatio="4 / 5" />
+        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton width="40%" height="1rem" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
@@ -48,32 +50,40 @@ export function ProductResults({
     isBuilt || asked.unknown ? null : asked.request,
   );
 
-  const nothing = (title: string) => (
-    <Nothing title={title} popular={firstPage.products.slice(0, POPULAR_SHOWN)} onClear={onClear} />
+  // Always in the same place of the page: a change is only announced where there was something to change.
+  const results = (said: ReactNode, shown: ReactNode) => (
+    <>
+      <p role="status" className={styles.count}>
+        {said}
+      </p>
+      {shown}
+    </>
   );
+  const nothing = (title: string) =>
+    results(
+      <VisuallyHidden>{t('list.count', { count: 0 })}</VisuallyHidden>,
+      <Nothing title={title} popular={firstPage.products.slice(0, POPULAR_SHOWN)} onClear={onClear} />,
+    );
   if (asked.unknown) return nothing(t(`empty.${asked.unknown}`));
-  if (!isBuilt && state.status === 'loading') return <GridSkeleton />;
+  if (!isBuilt && state.status === 'loading') return results(t('list.loading'), <GridSkeleton />);
   if (!isBuilt && state.status === 'failed')
-    return (
+    return results(
+      null,
       <div className={styles.failed}>
         <Alert tone="error" title={t('list.failed')} />
         <Button variant="outline" onClick={retry}>
           {t('common:state.retry')}
         </Button>
-      </div>
+      </div>,
     );
   const list =
     isBuilt || state.status !== 'ready'
       ? { ...firstPage, isExact: true }
       : { ...state, products: state.products.map((product) => summarize(product, locale)) };
   if (list.products.length === 0) return nothing(t('empty.products'));
-  return (
+  return results(
+    t(list.isExact ? 'list.count' : 'list.countAtLeast', { count: list.count }),
     <>
-      <p role="status" className={styles.count}>
-        {list.isExact
-          ? t('list.count', { count: list.count })
-          : t('list.countAtLeast', { count: list.count })}
-      </p>
       <ProductGrid products={list.products} eager={EAGER_CARDS} headingLevel="h2" />
       <Pager
         page={query.page}
@@ -81,7 +91,7 @@ export function ProductResults({
         // Only the way on is known; this visit remembers the way back.
         hrefOf={(page) => hrefWith({ page, after: page > query.page ? list.after : '' })}
       />
-    </>
+    </>,
   );
 }
 

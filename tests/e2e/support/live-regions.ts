@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** From now on what a screen reader would tell by itself is written down; `heard` reads it. */
+export const listen = (page: Page): Promise<void> => page.evaluate(writeDownChanges);
+
+export const heard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** A region tells its changes only when it stood in the page before them. */
+function writeDownChanges(): void {
+  const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+  const told: string[] = [];
+  Object.assign(window, { heard: told });
+  const regions = () => new Set(document.querySelectorAll(LIVE));
+  let known = regions();
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      for (let region = changed?.closest(LIVE); region; region = region.parentElement?.closest(LIVE))
+        if (known.has(region)) told.push(region.textContent.trim());
+    }
+    known = regions();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
