@@ -13,6 +13,7 @@ import type { ShellProps } from '@/lib/server/shell-props';
 import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';
+import '@/theme/forced-colors.css';
 
 interface ShopAppProps extends AppProps<Partial<ShellProps>> {
   /** Next's own last-resort error page brings no layout. */
