@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { enter, openSettled, PAGE_GROUPS, resize, settled } from '../e2e/support/pages';
+import { enter, openSettled, PAGE_GROUPS, resize, settled, turn } from '../e2e/support/pages';
 import { test } from '../e2e/support/shop-test';
 
 const WIDTHS = [390, 820, 1440] as const;
@@ -58,14 +58,6 @@ async function loadPictures(page: Page): Promise<void> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
   await settled(page);
-}
-
-async function turn(page: Page, mode: (typeof MODES)[number]): Promise<void> {
-  await page.evaluate((to) => {
-    document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(to);
-    document.documentElement.style.colorScheme = to;
-  }, mode);
 }
 
 async function shot(page: Page, width: number): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { expectNoViolation } from '../e2e/support/axe';
 import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
 import { expectMirrored, expectWhole, useFingers } from '../e2e/support/layout/whole';
-import { enter, openSettled, PAGE_GROUPS, resize } from '../e2e/support/pages';
+import { enter, openSettled, PAGE_GROUPS, resize, turn } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/shop-test';
 
 /** The narrowest is a desktop window enlarged to 400 %. */
@@ -17,7 +17,6 @@ for (const [name, group] of Object.entries(PAGE_GROUPS))
   test(`${name}: every page fits every screen, is usable by everyone and mirrored in Arabic`, async ({
     openWindow,
   }) => {
-    test.setTimeout(180_000);
     const page = await openWindow();
     // A colour on its way into the dark is neither of the two.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,14 +52,9 @@ async function look(page: Page, where: string): Promise<Look> {
 }
 
 async function inDarkness(page: Page, see: () => Promise<void>): Promise<void> {
-  const turn = (from: string, to: string) =>
-    page.evaluate(([old, mode]) => document.documentElement.classList.replace(old, mode), [
-      from,
-      to,
-    ] as const);
-  await turn('light', 'dark');
+  await turn(page, 'dark');
   await see();
-  await turn('dark', 'light');
+  await turn(page, 'light');
 }
 
 /** As the browser's own setting does it: what is measured in letters follows, the width at which a layout changes too. */

@@ -9,5 +9,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
+  expect: shared.expect,
   use: { ...shared.use, trace: 'off' },
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { turn } from './pages';
 import { expect } from './shop-test';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,6 +14,15 @@ export async function expectNoViolation(page: Page, where: string, rules?: reado
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   }, rules);
   expect.soft(violations, where).toEqual([]);
+}
+
+/** The same of what has opened on the page, which in the dark has its own ground and colours. */
+export async function expectOpenedWell(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoViolation(page, where);
+  await turn(page, 'dark');
+  await expectNoViolation(page, `${where} in the dark`, ['color-contrast']);
+  await turn(page, 'light');
 }
 
 interface Axe {

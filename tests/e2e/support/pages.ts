@@ -4,6 +4,8 @@ import { firstProduct } from './catalogue';
 import { logIn, OWNER, SHOPPER } from './people';
 
 const ORDER = 'seed-demo-0199';
+/** Of the demo's shopper, delivered. */
+export const OWN_ORDER = 'seed-demo-0040';
 
 /** SPEC.md 2, address for address. */
 export const STORE_SETTING_PATHS = [
@@ -57,6 +59,8 @@ export const PAGE_GROUPS: Readonly<Record<string, PageGroup>> = {
     as: SHOPPER,
     paths: [
       '/orders',
+      `/orders/${OWN_ORDER}`,
+      `/orders/${OWN_ORDER}/invoice`,
       '/profile?tab=profile',
       '/profile?tab=orders',
       '/profile?tab=password',
@@ -108,11 +112,13 @@ export async function enter(page: Page, { as, paths }: PageGroup): Promise<reado
 export const inLanguage = (path: string, locale: Locale) =>
   locale === 'ar' ? `/ar${path === '/' ? '' : path}` : path;
 
-/** Opens a page and waits until it shows what it is about, and no longer changes. */
+/** Opens a page and waits until it shows what it is about, in its frames too, and no longer changes. */
 export async function openSettled(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(inLanguage(path, locale));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await settled(page);
+  for (const frame of page.frames())
+    await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 /** Until fonts are there, nothing says that it is busy, and the page stayed as it is for a moment. */
@@ -148,7 +154,21 @@ export async function settled(page: Page): Promise<void> {
 /** Gives the window a width and waits until the page is laid out for it. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(
+  await drawn(page);
+}
+
+/** Until what was changed is on the screen, and a transition of no length over. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+
+/** Switches the page as its button does; a colour on its way into the dark would be neither of the two. */
+export async function turn(page: Page, to: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((mode) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(mode);
+    document.documentElement.style.colorScheme = mode;
+  }, to);
+  await drawn(page);
 }
