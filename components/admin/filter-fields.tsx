@@ -4,14 +4,16 @@ interface SelectFilterProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly disabled?: boolean;
   readonly onChange: (value: T) => void;
 }
 
-export function SelectFilter<T extends string>({ label, value, options, onChange }: SelectFilterProps<T>) {
+export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
+  const { label, value, options, disabled = false, onChange } = props;
   return (
     <Field.Root>
-      <Field.Label textStyle="xs">{label}</Field.Label>
-      <NativeSelect.Root size="sm">
+      <FilterLabel>{label}</FilterLabel>
+      <NativeSelect.Root size="sm" disabled={disabled}>
         <NativeSelect.Field
           value={value}
           onChange={(event) => {
@@ -55,7 +57,7 @@ function DayFilter(props: DayFilterProps & { readonly min?: string; readonly max
   const { label, value, min, max, onChange } = props;
   return (
     <Field.Root>
-      <Field.Label textStyle="xs">{label}</Field.Label>
+      <FilterLabel>{label}</FilterLabel>
       <Input
         size="sm"
         type="date"
@@ -67,3 +69,9 @@ function DayFilter(props: DayFilterProps & { readonly min?: string; readonly max
     </Field.Root>
   );
 }
+
+const FilterLabel = ({ children }: { readonly children: string }) => (
+  <Field.Label textStyle="xs" color="fg.muted">
+    {children}
+  </Field.Label>
+);

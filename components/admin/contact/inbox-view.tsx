@@ -5,7 +5,7 @@ import { OpenMessage } from '@/components/admin/contact/open-message';
 import { StatusTabs } from '@/components/admin/contact/status-tabs';
 import { INBOX_TABS, useInboxQuery } from '@/components/admin/contact/use-inbox-query';
 import { Nothing } from '@/components/admin/load-state';
-import { SearchFilter } from '@/components/admin/orders/search-filter';
+import { SearchFilter } from '@/components/admin/search-filter';
 import { PageHeader } from '@/components/admin/shell/page-header';
 
 /** The list beside the open message; on a phone the message stands in the list's place. */

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
-import { SearchFilter } from '@/components/admin/orders/search-filter';
+import { SearchFilter } from '@/components/admin/search-filter';
 import { Icon } from '@/components/ui/icon';
 import {
   ALL_ORDERS,
