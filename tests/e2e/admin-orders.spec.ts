@@ -82,12 +82,12 @@ test('the list is walked page by page and back, in the order that was chosen', a
   for (const sort of ['oldest', 'highest']) {
     await page.goto(`/admin/orders?sort=${sort}`);
     const first = await numbers();
-    await page.getByRole('button', { name: t('admin-orders:pager.next'), exact: true }).click();
+    await page.getByRole('button', { name: t('admin:pager.next'), exact: true }).click();
     await expect(page).toHaveURL(/after=/);
     await expect(links.first()).not.toHaveText(first[0] ?? '');
     const second = await numbers();
     expect(new Set([...first, ...second]).size).toBe(40);
-    await page.getByRole('button', { name: t('admin-orders:pager.previous'), exact: true }).click();
+    await page.getByRole('button', { name: t('admin:pager.previous'), exact: true }).click();
     await expect(links.first()).toHaveText(first[0] ?? '');
     expect(await numbers()).toEqual(first);
   }

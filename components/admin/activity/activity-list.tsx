@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ActivityItem } from '@/components/admin/activity/activity-item';
 import { auditFilter, type ActivityQuery } from '@/components/admin/activity/use-activity-query';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { ListPager } from '@/components/admin/orders/list-pager';
+import { ListPager } from '@/components/admin/list-pager';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { storeId } from '@/lib/domain/ids';

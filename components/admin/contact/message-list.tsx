@@ -5,7 +5,7 @@ import { ContactStatusBadge } from '@/components/admin/contact/contact-status-ba
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { statusesOf, type InboxTab } from '@/components/admin/contact/use-inbox-query';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { ListPager } from '@/components/admin/orders/list-pager';
+import { ListPager } from '@/components/admin/list-pager';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { queryTokens } from '@/lib/domain/orders/order-search';

@@ -4,7 +4,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { BulkBar } from '@/components/admin/orders/bulk-bar';
 import { BulkDialog } from '@/components/admin/orders/bulk-dialog';
 import { ExportOrders } from '@/components/admin/orders/export-orders';
-import { ListPager } from '@/components/admin/orders/list-pager';
+import { ListPager } from '@/components/admin/list-pager';
 import { OrderFilters } from '@/components/admin/orders/order-filters';
 import { OrderTable } from '@/components/admin/orders/order-table';
 import { OrderTabs } from '@/components/admin/orders/order-tabs';

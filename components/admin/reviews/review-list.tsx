@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { ListPager } from '@/components/admin/orders/list-pager';
+import { ListPager } from '@/components/admin/list-pager';
 import { ReviewItem } from '@/components/admin/reviews/review-item';
 import { useReviewedProducts } from '@/components/admin/reviews/use-reviewed-products';
 import { storeId } from '@/lib/domain/ids';

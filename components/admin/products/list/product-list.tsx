@@ -1,9 +1,10 @@
 import { Alert, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { ListPager } from '@/components/admin/list-pager';
 import type { Groups } from '@/components/admin/products/list/groups';
-import { ListPager } from '@/components/admin/products/list/list-pager';
 import { StoreCompleteness } from '@/components/admin/products/list/store-completeness';
 import { ProductTable } from '@/components/admin/products/list/product-table';
+import { usePageSteps } from '@/components/admin/products/list/use-page-steps';
 import type { Selection } from '@/components/admin/products/list/use-selection';
 import { Nothing } from '@/components/admin/load-state';
 import { isNarrowed, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
@@ -22,6 +23,7 @@ interface ProductListProps {
 export function ProductList({ page, total, query, groups, selection, onChange }: ProductListProps) {
   const { t } = useTranslation('admin-catalogue');
   const { products } = page;
+  const { goBack, goOn } = usePageSteps(query, page.next, onChange);
   if (products.length === 0) {
     const isFiltered = isNarrowed(query);
     return (
@@ -44,7 +46,7 @@ export function ProductList({ page, total, query, groups, selection, onChange }:
         <StoreCompleteness />
       </Flex>
       <ProductTable products={products} groups={groups} selection={selection} />
-      <ListPager query={query} next={page.next} onChange={onChange} />
+      <ListPager page={query.page} onPrevious={goBack} onNext={goOn} />
     </Stack>
   );
 }

@@ -1,16 +1,18 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
 
 interface ListPagerProps {
+  /** From 1, of a list that counts its pages. */
+  readonly page?: number;
   /** Null at the ends of the list. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
 }
 
 /** Walks through a list by cursors; a list of one page shows none. */
-export function ListPager({ onPrevious, onNext }: ListPagerProps) {
-  const { t } = useTranslation('admin-orders');
+export function ListPager({ page, onPrevious, onNext }: ListPagerProps) {
+  const { t } = useTranslation('admin');
   if (!onPrevious && !onNext) return null;
   return (
     <HStack as="nav" aria-label={t('pager.label')} justify="center" gap="3">
@@ -18,6 +20,11 @@ export function ListPager({ onPrevious, onNext }: ListPagerProps) {
         <Icon name="chevron-start" size={16} />
         {t('pager.previous')}
       </Button>
+      {page !== undefined && (
+        <Text textStyle="sm" color="fg.muted" aria-current="page">
+          {t('pager.number', { page })}
+        </Text>
+      )}
       <Button size="sm" variant="outline" disabled={!onNext} onClick={() => onNext?.()}>
         {t('pager.next')}
         <Icon name="chevron-end" size={16} />
