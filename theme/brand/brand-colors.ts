@@ -21,6 +21,17 @@ const TEXT_CONTRAST = 4.5;
 /** On a dark page grey texts are bright already; what may be followed is brighter than they are. */
 const LINK_CONTRAST = { light: TEXT_CONTRAST, dark: 7 };
 const SHAPE_CONTRAST = 3;
+/**
+ * Grounds and edges of the brand. On a light page each holds a share of it; a dark page swallows such a tint, so that
+ * there each is brighter than the page by a contrast, whatever the brand.
+ */
+const TINTS = {
+  subtle: { light: 0.08, dark: 1.25 },
+  muted: { light: 0.14, dark: 1.4 },
+  emphasized: { light: 0.28, dark: 1.7 },
+  border: { light: 0.36, dark: 2.1 },
+};
+const SHARE_STEP = 0.02;
 /** Hovered solid buttons let a tenth of the page through; their text must stay readable then too. */
 const HOVER_SHARE = 0.9;
 
@@ -40,27 +51,32 @@ function paletteOn(mode: Mode, primary: Rgb, secondary: Rgb): BrandPalette {
   const ink = mode === 'light' ? 'black' : 'white';
   const solid = solidOn(page, ink, primary);
   const accent = solidOn(page, ink, secondary);
-  // Tints of the solid rather than of the raw colour: a dark brand would not show on a dark page.
-  const tint = (share: number) => mix(solid.ground, page, share);
-  const muted = tint(0.14);
+  const tint = (role: keyof typeof TINTS) => tintOn(mode, page, solid.ground, role);
+  const [subtle, muted] = [tint('subtle'), tint('muted')];
   const fg = moveUntil(primary, ink, (color) =>
-    [page, tint(0.08), muted].every(
-      (ground) => contrast(color, parseHex(toHex(ground))) >= LINK_CONTRAST[mode],
-    ),
+    [page, subtle, muted].every((ground) => contrast(color, parseHex(toHex(ground))) >= LINK_CONTRAST[mode]),
   );
   const palette: Record<BrandRole, Rgb> = {
     solid: solid.ground,
     contrast: solid.text,
     fg,
-    subtle: tint(0.08),
+    subtle,
     muted,
-    emphasized: tint(0.28),
+    emphasized: tint('emphasized'),
     focusRing: moveUntil(primary, ink, (color) => contrast(color, page) >= SHAPE_CONTRAST),
-    border: tint(0.36),
+    border: tint('border'),
     accent: accent.ground,
     accentContrast: accent.text,
   };
   return Object.fromEntries(BRAND_ROLES.map((role) => [role, toHex(palette[role])])) as BrandPalette;
+}
+
+/** Of the solid rather than of the raw colour: a dark brand would not show on a dark page. */
+function tintOn(mode: Mode, page: Rgb, solid: Rgb, role: keyof typeof TINTS): Rgb {
+  if (mode === 'light') return mix(solid, page, TINTS[role].light);
+  let share = SHARE_STEP;
+  while (contrast(mix(solid, page, share), page) < TINTS[role].dark) share += SHARE_STEP;
+  return mix(solid, page, share);
 }
 
 /** A ground that stands out from the page, and white or black text that is readable on it, hovered or not. */

@@ -30,8 +30,9 @@ export const semanticColors = {
   bg: {
     DEFAULT: pair('gray.50', 'gray.950'),
     subtle: pair('gray.100', 'gray.900'),
-    muted: pair('gray.100', 'gray.900'),
-    emphasized: pair('gray.200', 'gray.800'),
+    /** Lies on pages and on panels, and is seen on both. */
+    muted: pair('gray.100', 'gray.800'),
+    emphasized: pair('gray.200', 'gray.700'),
     inverted: pair('gray.900', 'gray.50'),
     panel: pair('white', 'gray.900'),
     error: pair('red.50', 'red.950'),
@@ -65,9 +66,9 @@ export const semanticColors = {
   gray: {
     ...palette('gray'),
     fg: pair('gray.800', 'gray.200'),
-    subtle: pair('gray.100', 'gray.900'),
-    muted: pair('gray.200', 'gray.800'),
-    emphasized: pair('gray.300', 'gray.700'),
+    subtle: pair('gray.100', 'gray.800'),
+    muted: pair('gray.200', 'gray.700'),
+    emphasized: pair('gray.300', 'gray.600'),
     solid: pair('gray.900', 'gray.100'),
   },
   red: palette('red'),
