@@ -25,7 +25,7 @@ export function FigureCard({ label, now, before, format, series, href, loading }
   return (
     <LinkBox asChild>
       <Card.Root size="sm" _hover={{ borderColor: 'brand.solid' }} aria-busy={loading}>
-        <Card.Body gap="3">
+        <Card.Body gap="3" justifyContent="space-between">
           <Stack gap="1">
             <Text textStyle="sm" color="fg.muted">
               {label}
