@@ -3,6 +3,7 @@ import {
   Area,
   CartesianGrid,
   ComposedChart,
+  Legend,
   Line,
   ResponsiveContainer,
   Tooltip,
@@ -39,6 +40,7 @@ export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis }:
     ],
   });
   const color = chart.color('brand.solid');
+  const isCompared = points.some(({ before }) => before !== null);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="72" dir="ltr">
       <ResponsiveContainer>
@@ -65,6 +67,7 @@ export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis }:
             content={<Chart.Tooltip formatter={(value: number) => format(value)} />}
             isAnimationActive={false}
           />
+          {isCompared && <Legend verticalAlign="top" content={<Chart.Legend />} />}
           <Line
             type="monotone"
             dataKey="before"
