@@ -1,5 +1,6 @@
 import { Alert, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/icon';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /** The shape of a list while it loads. */
@@ -28,6 +29,9 @@ export function Nothing({ title, description }: { readonly title: string; readon
   return (
     <EmptyState.Root>
       <EmptyState.Content>
+        <EmptyState.Indicator>
+          <Icon name="box" size={36} />
+        </EmptyState.Indicator>
         <EmptyState.Title asChild>
           <p>{title}</p>
         </EmptyState.Title>

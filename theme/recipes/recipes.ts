@@ -58,6 +58,11 @@ export const slotRecipes = {
     slots: ['root', 'label', 'control', 'indicator', 'group'],
     variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
   },
+  emptyState: {
+    slots: ['root', 'content', 'indicator', 'title', 'description'],
+    base: { content: { textAlign: 'center' }, description: { textWrap: 'balance' } },
+    variants: { size: { md: { content: { gap: '2' }, title: { textStyle: 'md' } } } },
+  },
   /** A table is a sheet like a card's; what its columns are called stays behind what they hold. */
   table: {
     slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
