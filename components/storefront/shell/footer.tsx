@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import { SocialLinks } from './social-links';
@@ -13,7 +13,7 @@ const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
 
 export function Footer({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('common');
-  const locale = useLocale();
+  const { locale, plain } = useFormats();
   const { name } = useStoreSetting();
   const store = localized(name, locale);
   return (
@@ -53,7 +53,7 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           </Link>
         ))}
       </nav>
-      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), store })}</p>
+      <p className={styles.rights}>{t('footer.rights', { year: plain(new Date().getFullYear()), store })}</p>
     </footer>
   );
 }
