@@ -1,4 +1,4 @@
-import { Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Flex, HStack, Link, Table, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -45,12 +45,14 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
               <NextLink href={paths.admin.product(product.id)}>{title}</NextLink>
             </Link>
             <GroupNames product={product} groups={groups} />
-            <HStack hideFrom="md" gap="2" mt="1" wrap="wrap" fontSize="sm">
-              <StatusBadge status={product.status} />
-              <PriceRange product={product} />
-            </HStack>
           </Box>
         </HStack>
+        <Flex hideFrom="md" columnGap="2" rowGap="1" mt="2" wrap="wrap" fontSize="sm">
+          <StatusBadge status={product.status} />
+          <Box whiteSpace="nowrap">
+            <PriceRange product={product} />
+          </Box>
+        </Flex>
       </Table.Cell>
       <Table.Cell hideBelow="md">
         <StatusBadge status={product.status} />
