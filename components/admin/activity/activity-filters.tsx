@@ -17,7 +17,7 @@ interface ActivityFiltersProps {
 }
 
 export function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
-  const { t } = useTranslation('admin-activity');
+  const { t } = useTranslation(['admin-activity', 'admin']);
   const staff = useLive<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
   const people = staff.status === 'ready' ? staff.value : [];
   const isChosen = Object.values(query).some(Boolean);
@@ -52,7 +52,7 @@ export function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
         to={{ label: t('filter.to'), value: query.to, onChange: (to) => onChange({ to }) }}
       />
       <Button size="sm" variant="ghost" disabled={!isChosen} onClick={() => onChange(NO_FILTER)}>
-        {t('filter.clear')}
+        {t('admin:filter.clear')}
       </Button>
     </Grid>
   );

@@ -1,9 +1,7 @@
-import { Badge, Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
+import { FilterFrame } from '@/components/admin/filter-frame';
 import { SearchFilter } from '@/components/admin/search-filter';
-import { Icon } from '@/components/ui/icon';
 import {
   ALL_ORDERS,
   ORDER_SORTS,
@@ -17,45 +15,25 @@ interface OrderFiltersProps {
   readonly onChange: (change: Partial<OrderListQuery>) => void;
 }
 
-/** On a phone all but the search opens with a button. */
 export function OrderFilters({ query, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('admin-orders');
-  const [open, setOpen] = useState(false);
-  const choices = orderChoices(query);
-  const clear = () => onChange({ ...ALL_ORDERS, status: query.status, sort: query.sort });
   return (
-    <Stack gap="3" role="group" aria-label={t('filter.group')}>
-      <Flex gap="2">
+    <FilterFrame
+      label={t('filter.group')}
+      search={
         <SearchFilter
           label={t('filter.search')}
           placeholder={t('filter.searchHint')}
           value={query.q}
           onChange={(q) => onChange({ q })}
         />
-        <Button
-          hideFrom="md"
-          variant="outline"
-          flexShrink="0"
-          aria-expanded={open}
-          onClick={() => setOpen((before) => !before)}
-        >
-          <Icon name="filter" />
-          {t('filter.open')}
-          {choices > 0 && <Badge>{choices}</Badge>}
-        </Button>
-      </Flex>
-      <Grid
-        display={{ base: open ? 'grid' : 'none', md: 'grid' }}
-        templateColumns={{ base: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
-        gap="3"
-        alignItems="end"
-      >
-        <Choices query={query} onChange={onChange} />
-        <Button size="sm" variant="ghost" disabled={choices === 0} onClick={clear}>
-          {t('filter.clear')}
-        </Button>
-      </Grid>
-    </Stack>
+      }
+      chosen={orderChoices(query)}
+      columns={{ base: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
+      onClear={() => onChange({ ...ALL_ORDERS, status: query.status, sort: query.sort })}
+    >
+      <Choices query={query} onChange={onChange} />
+    </FilterFrame>
   );
 }
 

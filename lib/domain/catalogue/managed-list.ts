@@ -92,8 +92,9 @@ export function changedManaged(query: ManagedQuery, change: Partial<ManagedQuery
   return { ...next, sort: stockSort(next.stock, left ? 'edited' : next.sort) };
 }
 
-export const isNarrowed = ({ q, status, category, brand, stock }: ManagedQuery): boolean =>
-  Boolean(q || status || category || brand || stock);
+/** How many choices narrow the list; a sub-category refines one. */
+export const managedChoices = ({ q, status, category, brand, stock }: ManagedQuery): number =>
+  [q, status, category, brand, stock].filter(Boolean).length;
 
 /** A range of stock is listed by stock: Firestore sorts a range by its own field first. */
 const stockSort = (stock: StockLevel | '', sort: ManagedSort): ManagedSort =>

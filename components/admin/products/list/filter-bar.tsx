@@ -1,11 +1,11 @@
-import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { SelectFilter } from '@/components/admin/filter-fields';
+import { FilterFrame } from '@/components/admin/filter-frame';
 import type { Groups } from '@/components/admin/products/list/groups';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { inTreeOrder } from '@/lib/domain/catalogue/category-tree';
 import {
-  isNarrowed,
+  managedChoices,
   MANAGED_SORTS,
   STOCK_LEVELS,
   type ManagedQuery,
@@ -34,62 +34,57 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
   const subs = categories.filter(({ parentId }) => parentId !== null && parentId === query.category);
   const sorts: readonly ManagedSort[] = query.stock ? ['stock-asc', 'stock-desc'] : MANAGED_SORTS;
   return (
-    <Box role="group" aria-label={t('filter.label')}>
-      <SearchFilter
-        label={t('filter.search')}
-        placeholder={t('filter.search')}
-        value={query.q}
-        onChange={(q) => onChange({ q }, 'replace')}
+    <FilterFrame
+      label={t('filter.label')}
+      search={
+        <SearchFilter
+          label={t('filter.search')}
+          placeholder={t('filter.search')}
+          value={query.q}
+          onChange={(q) => onChange({ q }, 'replace')}
+        />
+      }
+      chosen={managedChoices(query)}
+      columns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr)) auto' }}
+      onClear={() => onChange({ q: '', status: '', category: '', brand: '', stock: '' })}
+    >
+      <SelectFilter
+        label={t('filter.status')}
+        value={query.status}
+        options={[any, ...PRODUCT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        onChange={(status) => onChange({ status })}
       />
-      <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="3" mt="3">
-        <SelectFilter
-          label={t('filter.status')}
-          value={query.status}
-          options={[any, ...PRODUCT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
-          onChange={(status) => onChange({ status })}
-        />
-        <SelectFilter
-          label={t('filter.category')}
-          value={query.category}
-          options={options(categories.filter(({ parentId }) => parentId === null))}
-          onChange={(category) => onChange({ category })}
-        />
-        <SelectFilter
-          label={t('filter.sub')}
-          value={query.sub}
-          options={options(subs)}
-          disabled={subs.length === 0}
-          onChange={(sub) => onChange({ sub })}
-        />
-        <SelectFilter
-          label={t('filter.brand')}
-          value={query.brand}
-          options={options(groups.brands)}
-          onChange={(brand) => onChange({ brand })}
-        />
-        <SelectFilter
-          label={t('filter.stock')}
-          value={query.stock}
-          options={[any, ...STOCK_LEVELS.map((value) => ({ value, label: t(`stock.${value}`) }))]}
-          onChange={(stock) => onChange({ stock })}
-        />
-        <SelectFilter
-          label={t('filter.sort')}
-          value={query.sort}
-          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </SimpleGrid>
-      {isNarrowed(query) && (
-        <Button
-          mt="3"
-          size="sm"
-          variant="ghost"
-          onClick={() => onChange({ q: '', status: '', category: '', brand: '', stock: '' })}
-        >
-          {t('filter.clear')}
-        </Button>
-      )}
-    </Box>
+      <SelectFilter
+        label={t('filter.category')}
+        value={query.category}
+        options={options(categories.filter(({ parentId }) => parentId === null))}
+        onChange={(category) => onChange({ category })}
+      />
+      <SelectFilter
+        label={t('filter.sub')}
+        value={query.sub}
+        options={options(subs)}
+        disabled={subs.length === 0}
+        onChange={(sub) => onChange({ sub })}
+      />
+      <SelectFilter
+        label={t('filter.brand')}
+        value={query.brand}
+        options={options(groups.brands)}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <SelectFilter
+        label={t('filter.stock')}
+        value={query.stock}
+        options={[any, ...STOCK_LEVELS.map((value) => ({ value, label: t(`stock.${value}`) }))]}
+        onChange={(stock) => onChange({ stock })}
+      />
+      <SelectFilter
+        label={t('filter.sort')}
+        value={query.sort}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </FilterFrame>
   );
 }

@@ -7,7 +7,7 @@ import { ProductTable } from '@/components/admin/products/list/product-table';
 import { usePageSteps } from '@/components/admin/products/list/use-page-steps';
 import type { Selection } from '@/components/admin/products/list/use-selection';
 import { Nothing } from '@/components/admin/load-state';
-import { isNarrowed, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
+import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
 import type { ManagedPage } from '@/lib/firestore/managed-products';
 
 interface ProductListProps {
@@ -25,7 +25,7 @@ export function ProductList({ page, total, query, groups, selection, onChange }:
   const { products } = page;
   const { goBack, goOn } = usePageSteps(query, page.next, onChange);
   if (products.length === 0) {
-    const isFiltered = isNarrowed(query);
+    const isFiltered = managedChoices(query) > 0;
     return (
       <Nothing
         title={t(isFiltered ? 'empty.filtered' : 'empty.title')}
