@@ -36,6 +36,8 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
 interface DayRangeProps {
   readonly from: DayFilterProps;
   readonly to: DayFilterProps;
+  /** No later day can be chosen. */
+  readonly last?: string;
 }
 
 interface DayFilterProps {
@@ -46,14 +48,14 @@ interface DayFilterProps {
 }
 
 /** The first and the last day, neither of which can be chosen past the other. */
-export const DayRange = ({ from, to }: DayRangeProps) => (
+export const DayRange = ({ from, to, last }: DayRangeProps) => (
   <>
-    <DayFilter {...from} max={to.value} />
-    <DayFilter {...to} min={from.value} />
+    <DayFilter {...from} max={to.value || last} />
+    <DayFilter {...to} min={from.value} max={last} />
   </>
 );
 
-function DayFilter(props: DayFilterProps & { readonly min?: string; readonly max?: string }) {
+function DayFilter(props: DayFilterProps & { readonly min?: string; readonly max?: string | undefined }) {
   const { label, value, min, max, onChange } = props;
   return (
     <Field.Root>
