@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { auditPackages } from './audit.mjs';
 import { localEnv, ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
@@ -29,7 +28,6 @@ export function gateSteps({ out, chromium }) {
         check('types', 'tsc', ['--noEmit', '--incremental', 'false']),
         check('dead code', 'knip', []),
         { name: 'boundaries', run: () => nodeTests(out) },
-        { name: 'advisories', run: () => auditPackages() },
       ],
     ],
     alone({ name: 'unit, rules and functions', run: () => jest(out, chromium) }),
