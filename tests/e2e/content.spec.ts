@@ -26,18 +26,17 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(main.getByLabel(t('content:contact.comments'))).toHaveValue('');
   });
 
-  test(`the footer leads to the store's own pages (${locale})`, async ({ openWindow }) => {
+  test(`the footer names the year and leads to the store's own pages (${locale})`, async ({ openWindow }) => {
     const page = await openWindow();
     await page.goto(prefix || '/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(String(new Date().getFullYear()));
     for (const [link, title] of [
       ['aboutUs', 'aboutUs'],
       ['privacyPolicy', 'privacyPolicy'],
       ['terms', 'termsConditions'],
     ]) {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t(`common:footer.${link}`), exact: true })
-        .click();
+      await footer.getByRole('link', { name: t(`common:footer.${link}`), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`content:page.${title}`));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
     }
