@@ -76,7 +76,7 @@ const FRAME_EXTRA: Record<FrameColor, number> = { black: 0, white: 0, oak: 400, 
 
 const MATERIALS = text(
   'Printed with pigment inks on 310 g cotton paper, set behind glare-free acrylic in a solid wood frame, ready to hang.',
-  'مطبوعة بأحبار صبغية على ورق قطني ٣١٠ غ، خلف أكريليك مانع للانعكاس في إطار من الخشب المصمت، وجاهزة للتعليق.',
+  'مطبوعة بأحبار صبغية على ورق قطني 310 غ، خلف أكريليك مانع للانعكاس في إطار من الخشب المصمت، وجاهزة للتعليق.',
 );
 
 const join = (...parts: readonly LocalizedText[]): LocalizedText => ({

@@ -58,7 +58,7 @@ export const PATTERN_DESIGNS: readonly Design[] = [
   },
   {
     slug: 'workshop-no-4',
-    title: text('Workshop No. 4', 'ورشة رقم ٤'),
+    title: text('Workshop No. 4', 'ورشة رقم 4'),
     story: text(
       'Quarter circles and blocks in the three primaries and black: a nod to the Weimar workshops.',
       'أرباع دوائر ومربعات بالألوان الأساسية الثلاثة والأسود، تحية إلى ورش فايمار.',
@@ -74,7 +74,7 @@ export const PATTERN_DESIGNS: readonly Design[] = [
   },
   {
     slug: 'workshop-no-9',
-    title: text('Workshop No. 9', 'ورشة رقم ٩'),
+    title: text('Workshop No. 9', 'ورشة رقم 9'),
     story: text(
       'The same game of shapes in mint, coral and apricot, with a smaller step and a lighter mood.',
       'لعبة الأشكال نفسها بالنعناعي والمرجاني والمشمشي، بإيقاع أسرع ومزاج أخفّ.',
@@ -87,7 +87,7 @@ export const PATTERN_DESIGNS: readonly Design[] = [
   },
   {
     slug: 'workshop-no-12',
-    title: text('Workshop No. 12', 'ورشة رقم ١٢'),
+    title: text('Workshop No. 12', 'ورشة رقم 12'),
     story: text(
       'Large, slow shapes in saffron and rust for a wall that can carry one strong thing.',
       'أشكال كبيرة متأنية بالزعفران والصدأ لجدار يحتمل قطعة واحدة قوية.',

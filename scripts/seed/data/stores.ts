@@ -57,7 +57,7 @@ export const DEMO: StoreSetting = {
   contact: {
     email: 'owner@demo.shop',
     phone: '+971 4 555 0142',
-    address: text('12 Al Fahidi Street, Dubai', 'شارع الفهيدي ١٢، دبي'),
+    address: text('12 Al Fahidi Street, Dubai', 'شارع الفهيدي 12، دبي'),
     hours: none,
     social: {
       instagram: 'https://www.instagram.com/demo.boards',
