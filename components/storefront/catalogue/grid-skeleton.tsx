@@ -2,7 +2,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import grid from './product-grid.module.css';
 import styles from './grid-skeleton.module.css';
 
-const CARDS = Array.from({ length: 8 }, (_, index) => index);
+/** Whole rows of two, three and four. */
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 export const GridSkeleton = () => (
   <div aria-hidden className={grid.grid}>

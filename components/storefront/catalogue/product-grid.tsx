@@ -10,10 +10,12 @@ interface ProductGridProps {
   /** How many pictures are in view before scrolling. */
   readonly eager?: number;
   readonly headingLevel?: 'h2' | 'h3';
+  /** Not a whole list: where three stand in a row, boards that would not fill the last row are left out. */
+  readonly excerpt?: boolean;
 }
 
-export const ProductGrid = ({ products, eager = 0, headingLevel }: ProductGridProps) => (
-  <ul className={styles.grid}>
+export const ProductGrid = ({ products, eager = 0, headingLevel, excerpt = false }: ProductGridProps) => (
+  <ul className={styles.grid} data-excerpt={excerpt || undefined}>
     {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard

@@ -126,7 +126,7 @@ function Nothing({ title, popular, onClear }: NothingProps) {
           <h2 id="popular" className={styles.heading}>
             {t('empty.popular')}
           </h2>
-          <ProductGrid products={popular} eager={POPULAR_SHOWN} />
+          <ProductGrid products={popular} eager={POPULAR_SHOWN} excerpt />
         </section>
       )}
     </>

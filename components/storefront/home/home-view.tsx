@@ -56,7 +56,7 @@ function HomeSectionView({ section: { id, title }, ...props }: HomeProps & { sec
   const locale = useLocale();
   return (
     <Section title={localized(title, locale) || t(`home.section.${id}`)} link={LINKS[id]}>
-      {isBrands(id) ? <BrandRow brands={props.topBrands} /> : <ProductGrid products={props[id]} />}
+      {isBrands(id) ? <BrandRow brands={props.topBrands} /> : <ProductGrid products={props[id]} excerpt />}
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function RelatedBoards({ boards, group }: RelatedBoardsProps) {
   if (boards.length === 0) return null;
   return (
     <Section title={t('related.title')} link={group?.href ?? null}>
-      <ProductGrid products={boards} />
+      <ProductGrid products={boards} excerpt />
     </Section>
   );
 }
