@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
 
-const SIZES = '(min-width: 90rem) 48rem, (min-width: 62em) 54vw, 100vw';
+const SIZES = '(min-width: 90rem) 48rem, (min-width: 62em) 54vw, (min-width: 48em) 46vw, 100vw';
 
 const importViewer = () => import('./zoom-viewer').then((module) => module.ZoomViewer);
 
