@@ -5,6 +5,7 @@ import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './reviews.module.css';
 import { Stars } from './stars';
 
+/** A review in the other language reads its own way, but stands at the page's edge like its stars and its writer. */
 export function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation('catalogue');
   const { utcDate } = useFormats();
@@ -13,12 +14,12 @@ export function ReviewItem({ review }: { review: Review }) {
     <li className={styles.review}>
       <Stars rating={rating} />
       {title && (
-        <h3 dir="auto" className={styles.title}>
-          {title}
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
         </h3>
       )}
-      <p dir="auto" className={styles.comment}>
-        {comment}
+      <p className={styles.comment}>
+        <bdi>{comment}</bdi>
       </p>
       <p className={styles.muted}>
         <bdi>{name}</bdi>
