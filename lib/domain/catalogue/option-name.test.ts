@@ -1,9 +1,10 @@
 import { cleanOptionName } from './option-name';
 
-test('a measure inside an Arabic name keeps its direction, however often it is saved', () => {
-  const stored = 'A4 (\u206621 × 29.7\u2069 سم)';
+test('an Arabic name is read as one, a measure inside it from its start, however often it is saved', () => {
+  const stored = '\u200fA4 (\u206621 × 29.7\u2069 سم)';
   expect(cleanOptionName('A4 (21 × 29.7 سم)')).toBe(stored);
   expect(cleanOptionName(stored)).toBe(stored);
+  expect(cleanOptionName('50 × 70 سم')).toBe('\u206650 × 70\u2069 سم');
 });
 
 test('a Latin name needs nothing', () => {

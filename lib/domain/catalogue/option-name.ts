@@ -2,12 +2,19 @@ import { cleanLine } from '@/lib/domain/forms/clean-text';
 
 /** Two numbers with a times sign between them, as `29.7 × 42`. */
 const MEASURE = /\d[\d.,]*\s*[×xX*]\s*\d[\d.,]*/g;
+const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u;
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** Unicode's isolates: what stands between them keeps its own direction, whatever is around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** The name of an option's value as stored; in Arabic a measure must not be read from its end. */
-export const cleanOptionName = (typed: string): string => {
+/**
+ * The name of an option's value as stored. In Arabic a measure must not be read from its end, and a name that begins with
+ * a Latin letter (A4) must still be read as Arabic wherever its first letter decides.
+ */
+export function cleanOptionName(typed: string): string {
   const name = cleanLine(typed);
-  return /\p{Script=Arabic}/u.test(name) ? name.replace(MEASURE, isolated) : name;
-};
+  if (!/\p{Script=Arabic}/u.test(name)) return name;
+  const measured = name.replace(MEASURE, isolated);
+  return ARABIC_FIRST.test(name) ? measured : RIGHT_TO_LEFT_MARK + measured;
+}

@@ -53,13 +53,13 @@ const ROOM_NAMES: Record<Room, LocalizedText> = {
 const SIZES = [
   {
     id: 'a4',
-    name: text('A4 (21 × 29.7 cm)', 'A4 (\u206621 × 29.7\u2069 سم)'),
+    name: text('A4 (21 × 29.7 cm)', '\u200fA4 (\u206621 × 29.7\u2069 سم)'),
     dimensions: { widthMm: 210, heightMm: 297 },
     step: 0,
   },
   {
     id: 'a3',
-    name: text('A3 (29.7 × 42 cm)', 'A3 (\u206629.7 × 42\u2069 سم)'),
+    name: text('A3 (29.7 × 42 cm)', '\u200fA3 (\u206629.7 × 42\u2069 سم)'),
     dimensions: { widthMm: 297, heightMm: 420 },
     step: 1400,
   },
