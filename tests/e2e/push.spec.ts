@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { signedIn, signedUp } from './support/backend';
 import { advance, placeOrderFor } from './support/desk';
 import { fillAddress, logIn, OWNER } from './support/people';
+import { sentTokens } from './support/sent-tokens';
 import { addToCart } from './support/shopping';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -57,6 +58,24 @@ test('an owner who asked for it in the settings is told of every new order', asy
   await expect.poll(() => shownOn(page)).toContain(`/admin/orders/${orderId}`);
   await choice.uncheck({ force: true });
   await expect(choice).not.toBeChecked();
+});
+
+test('calls carry the messaging token once a shopper turned messages on, and none before', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await allowMessages(page);
+  const sent = sentTokens(page);
+  const lookAtCart = async () => {
+    const before = sent.calls.length;
+    await page.goto('/cart');
+    await expect.poll(() => sent.calls.length).toBeGreaterThan(before);
+    return sent.calls.at(-1)?.messaging;
+  };
+  await addToCart(page);
+  expect(await lookAtCart()).toBe('');
+  await page.evaluate(() => localStorage.setItem('push-token', 'local-token'));
+  expect(await lookAtCart()).toBe('local-token');
 });
 
 /** Resolves when the browser hears of messages: its worker runs, and the shop knows it. */
