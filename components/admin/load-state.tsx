@@ -1,5 +1,6 @@
-import { Alert, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
+import { Alert, Button, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
@@ -15,13 +16,27 @@ export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   );
 }
 
-export function LoadFailure({ code }: { readonly code: ErrorCode }) {
+/** Why something beside a form could not be done. */
+export function Failure({ code, children }: { readonly code: ErrorCode; readonly children?: ReactNode }) {
   const { t } = useTranslation('errors');
   return (
-    <Alert.Root status="error">
+    <Alert.Root status="error" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
-      <Alert.Title>{t(code)}</Alert.Title>
+      <Alert.Title flex="1">{t(code)}</Alert.Title>
+      {children}
     </Alert.Root>
+  );
+}
+
+/** In place of what could not be loaded. */
+export function LoadFailure({ code }: { readonly code: ErrorCode }) {
+  const { t } = useTranslation('common');
+  return (
+    <Failure code={code}>
+      <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+        {t('state.retry')}
+      </Button>
+    </Failure>
   );
 }
 

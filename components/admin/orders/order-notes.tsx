@@ -1,7 +1,7 @@
 import { Box, Button, Field, List, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
-import { LoadFailure } from '@/components/admin/load-state';
+import { Failure } from '@/components/admin/load-state';
 import { notify } from '@/components/overlays/notify';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { Order } from '@/lib/domain/orders/order';
@@ -25,7 +25,7 @@ export function OrderNotes({ order }: { readonly order: Order }) {
         {t('notes.hint')}
       </Text>
       <NoteForm order={order} />
-      {notes.status === 'failed' && <LoadFailure code={notes.code} />}
+      {notes.status === 'failed' && <Failure code={notes.code} />}
       {notes.status === 'ready' && notes.value.length > 0 && <NoteList notes={notes.value} />}
     </Stack>
   );

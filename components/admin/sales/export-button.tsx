@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { LoadFailure } from '@/components/admin/load-state';
+import { Failure } from '@/components/admin/load-state';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
@@ -33,7 +33,7 @@ export function ExportButton({ name, header, read }: ExportButtonProps) {
       >
         {t('sales.export')}
       </Button>
-      {typeof state === 'object' && <LoadFailure code={state.failure} />}
+      {typeof state === 'object' && <Failure code={state.failure} />}
     </>
   );
 }
