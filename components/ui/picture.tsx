@@ -11,7 +11,6 @@ interface PictureProps {
   /** How many pixels of it the densest screen can show; else all that it has. */
   readonly widest?: number;
   readonly loading?: 'eager' | 'lazy';
-  readonly fetchPriority?: 'high' | undefined;
   /** The largest picture that a page shows first. It is asked for before the scripts, which would take all connections. */
   readonly first?: boolean;
 }
@@ -20,8 +19,14 @@ interface PictureProps {
  * A picture that fills its frame, scaled by next/image's server. Next's own component would add three KiB of script to
  * every page, and to every picture the addresses of widths that no screen shows.
  */
-export function Picture({ src, alt, sizes, widest, first = false, ...rest }: PictureProps) {
-  const { loading = first ? 'eager' : 'lazy', fetchPriority = first ? 'high' : undefined } = rest;
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widest,
+  first = false,
+  loading = first ? 'eager' : 'lazy',
+}: PictureProps) {
   const widths = widthsUpTo(widest);
   const srcSet = widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ');
   const picture = (
@@ -29,7 +34,7 @@ export function Picture({ src, alt, sizes, widest, first = false, ...rest }: Pic
     <img
       alt={alt}
       loading={loading}
-      fetchPriority={fetchPriority}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       className={styles.picture}
       sizes={sizes}
@@ -37,7 +42,8 @@ export function Picture({ src, alt, sizes, widest, first = false, ...rest }: Pic
       src={scaled(src, widths.at(-1) ?? 0)}
     />
   );
-  if (!first) return picture;
+  // A page that the browser makes itself has its scripts, and perhaps a larger cut of the picture already.
+  if (!first || typeof window !== 'undefined') return picture;
   return (
     <>
       <Head>

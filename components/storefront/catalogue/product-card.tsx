@@ -22,6 +22,8 @@ interface ProductCardProps {
   readonly sizes: string;
   /** Shown without scrolling: its picture loads at once. */
   readonly eager?: boolean;
+  /** The first that a page shows: its picture loads before all else. */
+  readonly first?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
@@ -29,6 +31,7 @@ export function ProductCard({
   product,
   sizes,
   eager = false,
+  first = false,
   headingLevel: Heading = 'h3',
 }: ProductCardProps) {
   const { t } = useTranslation('catalogue');
@@ -45,7 +48,7 @@ export function ProductCard({
             sizes={sizes}
             widest={WIDEST}
             loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
+            first={first}
           />
         )}
         {soldOut && <Badge className={styles.mark}>{t('card.soldOut')}</Badge>}

@@ -22,6 +22,7 @@ export const ProductGrid = ({ products, eager = 0, headingLevel, excerpt = false
           product={product}
           sizes={SIZES}
           eager={index < eager}
+          first={index === 0 && eager > 0}
           {...(headingLevel && { headingLevel })}
         />
       </li>
