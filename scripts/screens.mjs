@@ -58,6 +58,7 @@ function runPlaywright(work, env) {
   const playwright = path.join(ROOT, 'node_modules/.bin/playwright');
   const args = [
     'test',
+    work,
     '--config',
     'tests/screens/playwright.config.ts',
     '--output',

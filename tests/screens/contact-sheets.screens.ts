@@ -51,8 +51,11 @@ async function contactSheet(page: Page, address: string, file: string): Promise<
   await compose(rows, path.join(out, file));
 }
 
+/** The whole page, also what a browser leaves out while it is far from the window. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
