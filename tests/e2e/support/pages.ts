@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/domain/locale';
 import { firstProduct } from './catalogue';
 import { logIn, OWNER, SHOPPER } from './people';
+import { addToCart } from './shopping';
 
 const ORDER = 'seed-demo-0199';
 /** Of the demo's shopper, delivered. */
@@ -22,6 +23,8 @@ export const STORE_SETTING_PATHS = [
 /** Who looks at them, by name of the group; each is opened once a language by whatever looks at every page. */
 interface PageGroup {
   readonly as?: string;
+  /** With a board in the cart. */
+  readonly buys?: boolean;
   readonly paths: readonly string[] | (() => Promise<readonly string[]>);
 }
 
@@ -40,6 +43,7 @@ export const PAGE_GROUPS: Readonly<Record<string, PageGroup>> = {
       '/checkout',
     ],
   },
+  buyer: { buys: true, paths: ['/cart', '/checkout'] },
   visitor: {
     paths: [
       '/login',
@@ -102,9 +106,10 @@ export const PAGE_GROUPS: Readonly<Record<string, PageGroup>> = {
   },
 };
 
-/** The paths of a group; whose pages need a person, that one is logged in. */
-export async function enter(page: Page, { as, paths }: PageGroup): Promise<readonly string[]> {
+/** The paths of a group; whose pages need a person, that one is logged in, and a cart is filled. */
+export async function enter(page: Page, { as, buys, paths }: PageGroup): Promise<readonly string[]> {
   const all = typeof paths === 'function' ? await paths() : paths;
+  if (buys) await addToCart(page);
   if (as) await logIn(page, as, as === SHOPPER ? '/orders' : '/admin/profile');
   return all;
 }
