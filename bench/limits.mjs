@@ -88,6 +88,8 @@ export function compareSizes(sizes, [smallest, ...larger]) {
     const times = (page) => grown.times[page].lcp / base.times[page].lcp;
     const reads = ({ weights, views }) =>
       Object.keys(weights)
+        // They were weighed side by side, and whichever ended first stands first.
+        .toSorted()
         .map((page) => views[page]?.browserReads)
         .join();
     return [
