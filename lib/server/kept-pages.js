@@ -75,7 +75,7 @@ subscribe('http.server.request.start', ({ request, response }) => {
       const inner = end;
       return (body, ...rest) => {
         if (typeof body !== 'string' || response.headersSent) return inner.call(response, body, ...rest);
-        return inner.call(response, answer(request, response, body));
+        return inner.call(response, answer(request, response, body), ...rest);
       };
     },
   });

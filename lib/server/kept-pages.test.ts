@@ -10,14 +10,15 @@ const { keepPage } = jest.requireActual<{ keepPage(html: string): void }>('./kep
 
 const pageOf = (name: string) => `<h1>${name}</h1>${'<p>لوحات ⁨Boards⁩</p>'.repeat(500)}`;
 let sent = '';
+let encoding: BufferEncoding = 'utf8';
 let server: http.Server;
 beforeAll((done) => {
   const pack = compression();
   const serve = (request: http.IncomingMessage, response: http.ServerResponse) => {
     pack(request, response, () => undefined);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Length', Buffer.byteLength(sent));
-    response.end(request.method === 'HEAD' ? null : sent);
+    response.setHeader('Content-Length', Buffer.byteLength(sent, encoding));
+    response.end(request.method === 'HEAD' ? null : sent, encoding);
   };
   server = http.createServer(serve).listen(0, () => done());
 });
@@ -104,6 +105,14 @@ test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br', 'x-gzip2'])(
     expect(body.toString()).toBe(sent);
   },
 );
+
+test('a text in another encoding is sent in that', async () => {
+  sent = Buffer.from('لوحات Boards').toString('base64');
+  encoding = 'base64';
+  const { body } = await ask('');
+  encoding = 'utf8';
+  expect(body.toString()).toBe('لوحات Boards');
+});
 
 test('who asks for the head alone gets no body', async () => {
   sent = pageOf('head');
