@@ -11,7 +11,7 @@ import {
   type ManagedQuery,
   type ManagedSort,
 } from '@/lib/domain/catalogue/managed-list';
-import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
+import { PRODUCT_STATUSES, type Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 
@@ -26,11 +26,11 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
   const { t } = useTranslation('admin-catalogue');
   const locale = useLocale();
   const categories = inTreeOrder(groups.categories);
-  const name = (group: { readonly name: Parameters<typeof localized>[0] }) => localized(group.name, locale);
   const any = { value: '', label: t('filter.any') } as const;
-  const options = (
-    list: readonly { readonly id: string; readonly name: Parameters<typeof localized>[0] }[],
-  ) => [any, ...list.map((group) => ({ value: group.id, label: name(group) }))];
+  const options = (list: readonly Pick<Category, 'id' | 'name'>[]) => [
+    any,
+    ...list.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
+  ];
   const subs = categories.filter(({ parentId }) => parentId !== null && parentId === query.category);
   const sorts: readonly ManagedSort[] = query.stock ? ['stock-asc', 'stock-desc'] : MANAGED_SORTS;
   return (
