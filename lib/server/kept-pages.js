@@ -2,6 +2,7 @@ const { createHash } = require('node:crypto');
 const { subscribe } = require('node:diagnostics_channel');
 const { gzipSync } = require('node:zlib');
 const fresh = require('next/dist/compiled/fresh');
+const { acceptsEncoding } = require('./accepts-encoding');
 
 /** Of the pages' texts and what they are as gzip; the texts lie in Next's own cache too, mostly. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -36,10 +37,6 @@ function gzipOf(html) {
   return page.gzip;
 }
 
-/** `Accept-Encoding` may name an encoding to refuse it. */
-const takesGzip = (accepted = '') =>
-  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/.test(accepted);
-
 /** What is sent for a text: itself, its gzip, or nothing to who has it already. */
 function answer(request, response, text) {
   const { headers } = request;
@@ -52,7 +49,7 @@ function answer(request, response, text) {
       return undefined;
     }
   }
-  if (!kept.has(text) || !takesGzip(headers['accept-encoding'])) return text;
+  if (!kept.has(text) || !acceptsEncoding(headers['accept-encoding'], 'gzip')) return text;
   const gzip = gzipOf(text);
   response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', gzip.length);

@@ -2,6 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { keepPage } = require('./kept-pages');
+const { serveStaticFiles } = require('./static-files');
 
 /** What tells Next to make a page anew before it answers, as an expired tag does. */
 const OUTDATED = -1;
@@ -25,6 +26,8 @@ globalThis.pagesOutdatedSince = () => outdatedSince;
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
+    // While developing files change under their names.
+    if (process.env.NODE_ENV === 'production') serveStaticFiles(path.dirname(context.serverDistDir));
     markFile = path.join(context.serverDistDir, MARK);
     if (fs.existsSync(markFile))
       outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(markFile, 'utf8')) || 0);

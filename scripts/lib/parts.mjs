@@ -4,6 +4,7 @@ import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { compileModulesWithTheirFile } from './eager-chunks.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
+import { packStaticFiles } from './packed-files.mjs';
 
 /** yup with its own dependencies. */
 const YUP = ['yup', 'property-expr', 'tiny-case', 'toposort'];
@@ -70,6 +71,7 @@ const SITE_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/lib/eager-chunks.mjs',
+  'scripts/lib/packed-files.mjs',
 ];
 
 /** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
@@ -81,6 +83,7 @@ export function refreshSite({ distDir, env, extra }) {
     make: async () => {
       await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
       compileModulesWithTheirFile(path.join(ROOT, distDir));
+      await packStaticFiles(path.join(ROOT, distDir));
     },
   });
 }

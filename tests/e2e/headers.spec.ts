@@ -17,7 +17,8 @@ test('every kind of answer carries the security headers, and each page the hashe
     '/ar/checkout',
     '/admin/orders',
   ];
-  for (const path of [...pages, '/orders/nobodys', '/no-such-page', '/robots.txt', '/favicon.svg']) {
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  for (const path of [...pages, '/orders/nobodys', '/no-such-page', '/robots.txt', '/favicon.svg', script]) {
     const response = await request.get(path);
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -26,6 +27,7 @@ test('every kind of answer carries the security headers, and each page the hashe
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/);
     expect(headers['referrer-policy'], path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    if (path === script) expect(headers['content-encoding'], 'packed when the site was built').toBe('br');
     if (!headers['content-type']?.includes('text/html')) continue;
     const html = await response.text();
     const scripts = /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
