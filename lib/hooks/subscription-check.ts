@@ -1,7 +1,6 @@
 import { subscriptionEnd } from '@/lib/domain/subscription/check-subscription';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
-import { storedValue } from '@/lib/hooks/stored-value';
 
 /** How long an answer serves every tab of this browser. */
 const KEPT_MS = 5 * 60 * 1000;
@@ -15,9 +14,12 @@ interface KeptAnswer {
   readonly at: number;
 }
 
-const kept = storedValue<KeptAnswer | null>('subscription-end', parseKept, (answer) =>
-  JSON.stringify(answer),
-);
+/** Where every tab finds it: unlike local storage a cache shows one tab at once what another has written. */
+const CACHE = 'subscription';
+const ADDRESS = '/subscription-end';
+
+/** What this tab knows, which is all that there is where a browser keeps no cache. */
+let last: KeptAnswer | null = null;
 
 /**
  * When the store's subscription ends, in milliseconds: 0 when it has none, null when the check failed, which is only
@@ -26,17 +28,15 @@ const kept = storedValue<KeptAnswer | null>('subscription-end', parseKept, (answ
  */
 export const checkSubscription = (): Promise<number | null> =>
   oneTabAtATime(async () => {
-    kept.refresh();
-    const last = kept.get();
+    last = (await readShared()) ?? last;
     if (last && msUntilStale(last, Date.now()) > 0) return last.end;
-    const end = await ask();
-    kept.update(() => ({ stripeId: env.stripeId, end, at: Date.now() }));
-    return end;
+    last = { stripeId: env.stripeId, end: await ask(), at: Date.now() };
+    await share(last);
+    return last.end;
   });
 
 /** How long until it is worth asking again. */
 export function msUntilNextCheck(): number {
-  const last = kept.get();
   return Math.max(last ? msUntilStale(last, Date.now()) : KEPT_MS, 0);
 }
 
@@ -63,14 +63,23 @@ async function ask(): Promise<number | null> {
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('subscription-check', work) : work();
 
-function parseKept(stored: string | null): KeptAnswer | null {
+async function readShared(): Promise<KeptAnswer | null> {
   try {
-    const fields = fieldsOf(JSON.parse(stored ?? 'null'));
+    const stored = await (await caches.open(CACHE)).match(ADDRESS);
+    const fields = fieldsOf(await stored?.json());
     const [stripeId, at] = [text(fields.stripeId), finite(fields.at)];
     return stripeId === undefined || at === undefined
       ? null
       : { stripeId, end: finite(fields.end) ?? null, at };
   } catch {
     return null;
+  }
+}
+
+async function share(answer: KeptAnswer) {
+  try {
+    await (await caches.open(CACHE)).put(ADDRESS, Response.json(answer));
+  } catch {
+    // No page of a private window or without HTTPS may; each of its tabs asks for itself.
   }
 }
