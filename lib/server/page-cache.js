@@ -8,9 +8,17 @@ const { serveStaticFiles } = require('./static-files');
 const OUTDATED = -1;
 const MARK = 'pages-outdated-since';
 
+/** Of the server that runs here; Next makes a cache for every request, which need not read the disk again. */
 let markFile;
 /** Milliseconds since the epoch: static pages made before are not shown any more. */
 let outdatedSince = 0;
+
+function readMark(serverDistDir) {
+  const file = path.join(serverDistDir, MARK);
+  if (file === markFile) return;
+  markFile = file;
+  if (fs.existsSync(file)) outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(file, 'utf8')) || 0);
+}
 
 /** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
 globalThis.renewEveryPage = () => {
@@ -28,9 +36,7 @@ module.exports = class PageCache extends FileSystemCache {
     super(context);
     // While developing files change under their names.
     if (process.env.NODE_ENV === 'production') serveStaticFiles(path.dirname(context.serverDistDir));
-    markFile = path.join(context.serverDistDir, MARK);
-    if (fs.existsSync(markFile))
-      outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(markFile, 'utf8')) || 0);
+    readMark(context.serverDistDir);
   }
 
   async get(key, context) {
