@@ -17,7 +17,8 @@ function readMark(serverDistDir) {
   const file = path.join(serverDistDir, MARK);
   if (file === markFile) return;
   markFile = file;
-  if (fs.existsSync(file)) outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(file, 'utf8')) || 0);
+  if (fs.existsSync(file))
+    outdatedSince = Math.max(outdatedSince, Number(fs.readFileSync(file, 'utf8')) || 0);
 }
 
 /** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
