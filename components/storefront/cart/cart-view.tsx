@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
+import { CART_SCRIPT } from '@/lib/hooks/cart-store';
 import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
 import { CartSkeleton } from './cart-skeleton';
@@ -10,6 +11,7 @@ import { QuoteNotice } from './quote-notice';
 import { useQuotedCart } from './use-quoted-cart';
 import styles from './cart-view.module.css';
 
+/** Until storage is read by React both an empty cart and what a filled one waits for are there, and one of them is shown. */
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();
@@ -17,8 +19,17 @@ export function CartView() {
   return (
     <>
       <StorefrontHead page={t('title')} noIndex />
-      {!ready && <CartSkeleton />}
-      {ready && lines.length === 0 && <EmptyCart />}
+      {!ready && (
+        <div className={styles.ifFilled}>
+          <script dangerouslySetInnerHTML={{ __html: CART_SCRIPT }} />
+          <CartSkeleton />
+        </div>
+      )}
+      {lines.length === 0 && (
+        <div className={ready ? undefined : styles.ifEmpty}>
+          <EmptyCart />
+        </div>
+      )}
       {ready && lines.length > 0 && (
         <div className={styles.page}>
           <header className={styles.header}>
