@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
-const { keepPage } = require('./kept-pages');
+const { keepPage, outdatePages } = require('./kept-pages');
 const { serveStaticFiles } = require('./static-files');
 
 /** What tells Next to make a page anew before it answers, as an expired tag does. */
@@ -12,6 +12,8 @@ const MARK = 'pages-outdated-since';
 let markFile;
 /** Milliseconds since the epoch: static pages made before are not shown any more. */
 let outdatedSince = 0;
+/** By page: settles once nobody reads the page any more. */
+const reads = new Map();
 
 function readMark(serverDistDir) {
   const file = path.join(serverDistDir, MARK);
@@ -24,6 +26,7 @@ function readMark(serverDistDir) {
 /** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
 globalThis.renewEveryPage = () => {
   outdatedSince = Date.now();
+  outdatePages();
   // For the next start: the outdated pages lie on the disk.
   if (markFile) fs.writeFileSync(markFile, String(outdatedSince));
 };
@@ -40,12 +43,28 @@ module.exports = class PageCache extends FileSystemCache {
     readMark(context.serverDistDir);
   }
 
-  async get(key, context) {
+  get(key, context) {
+    const page = this.read(key, context);
+    const last = Promise.allSettled([reads.get(key), page]).then(() => {
+      if (reads.get(key) === last) reads.delete(key);
+    });
+    reads.set(key, last);
+    return page;
+  }
+
+  async read(key, context) {
     const entry = await super.get(key, context);
     // No value is kept of an address that led nowhere when it was last asked for.
     const isPage = entry && (entry.value === null || entry.value.kind === 'PAGES');
-    if (entry?.value?.kind === 'PAGES') keepPage(entry.value.html);
-    const isOutdated = isPage && entry.lastModified <= outdatedSince;
-    return isOutdated ? { ...entry, lastModified: OUTDATED } : entry;
+    if (isPage && entry.lastModified <= outdatedSince) return { ...entry, lastModified: OUTDATED };
+    if (entry?.value?.kind === 'PAGES') keepPage(entry.value.html, key);
+    return entry;
+  }
+
+  /** After whoever reads the former page, which Next's cache would else keep from the disk in place of the new one. */
+  async set(key, ...rest) {
+    while (reads.has(key)) await reads.get(key);
+    outdatePages(key);
+    return super.set(key, ...rest);
   }
 };

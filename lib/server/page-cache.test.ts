@@ -1,16 +1,25 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 
 interface Cache {
-  get(key: string, context: { kind: string }): Promise<{ lastModified: number } | null>;
+  get(
+    key: string,
+    context: { kind: string },
+  ): Promise<{ readonly lastModified: number; readonly value: { readonly html: string } } | null>;
   set(key: string, page: object, context: object): Promise<void>;
 }
 
 let folder: string;
+let stop: (() => void) | undefined;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(() => {
+  stop?.();
+  fs.rmSync(folder, { recursive: true });
+});
 
 /** A started server's cache; the next start knows nothing but what lies in the folder. */
 function start(): Cache {
@@ -39,4 +48,29 @@ test('after a change to all pages every kept one is outdated until it is made an
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   await keep(cache);
   expect(await madeAt(cache)).toBeGreaterThan(0);
+});
+
+test('a page made anew is sent at once, and no former one that was being read meanwhile is kept', async () => {
+  const anew = (html: string, to = cache) => to.set('/en/about-us', { ...page, html }, {});
+  await anew('<p>First</p>', start());
+  // Has the page on the disk alone.
+  const cache = start();
+  let makeAnew: (() => Promise<void>) | null = null;
+  const server = http.createServer((_, response) => {
+    const reading = cache.get('/en/about-us', { kind: 'PAGES' });
+    void Promise.resolve(makeAnew?.())
+      .then(() => reading)
+      .then((entry) => response.setHeader('X-Nextjs-Cache', 'HIT').end(entry?.value.html));
+  });
+  stop = () => server.close().closeAllConnections();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/about-us`)).text();
+
+  makeAnew = () => anew('<p>Second</p>');
+  expect(await read()).toBe('<p>First</p>');
+  makeAnew = null;
+  expect(await read()).toBe('<p>Second</p>');
+  await anew('<p>Third</p>');
+  expect(await read()).toBe('<p>Third</p>');
 });

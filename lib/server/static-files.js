@@ -1,7 +1,7 @@
-const { subscribe } = require('node:diagnostics_channel');
 const fs = require('node:fs');
 const path = require('node:path');
 const { acceptsEncoding } = require('./accepts-encoding');
+const { beforeNext } = require('./before-next');
 
 const ADDRESS = '/_next/static/';
 /** Of every answer, as next.config.js says it. */
@@ -26,19 +26,8 @@ let isServing = false;
 function serveStaticFiles(distDir) {
   if (isServing) return;
   isServing = true;
-  const served = new WeakSet();
   let files;
-  subscribe('http.server.request.start', ({ server }) => {
-    if (served.has(server)) return;
-    served.add(server);
-    files ??= readFiles(distDir);
-    for (const next of server.listeners('request')) {
-      server.off('request', next);
-      server.on('request', (request, response) => {
-        if (!answer(files, request, response)) next.call(server, request, response);
-      });
-    }
-  });
+  beforeNext((request, response) => answer((files ??= readFiles(distDir)), request, response));
 }
 
 /** By address: the type, and the bodies by encoding. */
