@@ -79,16 +79,17 @@ test('a page made anew is never answered with the former one', async () => {
 });
 
 test('who has a text already is told so, until it is another', async () => {
-  for (const [name, tell] of Object.entries({ kept: () => keepPage(sent, '/'), other: () => undefined })) {
+  const tellers = { kept: (html: string) => keepPage(html, '/'), other: () => undefined };
+  for (const [name, tell] of Object.entries(tellers)) {
     sent = pageOf(`${name} tea`);
-    tell();
+    tell(sent);
     const { etag } = (await ask('gzip')).headers;
     const again = await ask('gzip', { has: etag });
     expect(again).toMatchObject({ status: 304, headers: { etag } });
     expect(again.headers['content-type']).toBeUndefined();
     expect(again.body).toHaveLength(0);
     sent = pageOf(`${name} sea`);
-    tell();
+    tell(sent);
     const changed = await ask('', { has: etag });
     expect(changed.status).toBe(200);
     expect(changed.body.toString()).toBe(sent);
