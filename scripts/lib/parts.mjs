@@ -17,7 +17,7 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
 const PARTS = {
   functions: {
     output: 'functions/dist',
-    inputs: ['functions', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/lib', 'package-lock.json'],
     make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: YUP }),
   },
   emulator: {
