@@ -30,7 +30,11 @@ export function gateSteps({ out, chromium }) {
         { name: 'boundaries', run: () => nodeTests(out) },
       ],
     ],
-    alone({ name: 'unit, rules and functions', run: () => jest(out, chromium) }),
+    [
+      [{ name: 'units and the local Firebase', run: () => jest(out, chromium, '--ignoreProjects') }],
+      // The tests of this project share one local Firebase.
+      [{ name: 'rules, functions and faults', run: () => jest(out, chromium, '--selectProjects') }],
+    ],
     alone({ name: 'rules coverage', run: () => reportRulesCoverage() }),
     alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }),
     alone({
@@ -79,9 +83,10 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail') } : tally(false);
 }
 
-async function jest(out, chromium) {
-  const report = path.join(out, 'jest.json');
-  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`], {
+/** `choice`: jest's option that takes the project of the local Firebase alone, or all the others. */
+async function jest(out, chromium, choice) {
+  const report = path.join(out, `jest ${choice}.json`);
+  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, choice, 'firebase'], {
     env: { CHROMIUM: chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
