@@ -80,8 +80,8 @@ function bodyOf(request, response, text) {
   return gzip;
 }
 
-/** Keeps what Next answered with, if whoever asks the same next is to have the same. */
-function remember({ url }, response, html) {
+/** Keeps what Next answered with under the address that was asked for, if whoever asks the same next is to have the same. */
+function remember(url, response, html) {
   const page = kept.get(html);
   // HIT is a page that is neither due nor made for this request.
   const isToShow = page?.isPresent && response.getHeader('x-nextjs-cache') === 'HIT';
@@ -104,6 +104,8 @@ function answerAgain(request, response) {
 
 /** Next's compression puts its own `end` before the one that it finds, and must be told before it begins to pack. */
 function keepWhatIsSent(request, response) {
+  // Next takes the language off it.
+  const { url } = request;
   let { end } = response;
   Object.defineProperty(response, 'end', {
     configurable: true,
@@ -112,7 +114,7 @@ function keepWhatIsSent(request, response) {
       const inner = end;
       return (body, ...rest) => {
         if (typeof body !== 'string' || response.headersSent) return inner.call(response, body, ...rest);
-        remember(request, response, body);
+        remember(url, response, body);
         return inner.call(response, bodyOf(request, response, body), ...rest);
       };
     },

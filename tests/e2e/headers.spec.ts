@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { localPath } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
 import { firstProduct } from './support/catalogue';
 import { expect, test } from './support/shop-test';
@@ -39,6 +40,17 @@ test('every kind of answer carries the security headers, and each page the hashe
       expect(policyOfScripts, `${path}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
     }
   }
+});
+
+test('the languages of a page, asked for at the same moment, are each answered in their own', async ({
+  request,
+}) => {
+  const { slug } = await firstProduct();
+  for (const path of ['/products', paths.product(slug), '/terms', '/sign-up'])
+    for (const locale of ['ar', 'en', 'ar', 'en'] as const) {
+      const html = await (await request.get(localPath(path, locale))).text();
+      expect(html.slice(0, 60), path).toContain(`<html lang="${locale}"`);
+    }
 });
 
 test('a script that got into a page does not run; reports of it are taken', async ({
