@@ -175,6 +175,26 @@ test('a shopper takes the data away and deletes the account', async ({ openWindo
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+// No script arrives but those of the page's own text: their absence is what the browser would complain of.
+test('before any script has come an empty cart says so, and a filled one only that it is on its way', async ({
+  page,
+}) => {
+  const empty = page.getByRole('heading', { name: textsOf('en')('cart:empty.title') });
+  const waiting = page.getByRole('heading', { name: textsOf('en')('cart:title'), exact: true });
+  const keepScriptsAway = () => page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await keepScriptsAway();
+  await page.goto('/cart');
+  await expect(empty).toBeVisible();
+  await expect(waiting).toBeHidden();
+
+  await page.unroute('**/_next/static/**/*.js');
+  await addToCart(page);
+  await keepScriptsAway();
+  await page.goto('/cart');
+  await expect(waiting).toBeVisible();
+  await expect(empty).toBeHidden();
+});
+
 const lines = (page: Page) =>
   page
     .getByRole('main')
@@ -195,23 +215,3 @@ async function addAnotherBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
 }
-
-// No script arrives but those of the page's own text: their absence is what the browser would complain of.
-test('before any script has come an empty cart says so, and a filled one only that it is on its way', async ({
-  page,
-}) => {
-  const empty = page.getByRole('heading', { name: textsOf('en')('cart:empty.title') });
-  const waiting = page.getByRole('heading', { name: textsOf('en')('cart:title'), exact: true });
-  const keepScriptsAway = () => page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await keepScriptsAway();
-  await page.goto('/cart');
-  await expect(empty).toBeVisible();
-  await expect(waiting).toBeHidden();
-
-  await page.unroute('**/_next/static/**/*.js');
-  await addToCart(page);
-  await keepScriptsAway();
-  await page.goto('/cart');
-  await expect(waiting).toBeVisible();
-  await expect(empty).toBeHidden();
-});
