@@ -65,7 +65,10 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
           ))}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {t('order.line.sku')} <bdi>{line.sku}</bdi>
+          {t('order.line.sku')}{' '}
+          <Box as="bdi" display="inline-block">
+            {line.sku}
+          </Box>
         </Text>
       </Box>
       <Box textAlign="end" whiteSpace="nowrap">

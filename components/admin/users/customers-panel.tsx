@@ -1,74 +1,41 @@
-import { Button, Field, Flex, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { SearchFilter } from '@/components/admin/search-filter';
 import { CustomerTable } from '@/components/admin/users/customer-table';
 import { useCustomers } from '@/components/admin/users/use-customers';
 import { CUSTOMER_SORTS, type CustomerSort } from '@/lib/domain/customers/customer';
 import { oneOf, text } from '@/lib/domain/parse/fields';
 import { useAddress } from '@/lib/hooks/use-address';
-import { useDebounced } from '@/lib/hooks/use-debounced';
 import { paths } from '@/lib/paths';
-
-const SEARCH_DELAY_MS = 250;
 
 /** Everybody who has ordered: search and order stand in the address. */
 export function CustomersPanel() {
-  const { query, isReady } = useAddress();
-  return isReady ? (
-    <CustomerList sort={oneOf(CUSTOMER_SORTS, query.sort) ?? 'lastSeenAt'} asked={text(query.q) ?? ''} />
-  ) : (
-    <ListSkeleton />
-  );
-}
-
-function CustomerList({ sort, asked }: { readonly sort: CustomerSort; readonly asked: string }) {
   const { t } = useTranslation('admin-sales');
-  const { query, go } = useAddress();
-  const [typed, setTyped] = useState(asked);
-  // Both at once: the address may lag behind what was typed.
-  const show = (by: CustomerSort, q: string) =>
-    go('replace', { pathname: paths.admin.users, query: { ...query, sort: by, q } });
-  const search = useDebounced(() => show(sort, typed.trim()), SEARCH_DELAY_MS);
+  const { query, isReady, go } = useAddress();
+  if (!isReady) return <ListSkeleton />;
+  const sort = oneOf(CUSTOMER_SORTS, query.sort) ?? 'lastSeenAt';
+  const asked = text(query.q) ?? '';
+  const show = (change: { readonly sort?: CustomerSort; readonly q?: string }) =>
+    go('replace', { pathname: paths.admin.users, query: { ...query, ...change } });
   return (
     <Stack gap="4">
-      <Flex gap="4" wrap="wrap" role="search">
-        <Field.Root flex="1" width="auto" minWidth="60">
-          <Field.Label>{t('customers.search')}</Field.Label>
-          <Input
-            type="search"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              search();
-            }}
-          />
-        </Field.Root>
-        <Field.Root width={{ base: 'full', sm: '52' }}>
-          <Field.Label>{t('customers.sort.label')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={sort}
-              onChange={({ target }) => show(oneOf(CUSTOMER_SORTS, target.value) ?? sort, typed.trim())}
-            >
-              {CUSTOMER_SORTS.map((option) => (
-                <option key={option} value={option}>
-                  {t(`customers.sort.${option}`)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
-      </Flex>
-      <FoundCustomers
-        sort={sort}
-        q={asked}
-        onClear={() => {
-          setTyped('');
-          show(sort, '');
-        }}
-      />
+      <Grid role="search" templateColumns={{ sm: 'minmax(0, 1fr) 13rem' }} gap="4" alignItems="end">
+        <SearchFilter
+          label={t('customers.search')}
+          placeholder={t('customers.search')}
+          value={asked}
+          onChange={(q) => show({ q })}
+        />
+        <SelectFilter
+          label={t('customers.sort.label')}
+          value={sort}
+          options={CUSTOMER_SORTS.map((value) => ({ value, label: t(`customers.sort.${value}`) }))}
+          onChange={(by) => show({ sort: by })}
+        />
+      </Grid>
+      <FoundCustomers sort={sort} q={asked} onClear={() => show({ q: '' })} />
     </Stack>
   );
 }
