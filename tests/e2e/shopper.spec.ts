@@ -143,6 +143,7 @@ test('what was typed survives a reload, and without a network the order waits un
   await expect(page.getByLabel('City', { exact: true })).toHaveValue(ADDRESS.en.city);
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline. What you see')).toHaveCount(0);
+  await expect(page.getByText('Nothing was sent')).toHaveCount(0);
   await submit.click();
   await expect(page).toHaveURL(/\/order-confirmed\//);
   await page.goto('/orders');

@@ -48,13 +48,13 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
   const { locale, money } = useFormats();
   const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
   return (
-    <HStack align="flex-start" gap="4">
+    <HStack align="flex-start" gap="4" wrap="wrap">
       <Box flexShrink="0" width={`${PICTURE_WIDTH}px`} borderRadius="l2" overflow="hidden" bg="bg.muted">
         {line.imagePath && (
           <Image src={imageUrl(line.imagePath)} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />
         )}
       </Box>
-      <Box flex="1" minWidth="0">
+      <Box flex="1 1 11rem" minWidth="0">
         <Text fontWeight="medium">{localized(line.title, locale)}</Text>
         <Text textStyle="sm" color="fg.muted">
           {options.map((option, index) => (
@@ -71,7 +71,7 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
           </Box>
         </Text>
       </Box>
-      <Box textAlign="end" whiteSpace="nowrap">
+      <Box marginStart="auto" textAlign="end" whiteSpace="nowrap">
         <Text>{money(line.unitPrice * line.quantity, order.currency)}</Text>
         <Text textStyle="sm" color="fg.muted">
           {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}

@@ -70,7 +70,7 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
   ];
   return (
     <Panel title={t('customer.section.facts')}>
-      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }}>
+      <DataList.Root display="grid" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} gap="5">
         {facts.map(([key, value]) => (
           <DataList.Item key={key}>
             <DataList.ItemLabel>{t(`customer.fact.${key}`)}</DataList.ItemLabel>

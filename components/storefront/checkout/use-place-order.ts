@@ -13,6 +13,7 @@ import { fail } from '@/lib/domain/result';
 import { ensureUser } from '@/lib/firebase/account';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { useOnline } from '@/lib/hooks/use-online';
 import { paths } from '@/lib/paths';
 import { checkoutKey, endCheckout } from './checkout-key';
 
@@ -27,6 +28,7 @@ export function usePlaceOrder() {
   const { currency } = useCurrency();
   const { storeId } = useStoreSetting();
   const locale = useLocale();
+  const online = useOnline();
   const [failure, setFailure] = useState<AppError | null>(null);
 
   const send = async (address: ShippingAddress, paymentMethod: PaymentMethod) => {
@@ -59,5 +61,6 @@ export function usePlaceOrder() {
     return {};
   };
 
-  return { placeOrder, failure, forgetFailure: () => setFailure(null) };
+  const isOver = online && failure?.code === 'offline';
+  return { placeOrder, failure: isOver ? null : failure, forgetFailure: () => setFailure(null) };
 }
