@@ -25,6 +25,9 @@ export function saveProfile(
   });
 }
 
+/** Before each further try the SDK waits a second or two; its five would keep who has no network waiting for ten. */
+const TRIES = { maxAttempts: 3 };
+
 /** Changes a person's addresses from what they are now, whatever another device has saved meanwhile. */
 export function changeAddresses(
   uid: string,
@@ -32,10 +35,14 @@ export function changeAddresses(
 ): Promise<Result<null>> {
   return readOnce(async ({ doc, runTransaction }, db) => {
     const ref = doc(db, collections.user(uid));
-    await runTransaction(db, async (tx) => {
-      const { addresses } = parseUserProfile(uid, (await tx.get(ref)).data());
-      tx.set(ref, { addresses: change(addresses) }, { merge: true });
-    });
+    await runTransaction(
+      db,
+      async (tx) => {
+        const { addresses } = parseUserProfile(uid, (await tx.get(ref)).data());
+        tx.set(ref, { addresses: change(addresses) }, { merge: true });
+      },
+      TRIES,
+    );
     return null;
   });
 }
