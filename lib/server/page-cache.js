@@ -44,6 +44,7 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   get(key, context) {
+    if (context.kind !== 'PAGES') return super.get(key, context);
     const page = this.read(key, context);
     const last = Promise.allSettled([reads.get(key), page]).then(() => {
       if (reads.get(key) === last) reads.delete(key);
