@@ -5,15 +5,17 @@ const MEASURE = /\d[\d.,]*\s*[×xX*]\s*\d[\d.,]*/g;
 const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
+/** No line ends inside of it: a narrow line of the cart would part a width from its height. */
+const unbroken = (text: string) => text.replace(/ /g, '\u00a0');
 /** Unicode's isolates: what stands between them keeps its own direction, whatever is around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**
- * The name of an option's value as stored. In Arabic a measure must not be read from its end, and a name that begins with
- * a Latin letter (A4) must still be read as Arabic wherever its first letter decides.
+ * The name of an option's value as stored: a measure stays on one line. In Arabic it must not be read from its end, and a
+ * name that begins with a Latin letter (A4) must still be read as Arabic wherever its first letter decides.
  */
 export function cleanOptionName(typed: string): string {
-  const name = cleanLine(typed);
+  const name = cleanLine(typed).replace(MEASURE, unbroken);
   if (!/\p{Script=Arabic}/u.test(name)) return name;
   const measured = name.replace(MEASURE, isolated);
   return ARABIC_FIRST.test(name) ? measured : RIGHT_TO_LEFT_MARK + measured;

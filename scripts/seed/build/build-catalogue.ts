@@ -8,6 +8,7 @@ import type {
   ProductOption,
   Variant,
 } from '@/lib/domain/catalogue/product';
+import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
 import { productId, variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { NO_RATINGS } from '@/lib/domain/reviews/review';
@@ -49,23 +50,25 @@ const ROOM_NAMES: Record<Room, LocalizedText> = {
   nursery: text('in a child’s room', 'في غرفة أطفال'),
 };
 
+const measured = (en: string, ar: string) => text(cleanOptionName(en), cleanOptionName(ar));
+
 /** Sizes with their price step in cents over the smallest. */
 const SIZES = [
   {
     id: 'a4',
-    name: text('A4 (21 × 29.7 cm)', '\u200fA4 (\u206621 × 29.7\u2069 سم)'),
+    name: measured('A4 (21 × 29.7 cm)', 'A4 (21 × 29.7 سم)'),
     dimensions: { widthMm: 210, heightMm: 297 },
     step: 0,
   },
   {
     id: 'a3',
-    name: text('A3 (29.7 × 42 cm)', '\u200fA3 (\u206629.7 × 42\u2069 سم)'),
+    name: measured('A3 (29.7 × 42 cm)', 'A3 (29.7 × 42 سم)'),
     dimensions: { widthMm: 297, heightMm: 420 },
     step: 1400,
   },
   {
     id: '50x70',
-    name: text('50 × 70 cm', '\u206650 × 70\u2069 سم'),
+    name: measured('50 × 70 cm', '50 × 70 سم'),
     dimensions: { widthMm: 500, heightMm: 700 },
     step: 3600,
   },
