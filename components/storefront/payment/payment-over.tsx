@@ -3,13 +3,13 @@ import { Reorder } from '@/components/storefront/orders/reorder';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
-import { hasExpired } from '@/lib/domain/payments/settlement';
+import { whyOver } from '@/lib/domain/payments/settlement';
 import { paths } from '@/lib/paths';
 
 /** An order that was called off before it was paid, or before its payment came. */
 export function PaymentOver({ order }: { readonly order: Order }) {
   const { t } = useTranslation('payment');
-  const why = reasonOf(order);
+  const why = whyOver(order);
   const { number } = order;
   return (
     <EmptyState
@@ -24,9 +24,4 @@ export function PaymentOver({ order }: { readonly order: Order }) {
       </LinkButton>
     </EmptyState>
   );
-}
-
-function reasonOf(order: Order): 'expired' | 'refunded' | 'cancelled' {
-  if (order.refunds.length > 0) return 'refunded';
-  return hasExpired(order) ? 'expired' : 'cancelled';
 }

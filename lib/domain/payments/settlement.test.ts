@@ -2,7 +2,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
 import { anOrder } from '@/tests/fixtures/orders';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import type { CardPayment } from './card-payment';
-import { canTakeAgain, hasExpired, settlementOf } from './settlement';
+import { canTakeAgain, hasExpired, settlementOf, whyOver } from './settlement';
 
 const waiting: Order = { ...anOrder(), status: 'pending', paymentMethod: 'card', paymentId: 'pi_1' };
 const payment = (changes: Partial<CardPayment> = {}): CardPayment => ({
@@ -100,6 +100,21 @@ test('an order expires by itself alone', () => {
   expect(hasExpired(ended('system'))).toBe(true);
   expect(hasExpired(ended('shopper'))).toBe(false);
   expect(hasExpired(waiting)).toBe(false);
+});
+
+test('money that came too late is told of, money given back for another reason is not', () => {
+  const refund = {
+    by: '',
+    at: 2,
+    amount: 100,
+    lines: [],
+    reason: '',
+    restocked: false,
+    state: 'done',
+  } as const;
+  const over: Order = { ...waiting, status: 'cancelled' };
+  expect(whyOver({ ...over, refunds: [{ ...refund, id: 'late-payment' }] })).toBe('late');
+  expect(whyOver({ ...over, refunds: [{ ...refund, id: 'cancelled' }] })).toBe('cancelled');
 });
 
 test('goods are taken again only where all of them are still sold', () => {

@@ -1,6 +1,7 @@
 import { findOffered, type Product } from '@/lib/domain/catalogue/product';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
+import type { RestCause } from '@/lib/domain/orders/refund-order';
 import type { CardPayment } from './card-payment';
 
 /** What a payment means for its order. */
@@ -58,6 +59,14 @@ function mismatchOf(
 /** Whether the order ended by itself, because its payment did not come in time. */
 export const hasExpired = ({ status, history }: Order): boolean =>
   status === 'cancelled' && history.at(-1)?.actor === 'system';
+
+const CAME_TOO_LATE: RestCause = 'late-payment';
+
+/** Why nothing is to be paid any more for an order that was called off; money that came too late goes back. */
+export function whyOver(order: Order): 'late' | 'expired' | 'cancelled' {
+  if (order.refunds.some(({ id }) => id === CAME_TOO_LATE)) return 'late';
+  return hasExpired(order) ? 'expired' : 'cancelled';
+}
 
 /** Whether the catalogue still sells all that these lines hold, at whatever price. */
 export function canTakeAgain(lines: readonly OrderLine[], catalogue: ReadonlyMap<string, Product>): boolean {
