@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
   'currency-unavailable': 'failed-precondition',
   /** Worth more than the store takes in cash. */
   'cash-limit': 'failed-precondition',
-  /** The store gave shoppers `minutes` to cancel. */
+  /** The store gave shoppers `count` minutes to cancel. */
   'cancel-window-over': 'failed-precondition',
   /** Prices and orders are amounts of the base currency. */
   'base-currency-fixed': 'failed-precondition',

@@ -29,7 +29,7 @@ export async function cancelOrder(
       const deadline = cancelDeadline(order, orderRules);
       const isTooLate = deadline !== null && deps.now() > deadline;
       if (!isTooLate || !canMove(order.status, 'cancelled', 'shopper')) return null;
-      return fail({ code: 'cancel-window-over', params: { minutes: orderRules.cancelMinutes ?? 0 } });
+      return fail({ code: 'cancel-window-over', params: { count: orderRules.cancelMinutes ?? 0 } });
     },
   });
   return moved.ok ? ok({ status: moved.value }) : moved;
