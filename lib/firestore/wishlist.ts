@@ -1,6 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { fieldsOf, filledText, millis, requiredIn } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, requiredIn } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
 import { watchQuery, writeLive, type OnError, type Stop } from '@/lib/firestore/live';
 
@@ -14,11 +14,15 @@ export function watchWishlist(
   onError: OnError,
 ): Stop {
   return watchQuery(
-    ({ collection, limit, query, where }, db) =>
-      query(collection(db, collections.wishlist(uid)), where('storeId', '==', store), limit(WISHLIST_LIMIT)),
+    ({ collection, limit, orderBy, query, where }, db) =>
+      query(
+        collection(db, collections.wishlist(uid)),
+        where('storeId', '==', store),
+        orderBy('createdAt', 'desc'),
+        limit(WISHLIST_LIMIT),
+      ),
     parseWish,
-    (wishes) =>
-      onNext(wishes.toSorted((a, b) => b.createdAt - a.createdAt).map(({ productId }) => productId)),
+    onNext,
     onError,
   );
 }
@@ -38,11 +42,5 @@ export function saveWish(
   });
 }
 
-function parseWish(id: string, data: unknown) {
-  const fields = fieldsOf(data);
-  return {
-    productId: requiredIn(`wishlist/${id}`, fields)('productId', filledText),
-    // Until the server has answered, what was just added has no time yet.
-    createdAt: millis(fields.createdAt) ?? Number.MAX_SAFE_INTEGER,
-  };
-}
+const parseWish = (id: string, data: unknown): string =>
+  requiredIn(`wishlist/${id}`, fieldsOf(data))('productId', filledText);
