@@ -33,7 +33,7 @@ export const paths = {
     index: '/sitemap.xml',
     pages: '/sitemaps/pages.xml',
     /** The products of the top category with this slug. */
-    products: (slug: string) => `/sitemaps/products/${encodeURIComponent(slug)}.xml`,
+    products: (slug: string) => `/sitemaps/products${slug && `/${encodeURIComponent(slug)}`}.xml`,
   },
   admin: {
     dashboard: '/admin/dashboard',

@@ -24,12 +24,19 @@ const pageAt =
 
 const originOf = async (store: StoreId): Promise<string> => siteOrigin(await readStoreSetting(store));
 
-/** The slugs of the top categories that hold products; each has a sitemap of them. */
+/** What stands for the products without a category, which is the category that they name. */
+const NO_CATEGORY = '';
+
+/** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
-  const categories = await readCategories(store);
-  return categories
+  const [categories, others] = await Promise.all([
+    readCategories(store),
+    activeProductsOf(store, NO_CATEGORY).limit(1).get(),
+  ]);
+  const parts = categories
     .filter(({ parentId, productCount }) => parentId === null && productCount > 0)
     .map(({ slug }) => slug);
+  return others.empty ? parts : [...parts, NO_CATEGORY];
 }
 
 /** Every page that is not a product's. */
@@ -69,14 +76,15 @@ export async function sitemapProducts(
 ): Promise<Iterable<SitemapPage> | null> {
   const [categories, origin] = await Promise.all([readCategories(store), originOf(store)]);
   const category = categories.find((one) => one.slug === slug && one.parentId === null);
-  if (!category) return null;
-  const known = kept.get(category.id);
-  const listed = known && known.until > now ? known.listed : readListed(store, category.id);
-  if (listed !== known?.listed) kept.set(category.id, { until: now + KEPT_MS, listed });
+  const id = slug === NO_CATEGORY ? NO_CATEGORY : category?.id;
+  if (id === undefined) return null;
+  const known = kept.get(id);
+  const listed = known && known.until > now ? known.listed : readListed(store, id);
+  if (listed !== known?.listed) kept.set(id, { until: now + KEPT_MS, listed });
   try {
     return pagesOf(await listed, origin);
   } catch (error) {
-    kept.delete(category.id);
+    kept.delete(id);
     throw error;
   }
 }
@@ -86,11 +94,14 @@ function* pagesOf(listed: readonly Listed[], origin: string): Generator<SitemapP
   for (const { slug, updatedAt } of listed) yield page(paths.product(slug), updatedAt);
 }
 
-async function readListed(store: StoreId, categoryId: string): Promise<Listed[]> {
-  const products: Query = adminFirestore()
+const activeProductsOf = (store: StoreId, categoryId: string): Query =>
+  adminFirestore()
     .collection(collections.products(store))
     .where('status', '==', 'active')
-    .where('categoryId', '==', categoryId)
+    .where('categoryId', '==', categoryId);
+
+async function readListed(store: StoreId, categoryId: string): Promise<Listed[]> {
+  const products = activeProductsOf(store, categoryId)
     .orderBy(FieldPath.documentId())
     .select('slug', 'updatedAt')
     .limit(READ_AT_ONCE);

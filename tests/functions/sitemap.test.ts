@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { paths } from '@/lib/paths';
 import { sitemapPages, sitemapParts, sitemapProducts } from '@/lib/server/sitemap';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 
@@ -51,6 +52,19 @@ test('every active product of a category is listed once, however many there are'
   expect(listed).not.toContain('/products/board-7');
   expect(await pathsOf('empty', NOW)).toEqual([]);
   expect(await sitemapProducts(shop.store, 'love', NOW)).toBeNull();
+});
+
+test('products in no category have a sitemap of their own as soon as there are some', async () => {
+  expect(await sitemapParts(shop.store)).toEqual(['quotes']);
+  await shop.db.doc(collections.product(shop.store, 'alone')).set({
+    ...product(0),
+    slug: 'alone',
+    categoryId: '',
+  });
+  expect(await sitemapParts(shop.store)).toEqual(['quotes', '']);
+  expect(await pathsOf('', NOW)).toEqual(['/products/alone']);
+  expect(paths.sitemap.products('')).toBe('/sitemaps/products.xml');
+  await shop.db.doc(collections.product(shop.store, 'alone')).delete();
 });
 
 test('the list is kept for an hour, then read again', async () => {
