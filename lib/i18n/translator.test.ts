@@ -60,7 +60,7 @@ const apart = (value: unknown) => (typeof value === 'number' ? String(value) : `
 
 const small: Dictionary = {
   one: { hello: 'Hello {{name}}', list: { a: 'A' } },
-  two: { bye: 'Bye', hello: 'Hi' },
+  two: { bye: 'Bye', hello: 'Hi', example: 'such as 24.50' },
 };
 const t = translatorOf({ locale: 'en', numerals: 'arab' }, small, ['one', 'two']);
 
@@ -85,7 +85,18 @@ test('numbers are in the digits that the store chose, other values apart from th
   expect(inArabic('arab')).toBe('بيعت ١٬٢٠٠ من \u2068Desert (A4)\u2069');
 });
 
+test.each([
+  ['4 نجوم فأكثر', '٤ نجوم فأكثر'],
+  ['مثل 2 أو -1.50.', 'مثل ٢ أو -١٫٥٠.'],
+  ['بترميز UTF-8 بقياس A4، مثل 210x297', 'بترميز UTF-8 بقياس A4، مثل 210x297'],
+  ['مثل \u2066+971 50 123 4567\u2069', 'مثل \u2066+971 50 123 4567\u2069'],
+])('the numbers of the text itself are in those digits too, in "%s"', (text, shown) => {
+  const written = translatorOf({ locale: 'ar', numerals: 'arab' }, { texts: { text } }, ['texts']);
+  expect(written('text')).toBe(shown);
+});
+
 test('an Arabic name stands apart in an English text, whose numbers stay Latin', () => {
   expect(t('hello', { name: 'نورة' })).toBe('Hello \u2068نورة\u2069');
   expect(t('hello', { name: 1200 })).toBe('Hello 1,200');
+  expect(t('example')).toBe('such as 24.50');
 });

@@ -1,4 +1,4 @@
-import { formatsOf, isolated, type Writing } from '@/lib/domain/formats';
+import { DEFAULT_NUMERALS, digitsOf, formatsOf, isolated, type Writing } from '@/lib/domain/formats';
 
 /** The texts of one namespace as its file holds them: nested by the dots of their keys. */
 export interface Texts {
@@ -14,11 +14,14 @@ export type TextParams = Readonly<Record<string, unknown>>;
 export type Translate = (key: string, params?: TextParams) => string;
 
 const PLACEHOLDER = /{{(\w+)}}/g;
+/** What is kept apart as it stands, as the example of a phone number, or what may be a number. */
+const PIECE = /[\u2066\u2068][^\u2069]*\u2069|[\w+#.-]+/g;
+const NUMBER = /^-?\d+(\.\d+)?\.?$/;
 
 /**
  * Reads the dictionaries as i18next does, in what this shop uses of it: namespaces, nested keys, placeholders, and plurals by
- * `count` (a text for none goes before the language's own form). Numbers are written in the store's digits, and every other
- * value is kept apart from the text around it.
+ * `count` (a text for none goes before the language's own form). Numbers are written in the store's digits, those of the text
+ * too, and every other value is kept apart from the text around it.
  */
 export function translatorOf(
   writing: Writing,
@@ -29,6 +32,14 @@ export function translatorOf(
   const { count: formatted } = formatsOf(writing);
   const shown = (value: unknown) =>
     typeof value === 'number' ? formatted(value) : apart(String(value), writing);
+
+  const hasLatinDigits = digitsOf(writing).numberingSystem === DEFAULT_NUMERALS;
+  const written = (text: string) =>
+    text.replace(PIECE, (piece) =>
+      NUMBER.test(piece)
+        ? piece.replace(/\.(?=\d)/, '٫').replace(/\d/g, (digit) => formatted(Number(digit)))
+        : piece,
+    );
 
   const find = (key: string): string | undefined => {
     const colon = key.indexOf(':');
@@ -47,7 +58,7 @@ export function translatorOf(
   return (key, params = {}) => {
     const counted = typeof params.count === 'number' ? findCounted(key, params.count) : undefined;
     const text = counted ?? find(key) ?? missing(key, namespaces);
-    return text.replace(PLACEHOLDER, (placeholder, name: string) =>
+    return (hasLatinDigits ? text : written(text)).replace(PLACEHOLDER, (placeholder, name: string) =>
       params[name] === undefined || params[name] === null ? placeholder : shown(params[name]),
     );
   };

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
@@ -23,6 +24,7 @@ interface CategoryTileProps {
 export function CategoryTile({ category, subCategories, eager }: CategoryTileProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
+  const { count } = useFormats();
   const { slug, name, image, productCount } = category;
   return (
     <article className={styles.tile}>
@@ -49,7 +51,7 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
           <li key={sub.id}>
             <Link href={paths.category(slug, sub.slug)}>
               {localized(sub.name, locale)}
-              <span className={styles.count}>{sub.productCount}</span>
+              <span className={styles.count}>{count(sub.productCount)}</span>
             </Link>
           </li>
         ))}

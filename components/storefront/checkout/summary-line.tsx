@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import styles from './summary-line.module.css';
@@ -14,6 +15,7 @@ interface SummaryLineProps {
 
 export function SummaryLine({ line, amount }: SummaryLineProps) {
   const locale = useLocale();
+  const { count } = useFormats();
   const options = [line.color, line.size].flatMap((name) => (name ? localized(name, locale) : []));
   return (
     <li className={styles.line}>
@@ -25,7 +27,7 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
       <span className={styles.about}>
         <bdi>{localized(line.title, locale)}</bdi>
         <span className={styles.detail}>
-          <bdi>{options.join(' · ')}</bdi> <span className={styles.quantity}>× {line.quantity}</span>
+          <bdi>{options.join(' · ')}</bdi> <span className={styles.quantity}>× {count(line.quantity)}</span>
         </span>
       </span>
       <span className={styles.price}>{amount}</span>

@@ -49,11 +49,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
 function Line({ line, currency }: { readonly line: OrderLine; readonly currency: CurrencyCode }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
-  const { money } = useFormats();
+  const { count, money } = useFormats();
   const details = [
     { label: t('detail.color'), value: line.color && localized(line.color, locale) },
     { label: t('detail.size'), value: line.size && localized(line.size, locale) },
-    { label: t('detail.qty'), value: line.quantity },
+    { label: t('detail.qty'), value: count(line.quantity) },
   ];
   return (
     <li className={styles.line}>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { useSecondsUntil } from '@/lib/hooks/use-seconds-until';
 
 /** Counts down how long the boards of an unfinished order are kept; `until` in milliseconds since the epoch. */
 export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('orders');
   const seconds = useSecondsUntil(until);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const { plain } = useFormats();
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = clock.replace(/\d/g, (digit) => plain(Number(digit)));
   return <p role="timer">{seconds > 0 ? t('unfinished.timeLeft', { time }) : t('unfinished.timeOver')}</p>;
 }

@@ -18,8 +18,8 @@ test('sizes are told smallest first, and only those that were measured', () => {
 
 test('centimetres and inches have one decimal at most', () => {
   const a3 = { widthMm: 297, heightMm: 420 };
-  expect(inCentimetres(a3)).toEqual({ width: '29.7', height: '42' });
-  expect(inInches(a3)).toEqual({ width: '11.7', height: '16.5' });
+  expect(inCentimetres(a3)).toEqual({ width: 29.7, height: 42 });
+  expect(inInches(a3)).toEqual({ width: 11.7, height: 16.5 });
 });
 
 test.each([

@@ -2,9 +2,9 @@ import type { MeasuredSize } from './measured-sizes';
 import type { Dimensions } from './product';
 
 const MM_PER_INCH = 25.4;
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Numbers with one decimal at most, as `29.7`. */
+/** Numbers with one decimal at most, as 29.7. */
 export const inCentimetres = ({ widthMm, heightMm }: Dimensions) => ({
   width: oneDecimal(widthMm / 10),
   height: oneDecimal(heightMm / 10),
