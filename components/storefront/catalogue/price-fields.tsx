@@ -18,13 +18,18 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
   const { plain } = useFormats();
   const { toShopper, fromShopper } = usePriceScale();
 
-  const settle = (end: 'min' | 'max', typed: string) => {
-    const shown = toShopper(query[end]);
-    const wanted = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
-    if (!Number.isFinite(wanted) || wanted === shown) return;
+  /** The end that was typed, within what it can be; the present one for what is no number. */
+  const wanted = (end: 'min' | 'max', typed: string): number => {
+    const units = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
+    if (!Number.isFinite(units) || units === toShopper(query[end])) return query[end];
     const limits = end === 'min' ? [PRICE_RANGE.min, query.max] : [query.min, PRICE_RANGE.max];
     const [lowest, highest] = limits as [number, number];
-    onChange({ [end]: Math.min(Math.max(fromShopper(wanted), lowest), highest) });
+    return Math.min(Math.max(fromShopper(units), lowest), highest);
+  };
+  const settle = (end: 'min' | 'max', input: HTMLInputElement) => {
+    const next = wanted(end, input.value);
+    if (next === query[end]) input.value = plain(toShopper(next));
+    else onChange({ [end]: next });
   };
 
   const field = (end: 'min' | 'max', label: string) => (
@@ -37,8 +42,8 @@ export function PriceFields({ query, onChange }: PriceFieldsProps) {
         dir="ltr"
         defaultValue={plain(toShopper(query[end]))}
         className={styles.price}
-        onBlur={({ target }) => settle(end, target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget.value)}
+        onBlur={({ target }) => settle(end, target)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget)}
       />
     </label>
   );

@@ -5,6 +5,7 @@ import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { Category } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import { localized } from '@/lib/domain/locale';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -50,7 +51,8 @@ export function ProductListView({
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
-  const group = categories.find(({ slug }) => slug === (query.sub || query.category));
+  const { category, sub } = findGroups(categories, query);
+  const group = query.sub ? sub : category;
   const heading = query.q
     ? t('list.titleSearch', { query: query.q })
     : group

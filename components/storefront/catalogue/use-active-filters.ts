@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCurrency } from '@/context/currency-context';
 import { FACET_OPTIONS } from '@/lib/domain/catalogue/facets';
+import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
-import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import { PRICE_RANGE, toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -24,13 +24,10 @@ export function useActiveFilters(
 ): ActiveFilter[] {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
-  const { format } = useCurrency();
-  const { minPrice, maxPrice } = usePriceScale().toFilter(query);
-  const [min, max] = [minPrice, maxPrice].map((price) => (price === undefined ? '' : format(price)));
-  const groupName = (slug: string) => {
-    const found = categories.find((category) => category.slug === slug);
-    return found ? localized(found.name, locale) : slug;
-  };
+  const { shown } = usePriceScale();
+  const min = query.min > PRICE_RANGE.min && shown(query.min);
+  const max = query.max < PRICE_RANGE.max && shown(query.max);
+  const { category, sub } = findGroups(categories, query);
   const nameOf = (of: 'color' | 'size' | 'brand', slug: string) =>
     facets[of].find((value) => value.slug === slug)?.name ?? slug;
   const price =
@@ -47,11 +44,15 @@ export function useActiveFilters(
     },
     query.category !== base.category && {
       key: 'category',
-      label: groupName(query.category),
+      label: category ? localized(category.name, locale) : query.category,
       without: { category: base.category },
     },
     query.sub !== '' &&
-      query.sub !== base.sub && { key: 'sub', label: groupName(query.sub), without: { sub: '' } },
+      query.sub !== base.sub && {
+        key: 'sub',
+        label: sub ? localized(sub.name, locale) : query.sub,
+        without: { sub: '' },
+      },
     query.brand !== '' && { key: 'brand', label: nameOf('brand', query.brand), without: { brand: '' } },
     Boolean(min || max) && { key: 'price', label: price, without: { min: base.min, max: base.max } },
     ...FACET_OPTIONS.flatMap((option) =>

@@ -17,7 +17,7 @@ export function useListRequest(
   const { toFilter } = usePriceScale();
   return (query) => {
     const found = findGroups(categories, query);
-    if (found.unknown) return found;
+    if (found.unknown) return { unknown: found.unknown };
     // A brand that the list does not have is asked for as it stands, and nothing is found.
     const brandId = brands.find(({ slug }) => slug === query.brand)?.id ?? query.brand;
     const filter = {
