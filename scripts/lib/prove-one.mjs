@@ -21,5 +21,5 @@ try {
 process.send?.(outcome, () => process.exit(outcome.ok ? 0 : 1));
 
 function say(line) {
-  console.log(`  ${Math.round(performance.now() / 1000)} s: ${line}`);
+  console.log(`  ${path.basename(file, '.mjs')}, ${Math.round(performance.now() / 1000)} s: ${line}`);
 }
