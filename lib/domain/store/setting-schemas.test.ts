@@ -18,6 +18,10 @@ test.each(SETTING_PARTS)('what an owner fills in for %s passes', (part) =>
   expect(refused(part, settingEdits[part])).toEqual([]),
 );
 
+test.each<SettingPart>(['contact', 'notifications'])('%s may leave its e-mail empty', (part) =>
+  expect(refused(part, { ...settingEdits[part], email: ' ' })).toEqual([]),
+);
+
 const { brand, contact, homepage, payment, shipping, currencies } = settingEdits;
 const cash = { enabled: true, limit: null, fee: 0 };
 
