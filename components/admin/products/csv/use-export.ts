@@ -15,13 +15,14 @@ interface Export {
   run(): Promise<void>;
 }
 
-/** The whole catalogue as a CSV file on the owner's disk. */
-export function useExport(context: CsvContext): Export {
+/** The whole catalogue as a CSV file on the owner's disk; nothing happens before its context is known. */
+export function useExport(context: CsvContext | null): Export {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();
   const text = useErrorText();
   const [isReading, setReading] = useState(false);
   const run = async () => {
+    if (!context) return;
     setReading(true);
     const products = await readWholeCatalogue(storeId(env.storeId));
     setReading(false);

@@ -29,6 +29,8 @@ export function ProductsView() {
     categories: categories.status === 'ready' ? categories.value : [],
     brands: brands.status === 'ready' ? brands.value : [],
   };
+  const knowsGroups = categories.status === 'ready' && brands.status === 'ready';
+  const failed = [page, categories, brands].find((read) => read.status === 'failed');
   const selection = useSelection();
   return (
     <>
@@ -37,7 +39,7 @@ export function ProductsView() {
         description={t('description')}
         actions={
           <HStack wrap="wrap">
-            <CsvActions groups={groups} />
+            <CsvActions groups={knowsGroups ? groups : null} />
             <Button asChild>
               <NextLink href={paths.admin.newProduct}>
                 <Icon name="plus" size={18} />
@@ -51,7 +53,7 @@ export function ProductsView() {
         <RunningImports />
         <FilterBar query={query} groups={groups} onChange={change} />
         {page.status === 'loading' && <ListSkeleton rows={8} />}
-        {page.status === 'failed' && <LoadFailure code={page.code} />}
+        {failed && <LoadFailure code={failed.code} />}
         {page.status === 'ready' && (
           <ProductList
             page={page.value}

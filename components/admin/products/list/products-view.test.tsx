@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { ProductsView } from '@/components/admin/products/list/products-view';
+import type { Live } from '@/lib/hooks/use-live';
+import { useBrands, useCategories } from '@/lib/hooks/use-groups';
+import { renderInAdmin } from '@/tests/fixtures/in-admin';
+
+jest.mock('@/lib/hooks/use-groups');
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
+jest.mock('@/lib/hooks/use-managed-products', () => ({
+  useManagedProducts: () => ({ page: { status: 'loading' }, total: null }),
+}));
+jest.mock('@/components/admin/products/csv/running-imports', () => ({ RunningImports: () => null }));
+
+const READY = { status: 'ready', value: [] } as const;
+
+function buttonsWith(categories: Live<never[]>, brands: Live<never[]>) {
+  jest.mocked(useCategories).mockReturnValue(categories);
+  jest.mocked(useBrands).mockReturnValue(brands);
+  renderInAdmin(<ProductsView />);
+  return ['Export CSV', 'Import CSV'].map((name) => screen.getByRole('button', { name }));
+}
+
+test.each<[Live<never[]>, Live<never[]>]>([
+  [{ status: 'loading' }, READY],
+  [READY, { status: 'loading' }],
+])('neither export nor import begins before categories and brands are known', (categories, brands) => {
+  for (const button of buttonsWith(categories, brands)) expect(button).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test.each<[Live<never[]>, Live<never[]>]>([
+  [{ status: 'failed', code: 'try-again' }, READY],
+  [READY, { status: 'failed', code: 'try-again' }],
+])('where categories or brands cannot be read, the page says so instead', (categories, brands) => {
+  for (const button of buttonsWith(categories, brands)) expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('both may begin once both are known', () => {
+  for (const button of buttonsWith(READY, READY)) expect(button).toBeEnabled();
+});
