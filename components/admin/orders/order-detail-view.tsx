@@ -42,7 +42,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
     <>
       <PageHeader
         title={t('order.title', { number: order.number })}
-        actions={<OrderStatusForm key={order.status} order={order} />}
+        actions={<OrderStatusForm order={order} />}
         description={<PrintLinks order={order} />}
       />
       <PaymentFlags order={order} />

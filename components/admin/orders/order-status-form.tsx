@@ -1,11 +1,11 @@
-import { Button, Field, Flex, Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { NO_DETAILS, useOrderMove } from '@/components/admin/orders/use-order-move';
+import { OvertakenStep } from '@/components/admin/orders/overtaken-step';
+import { useStatusDraft } from '@/components/admin/orders/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/desk-fields';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { nextStatuses, returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { returnsStock } from '@/lib/domain/orders/order-status';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 /**
@@ -15,69 +15,68 @@ import { useLocale } from '@/lib/hooks/use-locale';
 export function OrderStatusForm({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const locale = useLocale();
-  const choices = nextStatuses(order.status, 'owner');
-  const [chosen, setChosen] = useState<OrderStatus | null>(null);
-  const [details, setDetails] = useState(NO_DETAILS);
-  const [asking, setAsking] = useState(false);
-  const { move, saving } = useOrderMove(order);
-  const target = chosen && choices.includes(chosen) ? chosen : choices[0];
-  if (!target) return null;
-
-  const save = async () => {
-    await move(target, details);
-    setAsking(false);
-    setDetails(NO_DETAILS);
-  };
-
+  const draft = useStatusDraft(order);
+  const { choices, target, isAsked, details, overtaken, saving, change, save, discard } = draft;
+  if (!target && !overtaken) return null;
   return (
-    <Flex align="flex-end" gap="3" wrap="wrap">
-      <Field.Root width="auto">
-        <Field.Label>{t('order.statusForm.label')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={target}
-            onChange={(event) => setChosen(choices.find((choice) => choice === event.target.value) ?? null)}
+    <Stack gap="3">
+      {overtaken && <OvertakenStep status={order.status} details={overtaken} onDiscard={discard} />}
+      {target && (
+        <Flex align="flex-end" gap="3" wrap="wrap">
+          <Field.Root width="auto">
+            <Field.Label>{t('order.statusForm.label')}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={target}
+                onChange={(event) =>
+                  change({ to: choices.find((choice) => choice === event.target.value) ?? null })
+                }
+              >
+                {choices.map((status) => (
+                  <option key={status} value={status}>
+                    {t(`orders:status.${status}`)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          {target === 'shipped' && (
+            <ShipmentFields
+              shipment={details.shipment}
+              onChange={(shipment) => change({ details: { ...details, shipment } })}
+            />
+          )}
+          <Button
+            onClick={() => (returnsStock(target) ? change({ isAsked: true }) : save())}
+            loading={saving}
           >
-            {choices.map((status) => (
-              <option key={status} value={status}>
-                {t(`orders:status.${status}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
-      {target === 'shipped' && (
-        <ShipmentFields
-          shipment={details.shipment}
-          onChange={(shipment) => setDetails({ ...details, shipment })}
-        />
+            {t('order.statusForm.submit')}
+          </Button>
+          <ConfirmDialog
+            open={isAsked}
+            locale={locale}
+            title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
+            description={t('order.confirm.text')}
+            confirmLabel={t('order.confirm.yes')}
+            keepLabel={t('order.confirm.keep')}
+            busy={saving}
+            onConfirm={save}
+            onClose={() => change({ isAsked: false })}
+          >
+            <Field.Root mt="4">
+              <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
+              <Textarea
+                value={details.reason}
+                maxLength={MAX_REASON}
+                onChange={(event) => change({ details: { ...details, reason: event.target.value } })}
+              />
+              <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
+            </Field.Root>
+          </ConfirmDialog>
+        </Flex>
       )}
-      <Button onClick={() => (returnsStock(target) ? setAsking(true) : void save())} loading={saving}>
-        {t('order.statusForm.submit')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        locale={locale}
-        title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
-        description={t('order.confirm.text')}
-        confirmLabel={t('order.confirm.yes')}
-        keepLabel={t('order.confirm.keep')}
-        busy={saving}
-        onConfirm={() => void save()}
-        onClose={() => setAsking(false)}
-      >
-        <Field.Root mt="4">
-          <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
-          <Textarea
-            value={details.reason}
-            maxLength={MAX_REASON}
-            onChange={(event) => setDetails({ ...details, reason: event.target.value })}
-          />
-          <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
-        </Field.Root>
-      </ConfirmDialog>
-    </Flex>
+    </Stack>
   );
 }
 

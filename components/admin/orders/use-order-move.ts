@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 
@@ -23,7 +23,7 @@ export function useOrderMove(order: Order) {
   const move = async (to: OrderStatus, { reason, shipment }: MoveDetails): Promise<boolean> => {
     setSaving(true);
     const { storeId, id: orderId, status: from } = order;
-    const details = { ...(reason && { reason }), ...(to === 'shipped' && { shipment }) };
+    const details = { ...(returnsStock(to) && reason && { reason }), ...(to === 'shipped' && { shipment }) };
     const result = await call('updateOrderStatus', { storeId, orderId, from, to, ...details });
     setSaving(false);
     if (result.ok) notify({ type: 'success', message: t('toast.updated') });

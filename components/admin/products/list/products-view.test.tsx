@@ -11,7 +11,7 @@ jest.mock('@/lib/hooks/use-managed-products', () => ({
 }));
 jest.mock('@/components/admin/products/csv/running-imports', () => ({ RunningImports: () => null }));
 
-const READY = { status: 'ready', value: [] } as const;
+const READY: Live<never[]> = { status: 'ready', value: [] };
 
 function buttonsWith(categories: Live<never[]>, brands: Live<never[]>) {
   jest.mocked(useCategories).mockReturnValue(categories);
