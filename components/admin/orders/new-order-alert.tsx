@@ -10,11 +10,13 @@ import { isSoundOn } from '@/components/admin/orders/sound-setting';
 export function NewOrderAlert() {
   const { t } = useTranslation('admin');
   const { fresh } = useOrderFeed();
-  const rung = useRef(0);
+  const rung = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (fresh.size > rung.current && isSoundOn()) chime();
-    rung.current = fresh.size;
+    // By name: as many as before may be other ones.
+    const news = [...fresh].filter((id) => !rung.current.has(id));
+    if (news.length > 0 && isSoundOn()) chime();
+    rung.current = new Set([...rung.current, ...news]);
   }, [fresh]);
 
   const message = fresh.size > 0 ? t('orders.new.count', { count: fresh.size }) : '';

@@ -15,16 +15,21 @@ interface OrderFeed {
 
 const OrderFeedContext = createContext<OrderFeed | null>(null);
 const store = storeId(env.storeId);
+const NONE: ReadonlySet<string> = new Set();
 
 /** One listener for every part of the admin that shows the latest orders. */
 export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
   const feed = useLatestOrders(store);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState(NONE);
   const [openedWith, setOpenedWith] = useState<number | null>(null);
+  // The feed brings the latest alone, so what arrived is kept here: more may be waiting than it brings.
+  const [arrived, setArrived] = useState(NONE);
   const orders = feed.status === 'ready' ? feed.value : null;
   if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));
+  const news = arrivedSince(orders, openedWith).filter((id) => !arrived.has(id));
+  if (news.length > 0) setArrived(new Set([...arrived, ...news]));
 
-  const fresh = useMemo(() => arrivedSince(orders, openedWith, seen), [orders, openedWith, seen]);
+  const fresh = useMemo(() => new Set([...arrived].filter((id) => !seen.has(id))), [arrived, seen]);
   const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
   const value = useMemo(() => ({ feed, fresh, markSeen }), [feed, fresh, markSeen]);
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
@@ -34,11 +39,9 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
 const arrivedAt = (order: Order): number => placedAt(order) ?? 0;
 
 /** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
-function arrivedSince(orders: readonly Order[] | null, since: number | null, seen: ReadonlySet<string>) {
-  if (!orders || since === null) return new Set<string>();
-  return new Set(
-    orders.filter((order) => arrivedAt(order) > since && !seen.has(order.id)).map(({ id }) => id as string),
-  );
+function arrivedSince(orders: readonly Order[] | null, since: number | null): readonly string[] {
+  if (!orders || since === null) return [];
+  return orders.filter((order) => arrivedAt(order) > since).map(({ id }) => id);
 }
 
 export function useOrderFeed(): OrderFeed {
