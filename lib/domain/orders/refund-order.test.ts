@@ -2,8 +2,10 @@ import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { moveOrder } from './move-order';
 import type { Order, Refund } from './order';
+import type { OrderStatus } from './order-status';
 import {
   goodsOut,
+  goodsToPack,
   lossOf,
   refundableAmount,
   refundableQuantity,
@@ -17,17 +19,18 @@ const products = [
 ];
 const lines = [aRequestedLine({ quantity: 3 }), aRequestedLine({ variantId: 'board-blue', quantity: 1 })];
 
+const moved = (order: Order, to: OrderStatus): Order => {
+  const result = moveOrder(order, { to, actor: 'owner', by: 'owner-1', now: 5 });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
 /** Three red and one blue board at 25.00 and 5.00 of delivery: 105.00, delivered and so paid in cash. */
-function delivered(): Order {
-  return (['confirmed', 'shipped', 'delivered'] as const).reduce(
-    (order, to) => {
-      const moved = moveOrder(order, { to, actor: 'owner', by: 'owner-1', now: 5 });
-      if (!moved.ok) throw new Error(moved.error.code);
-      return moved.value;
-    },
-    anOrder({ request: { lines }, products }),
-  );
-}
+const delivered = (): Order =>
+  (['confirmed', 'shipped', 'delivered'] as const).reduce(moved, anOrder({ request: { lines }, products }));
+
+/** The same boards before they are sent, paid by card. */
+const unsent = (): Order => ({ ...anOrder({ request: { lines }, products }), paymentStatus: 'paid' });
 
 let keys = 0;
 const aRefund = (changes: Partial<Refund> = {}): Refund => ({
@@ -91,6 +94,35 @@ test('what a refund brought back does not come back again with a return', () => 
   const after = refundOrder(returned.value, aRefund());
   expect(after).toMatchObject({ value: { refund: { restocked: false } } });
 });
+
+const toPack = (order: Order) => goodsToPack(order).map(({ quantity }) => quantity);
+
+test('what was given back before the parcel left is not packed, whether it went back into stock or not', () => {
+  expect(toPack(unsent())).toEqual([3, 1]);
+  const one = refunded(unsent());
+  expect(toPack(one)).toEqual([2, 1]);
+  expect(toPack(refunded(one, { lines: [{ line: 1, quantity: 1 }], restocked: false }))).toEqual([2]);
+});
+
+test('money alone takes nothing out of a parcel', () =>
+  expect(toPack(refunded(unsent(), { lines: [] }))).toEqual([3, 1]));
+
+test('a refund that failed keeps out of the parcel only what is back in stock, and no piece counts twice', () => {
+  const again = { at: 4, lines: [{ line: 0, quantity: 2 }] };
+  expect(toPack(refunded(unsent(), { ...again, restocked: false, state: 'failed' }))).toEqual([3, 1]);
+  const failed = refunded(unsent(), { ...again, state: 'failed' });
+  expect(toPack(failed)).toEqual([1, 1]);
+  expect(toPack(refunded(failed, again))).toEqual([1, 1]);
+});
+
+test('the slip of a parcel that has left lists what was in it', () => {
+  expect(toPack(refunded(delivered()))).toEqual([3, 1]);
+  const before = refunded(unsent(), { at: 4 });
+  expect(toPack(refunded(moved(moved(before, 'confirmed'), 'shipped')))).toEqual([2, 1]);
+});
+
+test('of a cancelled order nothing is packed', () =>
+  expect(toPack(moved(unsent(), 'cancelled'))).toEqual([]));
 
 test('money on its way is spoken for, but the order is not refunded before it arrives', () => {
   const waiting = refunded(delivered(), { amount: 10_500, lines: [], state: 'pending' });

@@ -56,6 +56,22 @@ const quantityOut = ({ lines, refunds }: Order, at: number): number => {
   return (lines[at]?.quantity ?? 0) - piecesOf(back, at);
 };
 
+/**
+ * What goes into the parcel, or went: the lines without the pieces that were given back before it left, into stock or as
+ * money alone, since such a piece was missing or spoilt. What was given back afterwards had been in it.
+ */
+export function goodsToPack(order: Order): OrderLine[] {
+  if (order.status === 'cancelled') return [];
+  const leftAt = order.history.find(({ to }) => to === 'shipped')?.at ?? Infinity;
+  const early = { ...order, refunds: order.refunds.filter(({ at }) => at < leftAt) };
+  return order.lines
+    .map((line, at) => ({
+      ...line,
+      quantity: Math.min(quantityOut(early, at), refundableQuantity(early, at)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** Whether the pieces of a refund are still with the shopper; those of one that failed may have come back already. */
 const areOut = (order: Order, { lines }: Refund): boolean =>
   !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));

@@ -5,6 +5,7 @@ import styles from '@/components/admin/orders/print/print.module.css';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { goodsToPack } from '@/lib/domain/orders/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { imageUrl } from '@/lib/images';
 import { recipe } from '@/theme/recipe';
@@ -20,6 +21,8 @@ interface PackingSlipProps {
 /** What lies in a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
 export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
+  const goods = goodsToPack(order);
+  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
@@ -53,12 +56,13 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line, index) => (
+          {goods.map((line, index) => (
             <Goods key={index} line={line} locale={locale} />
           ))}
         </tbody>
       </table>
-      <p className={styles.total}>{t('print.total', { count: order.totalProducts })}</p>
+      {pieces === 0 && <p>{t('print.nothing')}</p>}
+      <p className={styles.total}>{t('print.total', { count: pieces })}</p>
       <p>{t('print.note')}</p>
     </article>
   );
