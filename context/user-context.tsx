@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { signOut } from '@/lib/firebase/session';
@@ -14,7 +15,7 @@ export interface UserState {
   /** True until the session and, for a logged-in user, the profile are known. */
   readonly loading: boolean;
   /** The code of what went wrong, for `errors.<code>`; empty when nothing did. */
-  readonly error: string;
+  readonly error: ErrorCode | '';
   /** Signs the user out; without a user it does nothing. */
   logout(): Promise<void>;
 }

@@ -2,24 +2,32 @@ import { Center, Spinner } from '@chakra-ui/react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
+import { LoadFailure } from '@/components/admin/load-state';
 import { useUserContext } from '@/context/user-context';
 import { paths } from '@/lib/paths';
 
 /**
- * Sends everyone who is not this store's admin to login. It only spares them an empty screen: rules and functions
- * check the claim, so without it no data would come.
+ * Sends everyone who is not this store's admin to login, but nobody who is merely not known yet: without a network that
+ * may be the owner. It only spares them an empty screen: rules and functions check the claim, so without it no data
+ * would come.
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');
-  const { user, loading } = useUserContext();
+  const { user, loading, error } = useUserContext();
   const { replace, asPath } = useRouter();
-  const refused = !loading && !user?.isAdmin;
+  const refused = !loading && !error && !user?.isAdmin;
 
   useEffect(() => {
     if (refused) void replace({ pathname: paths.login, query: { next: asPath } });
   }, [refused, replace, asPath]);
 
   if (user?.isAdmin) return children;
+  if (error)
+    return (
+      <Center minHeight="100dvh" padding="4">
+        <LoadFailure code={error} />
+      </Center>
+    );
   return (
     <Center minHeight="100dvh" role="status" aria-label={t('guard.checking')}>
       <Spinner size="lg" />
