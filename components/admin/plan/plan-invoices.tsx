@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Heading, Link, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { Failure, ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { usePlanInvoices } from '@/components/admin/plan/use-plan-invoices';
 import type { InvoiceState, PlanInvoice } from '@/lib/domain/api/billing';
 import { useFormats } from '@/lib/hooks/use-formats';
@@ -27,6 +27,7 @@ export function PlanInvoices({ changedAt }: { readonly changedAt: number }) {
         <Text color="fg.muted">{t('invoices.empty')}</Text>
       )}
       {state.status === 'ready' && state.invoices.length > 0 && <InvoiceTable invoices={state.invoices} />}
+      {state.status === 'ready' && state.failure && <Failure code={state.failure} />}
       {state.status === 'ready' && state.hasMore && (
         <Button variant="outline" alignSelf="center" loading={busy} onClick={() => void more()}>
           {t('invoices.more')}

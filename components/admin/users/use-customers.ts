@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
@@ -35,21 +35,28 @@ function reduce(state: State, action: Action): State {
 export function useCustomers(sort: CustomerSort, q: string) {
   const [state, dispatch] = useReducer(reduce, START);
 
+  // What was asked for another list must not answer into this one.
+  const list = useRef<symbol>(null);
+
   useEffect(() => {
-    let left = false;
+    const mine = Symbol();
+    list.current = mine;
     dispatch('started');
     void readCustomerPage(store, { sort, q }, null).then((page) => {
-      if (!left) dispatch({ page, isFirst: true });
+      if (list.current === mine) dispatch({ page, isFirst: true });
     });
     return () => {
-      left = true;
+      list.current = null;
     };
   }, [sort, q]);
 
   const { next } = state;
   const more = useCallback(() => {
+    const mine = list.current;
     dispatch('asked');
-    void readCustomerPage(store, { sort, q }, next).then((page) => dispatch({ page, isFirst: false }));
+    void readCustomerPage(store, { sort, q }, next).then((page) => {
+      if (list.current === mine) dispatch({ page, isFirst: false });
+    });
   }, [sort, q, next]);
   return { ...state, more: next ? more : null };
 }
