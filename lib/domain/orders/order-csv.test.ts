@@ -1,5 +1,6 @@
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { anAddress, anOrder } from '@/tests/fixtures/orders';
+import { aStoreSetting } from '@/tests/fixtures/store';
 import { ORDER_CSV_HEADER, orderCsvRow } from './order-csv';
 
 test('a row has a cell for every column, with exact amounts', () => {
@@ -10,6 +11,17 @@ test('a row has a cell for every column, with exact amounts', () => {
   );
   expect(row.join()).toContain('1 × نسيم البحر, أحمر, SKU-1');
   expect(ORDER_CSV_HEADER[0]).toBe('Order ID / رقم الطلب');
+});
+
+test('the amounts of a cash order with a fee add up to its total', () => {
+  const setting = aStoreSetting();
+  const { payment } = setting;
+  const withFee = { ...setting, payment: { ...payment, cash: { ...payment.cash, fee: 150 } } };
+  const row = orderCsvRow(anOrder({ setting: withFee }), 'en');
+  const cell = (name: string) =>
+    row[ORDER_CSV_HEADER.findIndex((both) => String(both).startsWith(`${name} /`))];
+  const parts = ['Subtotal', 'Delivery Charges', 'Cash on Delivery Fee', 'Total'];
+  expect(parts.map(cell)).toEqual(['25.00', '5.00', '1.50', '31.50']);
 });
 
 test('what a shopper typed cannot become a formula', () => {

@@ -30,6 +30,10 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Delivery Charges', ar: 'رسوم التوصيل' },
     cell: (order) => amount(order, order.deliveryCharges),
   },
+  {
+    name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
+    cell: (order) => amount(order, order.cashFee),
+  },
   { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
   { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
   { name: { en: 'Carrier', ar: 'شركة الشحن' }, cell: ({ shipment }) => shipment?.carrier ?? '' },
