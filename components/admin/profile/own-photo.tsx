@@ -24,7 +24,8 @@ export function OwnPhoto({ person }: { readonly person: StoreUser }) {
     const saved = path.ok ? await call('saveStoreUser', { storeId, name, image: path.value }) : path;
     setBusy(false);
     if (!saved.ok) {
-      const message = text.ofField(saved.error.fields?.photo) ?? text.ofError(saved.error);
+      const { photo, name: refusedName } = saved.error.fields ?? {};
+      const message = text.ofField(photo ?? refusedName) ?? text.ofError(saved.error);
       return notify({ type: 'error', message });
     }
     notify({ type: 'success', message: t('profile.details.done') });

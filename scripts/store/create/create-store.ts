@@ -11,6 +11,7 @@ import { isEmpty } from '../content';
 import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import { giveCustomer, givePlan } from './give-plan';
+import { ownerName } from './owner-name';
 import { TEMPLATES, writeTemplate, type Template } from './template';
 
 export interface NewStore {
@@ -125,7 +126,13 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
     signedInAt: 0,
     stores: { [store]: 'owner' },
   };
-  const request = { storeId: store, email: owner, name: name.en, role: 'owner', locale } as const;
+  const request = {
+    storeId: store,
+    email: owner,
+    name: ownerName(name, owner),
+    role: 'owner',
+    locale,
+  } as const;
   const invited = await inviteStaff({ db, auth, now }, request, operator);
   if (!invited.ok) throw new Error(`${owner} could not be made the owner (${invited.error.code}).`);
   return invited.value.uid;
