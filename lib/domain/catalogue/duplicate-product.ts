@@ -1,4 +1,6 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
+import { cutText } from '@/lib/domain/forms/cut-text';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Product } from './product';
 
@@ -25,7 +27,7 @@ export function duplicateOf(product: Product, storeId: string, id: string): Save
     options,
     variants: product.variants.map(({ sku, stock: _, ...variant }) => ({
       ...variant,
-      sku: sku && `${sku}-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`,
+      sku: ended(sku, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`, FIELD_LIMITS.nameMax),
       stock: 0,
       seenStock: 0,
     })),
@@ -33,6 +35,10 @@ export function duplicateOf(product: Product, storeId: string, id: string): Save
 }
 
 const copyOf = ({ en, ar }: LocalizedText): LocalizedText => ({
-  en: en && `${en} (copy)`,
-  ar: ar && `${ar} (نسخة)`,
+  en: ended(en, ' (copy)', FIELD_LIMITS.titleMax),
+  ar: ended(ar, ' (نسخة)', FIELD_LIMITS.titleMax),
 });
+
+/** The ending tells the copy from its original, so that a long text makes room for it; nothing stays nothing. */
+const ended = (text: string, ending: string, max: number): string =>
+  text && cutText(text, max - ending.length) + ending;

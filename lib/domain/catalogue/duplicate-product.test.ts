@@ -1,0 +1,53 @@
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { duplicateOf } from './duplicate-product';
+import { productSchema } from './product-schema';
+
+const { nameMax, titleMax } = FIELD_LIMITS;
+
+function duplicate(title: { en: string; ar: string }, sku = 'SKU-1') {
+  const request = duplicateOf(aProduct({ title, variants: [aVariant({ sku })] }), 'demo', 'abcdefgh');
+  return { title: request.title, sku: request.variants?.[0]?.sku, saved: productSchema.isValidSync(request) };
+}
+
+test('a copy says so in both languages, and its SKU is its own', () => {
+  expect(duplicate({ en: 'Sea', ar: 'بحر' })).toEqual({
+    title: { en: 'Sea (copy)', ar: 'بحر (نسخة)' },
+    sku: 'SKU-1-ABCDE',
+    saved: true,
+  });
+  expect(duplicate({ en: 'Sea', ar: '' }, '')).toMatchObject({ title: { ar: '' }, sku: '' });
+});
+
+test('the longest title and SKU make room for what a copy adds', () => {
+  const { title, sku, saved } = duplicate(
+    { en: 'x'.repeat(titleMax), ar: 'ب'.repeat(titleMax) },
+    'S'.repeat(nameMax),
+  );
+  expect([title?.en.length, title?.ar.length, sku?.length, saved]).toEqual([
+    titleMax,
+    titleMax,
+    nameMax,
+    true,
+  ]);
+  expect(title?.en).toMatch(/^x+ \(copy\)$/);
+  expect(sku).toMatch(/^S+-ABCDE$/);
+});
+
+test.each([
+  ['a pair of surrogates', '🌊'],
+  ['a letter and its vowel marks', 'بَّ'],
+  ['a family', '👩‍👩‍👧'],
+])('%s is left out whole rather than cut', (_, one) => {
+  // So that the cut falls behind the first half of the first `one`.
+  const room = titleMax - ' (copy)'.length;
+  const { title, saved } = duplicate({ en: 'x'.repeat(room - 1) + one.repeat(4), ar: '' });
+  expect([title?.en, saved]).toEqual([`${'x'.repeat(room - 1)} (copy)`, true]);
+});
+
+test('no blank is left before what a copy adds', () => {
+  const room = titleMax - ' (copy)'.length;
+  expect(duplicate({ en: `${'x'.repeat(room - 1)} ${'y'.repeat(50)}`, ar: '' }).title?.en).toBe(
+    `${'x'.repeat(room - 1)} (copy)`,
+  );
+});
