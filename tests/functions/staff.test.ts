@@ -1,5 +1,5 @@
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { signInWithCustomToken } from 'firebase/auth';
+import { confirmPasswordReset, signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
@@ -20,6 +20,13 @@ const SESSION_OVER = { code: 'auth/user-token-expired' };
 
 const invite = (owner: Client, email: string, role: 'owner' | 'staff' = 'staff') =>
   owner.call('inviteStaff', { storeId: shop.id, email, name: 'Rana Saleh', role, locale: 'ar' });
+
+/** Somebody with an account whose address is proved to be theirs. */
+async function resident(name: string): Promise<Client> {
+  const member = await shop.member(name);
+  await adminAuth().updateUser(member.uid, { emailVerified: true });
+  return member;
+}
 
 const recordOf = async (uid: string) => (await shop.db.doc(collections.storeUser(uid)).get()).data();
 
@@ -61,7 +68,7 @@ test('somebody without an account is invited once per asking, in their language,
 
 test('an account of the shop keeps its password; its mail leads into the admin', async () => {
   const owner = await shop.staff('second-inviter');
-  const member = await shop.member('mona');
+  const member = await resident('mona');
   expect(await invite(owner, 'mona@staff.test')).toEqual({ ok: true, value: { uid: member.uid } });
   const mail = await mailTo('mona@staff.test', ({ subject }) => subject.includes(SUBJECT));
   expect(mail.text).toContain('/ar/admin/dashboard');
@@ -72,6 +79,35 @@ test('an account of the shop keeps its password; its mail leads into the admin',
     ok: true,
   });
   expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', role: 'staff' });
+});
+
+test('whoever signed up with an address before it was invited is out, and its mailbox alone opens the account', async () => {
+  const owner = await shop.staff('third-inviter');
+  const stranger = await shop.member('salma');
+  const { uid } = stranger;
+  const phone = { providerId: 'phone', uid: '+15550100', phoneNumber: '+15550100' };
+  await adminAuth().updateUser(uid, { providerToLink: phone });
+  expect(await invite(owner, 'salma@staff.test')).toEqual({ ok: true, value: { uid } });
+  await expect(stranger.auth.currentUser?.getIdToken(true)).rejects.toMatchObject(SESSION_OVER);
+  const { auth } = shop.visitor();
+  await expect(signInWithEmailAndPassword(auth, 'salma@staff.test', 'demo1234')).rejects.toThrow();
+  const { providerData, customClaims } = await adminAuth().getUser(uid);
+  expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+  expect(customClaims).toEqual({ stores: { [shop.id]: 'staff' } });
+
+  const mail = await mailTo('salma@staff.test', ({ subject }) => subject.includes(SUBJECT));
+  const code = new URL(/http\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('oobCode') ?? '';
+  await confirmPasswordReset(auth, code, 'chosen-by-salma');
+  await signInWithEmailAndPassword(auth, 'salma@staff.test', 'chosen-by-salma');
+  expect(auth.currentUser?.emailVerified).toBe(true);
+});
+
+test('who works here already is invited again without losing a session, verified or not', async () => {
+  const owner = await shop.staff('fourth-inviter');
+  const clerk = await shop.member('hadi', { [shop.id]: 'staff' });
+  await shop.db.doc(collections.storeUser(clerk.uid)).set({ storeId: shop.id, role: 'staff', name: 'Hadi' });
+  expect(await invite(owner, 'hadi@staff.test')).toMatchObject({ ok: true });
+  await expect(clerk.auth.currentUser?.getIdToken(true)).resolves.toEqual(expect.any(String));
 });
 
 test('nobody else is removed: a stranger to the store keeps every session, whoever asks', async () => {
@@ -93,7 +129,7 @@ test('somebody whose account is gone leaves the store all the same', async () =>
 
 test('whoever is removed is out at once, with the token they still hold', async () => {
   const owner = await shop.staff('remover');
-  const member = await shop.member('omar');
+  const member = await resident('omar');
   connect(member);
   await putOrder();
   await invite(owner, 'omar@staff.test');
@@ -118,7 +154,7 @@ test('whoever is removed is out at once, with the token they still hold', async 
 
 test('a former owner is staff at once; the last owner stays', async () => {
   const first = await shop.staff('first');
-  const second = await shop.member('second');
+  const second = await resident('second');
   await invite(first, 'second@staff.test', 'owner');
   await second.auth.currentUser?.getIdToken(true);
   const demote = { storeId: shop.id, uid: second.uid, role: 'staff' } as const;

@@ -114,14 +114,17 @@ function aboutStock({ productId, locale }: StockMail, { setting, site }: Written
   return renderStockMail(product, setting, locale, `${site}/admin/products/${productId}`);
 }
 
-/** The link is made when the mail goes out, because one that chooses a password must not lie in a database. */
+/**
+ * The link is made when the mail goes out, because one that chooses a password must not lie in a database. Choosing one
+ * proves an address that nobody has proved yet.
+ */
 async function invitation(
   { auth }: RenderDeps,
   { uid, to, locale }: InvitationMail,
   { setting, site }: Written,
 ): Promise<Letter> {
-  const { providerData } = await auth.getUser(uid);
-  const link = providerData.length
+  const { emailVerified } = await auth.getUser(uid);
+  const link = emailVerified
     ? `${site}/admin/dashboard`
     : codeLink(site, await auth.generatePasswordResetLink(to));
   return renderInvitationMail(setting, locale, link);
