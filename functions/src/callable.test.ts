@@ -1,16 +1,19 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
+import { fail, ok, type Result } from '@/lib/domain/result';
 import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
 
 const TRACE = 'trace-1';
 const REQUEST = 'request-1';
+const findStore = jest.fn(async (): Promise<Result<null>> => ok(null));
 const takeTurn = jest.fn(async () => 0);
 const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
   isLockedOut: async (uid) => uid === 'locked-out',
+  findStore,
   takeTurn,
   ownProxies: () => 0,
   enforcesAppCheck,
@@ -130,6 +133,17 @@ test('who calls too often is told when to come back, and no handler is asked', a
     details: { code: 'too-many-requests', params: { retryAfter: 90 } },
   });
   expect(takeTurn).toHaveBeenLastCalledWith('cancelOrder', { person: 'u1', address: '', store: 'demo' });
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('a store that nobody made is told before anything is counted for it', async () => {
+  takeTurn.mockClear();
+  findStore.mockResolvedValueOnce(fail({ code: 'store-not-found' }));
+  const handler = jest.fn();
+  const answer = await answerTo(callable('cancelOrder', handler), aCall({ ...cancel, storeId: 'invented' }));
+  expect(answer).toMatchObject({ details: { code: 'store-not-found' } });
+  expect(findStore).toHaveBeenLastCalledWith('invented', { address: '', store: 'invented' });
+  expect(takeTurn).not.toHaveBeenCalled();
   expect(handler).not.toHaveBeenCalled();
 });
 

@@ -14,6 +14,7 @@ import type { Result } from '@/lib/domain/result';
 import { NO_ROLE, type StaffRole } from '@/functions/src/adapters/staff-role';
 import { withPlainData } from '@/functions/src/plain-data';
 import { clientAddress } from '@/lib/domain/limits/client-address';
+import type { FindStore } from '@/functions/src/limits/find-store';
 import type { TakeTurn } from '@/functions/src/limits/take-turn';
 
 /** Who calls, as the verified ID token says, and by which call. */
@@ -52,6 +53,7 @@ interface CallableDeps {
   readonly decidedRole: DecidedRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
+  readonly findStore: FindStore;
   readonly takeTurn: TakeTurn;
   /** See `clientAddress`. */
   readonly ownProxies: () => number;
@@ -61,10 +63,10 @@ interface CallableDeps {
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
-  const { decidedRole, isLockedOut, takeTurn, ownProxies, enforcesAppCheck } = deps;
+  const { decidedRole, isLockedOut, findStore, takeTurn, ownProxies, enforcesAppCheck } = deps;
 
   /**
-   * The one way into a callable: checks the request against its schema, knows the caller, and turns an expected
+   * The one way into a callable: checks the request against its schema, finds the store, knows the caller, and turns an expected
    * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
    * request id.
    */
@@ -117,7 +119,10 @@ export function createCallables(deps: CallableDeps) {
     if (!request.ok) return request;
     const store = text(fieldsOf(request.value).storeId);
     const address = clientAddress(call.rawRequest, ownProxies());
-    const retryAfter = await takeTurn(name, { person: call.auth?.uid, address, store });
+    const who = { person: call.auth?.uid, address, store };
+    const found = store ? await findStore(storeId(store), who) : null;
+    if (found?.ok === false) return found;
+    const retryAfter = await takeTurn(name, who);
     if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
     const caller = await withDecidedRole(callerOf(call, requestId), store);
     return handler(request.value, caller, address);

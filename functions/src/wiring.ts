@@ -26,6 +26,7 @@ import { actingDeps } from './audit/acting-deps';
 import { createCallables, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
 import { SECRETS, settings } from './env';
+import { createFindStore } from './limits/find-store';
 import { createTakeTurn } from './limits/take-turn';
 
 type Handler<N extends CallableName> = (
@@ -75,6 +76,7 @@ export const deps: Deps = {
 export const { callable, publicCallable } = createCallables({
   decidedRole: (store, uid) => decidedRole(db, store, uid),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
+  findStore: createFindStore(deps),
   takeTurn: deps.takeTurn,
   ownProxies: () => settings().ownProxies,
   enforcesAppCheck: () => settings().enforceAppCheck,

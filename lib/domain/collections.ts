@@ -72,7 +72,8 @@ export const collections = {
   contactRequest: (store: StoreId, id: string) => `stores/${store}/contactRequests/${id}`,
   /** How much waits for the store's people (`Inbox`). */
   inbox: (store: StoreId) => `stores/${store}/summaries/inbox`,
-  /** How often somebody did something lately; the id is a digest of both. */
+  /** How often somebody did something lately, in all stores and in one; the id is a digest of both. */
+  rateLimitOfAll: (id: string) => `rateLimits/${id}`,
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
   stats: (store: StoreId, day: Day) => `stores/${store}/stats/${day}`,

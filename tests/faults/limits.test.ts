@@ -74,6 +74,34 @@ test('fault 40: a thousand checkouts of one shopper, from as many addresses, end
   expect(await shop.orders()).toHaveLength(60);
 });
 
+test('fault 40: store ids that a script invents give it nothing and leave nothing behind', async () => {
+  const invented = Array.from({ length: 30 }, () => `invented-${randomUUID().slice(0, 8)}`);
+  const answers = await Promise.all(
+    invented.flatMap((id) => [
+      call('submitContactRequest', { ...aMessage(), storeId: id }, '203.0.113.10'),
+      call('mailPasswordReset', { storeId: id, email: 'victim@example.com', locale: 'en' }, '203.0.113.10'),
+      call('quoteCart', { storeId: id, lines: [], currency: 'USD', locale: 'en' }, '203.0.113.10'),
+    ]),
+  );
+  for (const { body } of answers) expect(body.error.details).toEqual({ code: 'store-not-found' });
+  const written = await Promise.all(invented.map((id) => shop.db.doc(`stores/${id}`).listCollections()));
+  expect(written.flat()).toEqual([]);
+});
+
+test('fault 40: one mailbox gets as many mails from all stores together as from one', async () => {
+  const other = new LocalShop('fault-limits-too');
+  await other.open();
+  const { most = 0 } = limitsOf('mailCode').person ?? {};
+  const ask = (id: string) =>
+    call('mailPasswordReset', { storeId: id, email: 'victim@example.com', locale: 'en' }, '203.0.113.11');
+  const statuses = [];
+  for (let asked = 0; asked < most + 2; asked += 1)
+    statuses.push((await ask(asked % 2 ? shop.id : other.id)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+  expect(statuses.at(-1)).toBe(429);
+  await other.close();
+});
+
 test('fault 40: instances that share a store also share its limits, but for a part of them each', async () => {
   const anInstance = () => createTakeTurn({ db: shop.db, now: () => 0, scale: () => 1 });
   const instances = [anInstance(), anInstance(), anInstance()];

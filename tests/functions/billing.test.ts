@@ -19,6 +19,7 @@ const stripe = new LocalStripe('platform');
 beforeAll(async () => {
   const [shop] = shops;
   if (!shop) return;
+  await Promise.all(shops.map((one) => one.open({ products: [] })));
   await sellPlan(shop.db, stripe.api, SMALL, 1900);
   await sellPlan(shop.db, stripe.api, LARGE, 39_000, 'year');
 });

@@ -268,6 +268,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { by: 'owner' },
     may: {},
   },
+  { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',
     'orderNumbers',

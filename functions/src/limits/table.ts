@@ -22,15 +22,15 @@ const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShare
 
 /**
  * What is limited: a callable; `beginPayment`, the part of startPayment that asks Stripe for something new; `mailCode`,
- * mails to one address that somebody else may have asked for.
+ * mails to one address that somebody else may have asked for; `findStore`, asking whether a store is there.
  */
-export type Limited = CallableName | 'beginPayment' | 'mailCode';
+export type Limited = CallableName | 'beginPayment' | 'mailCode' | 'findStore';
 
 /** For whatever the table below does not name. */
 const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
 
 /**
- * How often what may be done in one store. Writes that strangers may make and what sends mails or money is counted by
+ * How often what may be done. Writes that strangers may make and what sends mails or money is counted by
  * the hour over all instances; reads by the minute in each instance, where a count costs nothing.
  */
 const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
@@ -47,7 +47,15 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   exportMyData: { person: hourly(10) },
   inviteStaff: { person: hourly(30), store: hourly(60) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
+  findStore: { address: perMinute(1500) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 
 export const limitsOf = (limited: Limited): Limits => TABLE[limited] ?? USUAL;
+
+/**
+ * Whether it is counted in each store by itself: a store's own turns, and by the hour an address, behind which a town may
+ * shop in many stores. All else is counted over all stores, else whoever knows many had as many turns.
+ */
+export const isOfStore = (limited: Limited, counted: Counted): boolean =>
+  counted === 'store' || (counted === 'address' && Boolean(limitsOf(limited).address?.isShared));

@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { count } from '@/lib/domain/parse/fields';
 import { digest } from '@/functions/src/adapters/digest';
-import { COUNTED, limitsOf } from './table';
+import { COUNTED, isOfStore, limitsOf } from './table';
 import type { Counted, Limit, Limited } from './table';
 
 export type Who = Readonly<Record<Counted, string | undefined>>;
@@ -33,12 +33,14 @@ interface Tally {
  * a limit below twice as many, as of payments.
  */
 const PARTS = 20;
-/** Above this, tallies whose window is over are forgotten. */
-const MANY_TALLIES = 10_000;
 
 /** Where the calls of all instances are summed; a window has a document of its own, which TTL removes afterwards. */
-export const counterPath = (limited: Limited, counted: Counted, who: Who, endsAt: number): string =>
-  collections.rateLimit(storeId(who.store ?? ''), digest([limited, counted, who[counted], endsAt]));
+export function counterPath(limited: Limited, counted: Counted, who: Who, endsAt: number): string {
+  const id = digest([limited, counted, who[counted], endsAt]);
+  return isOfStore(limited, counted)
+    ? collections.rateLimit(storeId(who.store ?? ''), id)
+    : collections.rateLimitOfAll(id);
+}
 
 export const windowEnd = ({ windowMs }: Pick<Limit, 'windowMs'>, now: number): number =>
   (Math.floor(now / windowMs) + 1) * windowMs;
@@ -48,23 +50,32 @@ export const windowEnd = ({ windowMs }: Pick<Limit, 'windowMs'>, now: number): n
  * that all instances together overshoot by a part each at most.
  */
 export function createTakeTurn({ db, now, scale }: LimiterDeps): TakeTurn {
-  const tallies = new Map<string, Tally>();
+  /** By the end of their window, so that what is over is forgotten at once and without a search. */
+  const windows = new Map<number, Map<string, Tally>>();
+
+  function tallyOf(path: string, endsAt: number): Tally {
+    const window = windows.get(endsAt) ?? new Map<string, Tally>();
+    windows.set(endsAt, window);
+    const tally = window.get(path) ?? { endsAt, here: 0, told: 0, elsewhere: 0 };
+    window.set(path, tally);
+    return tally;
+  }
 
   return async (limited, who) => {
     const at = now();
-    if (tallies.size > MANY_TALLIES) forgetPast(tallies, at);
+    for (const endsAt of windows.keys()) if (endsAt <= at) windows.delete(endsAt);
     const counters = COUNTED.flatMap((counted) => {
       const limit = limitsOf(limited)[counted];
       if (!limit || !who[counted]) return [];
       const endsAt = windowEnd(limit, at);
       const path = counterPath(limited, counted, who, endsAt);
-      return [{ path, most: limit.most * scale(), isShared: limit.isShared && Boolean(who.store), endsAt }];
+      const hasPlace = Boolean(who.store) || !isOfStore(limited, counted);
+      return [{ path, most: limit.most * scale(), isShared: limit.isShared && hasPlace, endsAt }];
     });
-    const tallied = counters.map((counter) => {
-      const tally = tallies.get(counter.path) ?? { endsAt: counter.endsAt, here: 0, told: 0, elsewhere: 0 };
-      tallies.set(counter.path, tally);
-      return { ...counter, tally };
-    });
+    const tallied = counters.map((counter) => ({
+      ...counter,
+      tally: tallyOf(counter.path, counter.endsAt),
+    }));
     const wait = (endsAt: number) => Math.max(1, Math.ceil((endsAt - at) / 1000));
     const full = tallied.find(({ tally, most }) => tally.here + tally.elsewhere >= most);
     if (full) return wait(full.endsAt);
@@ -87,8 +98,4 @@ async function tell(db: Firestore, path: string, most: number, tally: Tally): Pr
   tally.elsewhere = Math.max(tally.elsewhere, sum - known);
   const expireAt = Timestamp.fromMillis(tally.endsAt);
   await ref.set({ count: FieldValue.increment(untold), expireAt }, { merge: true });
-}
-
-function forgetPast(tallies: Map<string, Tally>, now: number): void {
-  for (const [path, { endsAt }] of tallies) if (endsAt <= now) tallies.delete(path);
 }

@@ -19,6 +19,7 @@ export async function everything({ db }: LocalShop): Promise<Everything> {
 
 /** What strangers and shoppers set off in a shop by what they may do: order, review, write a message. */
 const SET_OFF = [
+  /^rateLimits\//,
   /^stores\/victim\/(orderKeys|orderNumbers|ledger|outbox|rateLimits|stockMoves|stockBases|counters)\//,
   // Written anew, as it was, by whoever registers a browser for their own orders.
   /^storeSetting\/victim\/private\/devices$/,
