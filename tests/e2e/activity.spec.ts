@@ -26,7 +26,7 @@ for (const [locale, device, viewport] of WINDOWS)
       variants: [{ id: 'only', price: 2500, stock: 9, seenStock: 0 }],
     });
     const variants = [{ variantId: 'only', stock: 4, seenStock: 9 }];
-    await owner.call('adjustStock', { ...STORE, productId, variants });
+    await owner.call('adjustStock', { ...STORE, productId, key: randomUUID(), variants });
 
     const entry = page
       .getByRole('list', { name: t('admin-activity:list') })

@@ -78,6 +78,7 @@ test('fault 28: cancelled by both sides, refunded and its stock edited at the sa
     }),
     owner.call('adjustStock', {
       storeId: shop.id,
+      key: 'counted-again',
       productId: 'all-at-once',
       variants: [{ variantId: 'board-red', stock: 12, seenStock: 7 }],
     }),

@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** The first of what `offered` puts, which has ten. */
+const moved = (stock: number) => [{ variantId: 'board-red', stock, seenStock: 10 }];
+
 async function offered(id: string) {
   const variants = [aVariant(), aVariant({ id: 'board-blue', price: 3000, stock: 4 })];
   await shop.put(aProduct({ id, slug: id, variants }));
@@ -62,6 +65,7 @@ test('stock moves by what was typed against what was seen, and an order placed m
   const adjusted = await owner.call('adjustStock', {
     storeId,
     productId: 'stocked',
+    key: 'counted',
     variants: [
       { variantId: 'board-red', stock: 15, seenStock: 10 },
       { variantId: 'board-blue', stock: 0, seenStock: 9 },
@@ -71,10 +75,28 @@ test('stock moves by what was typed against what was seen, and an order placed m
   expect(await shop.product('stocked')).toMatchObject({ variants: [{ stock: 13 }, { stock: 0 }] });
 });
 
+test('stock sent again after a lost answer moves once, whatever happened meanwhile', async () => {
+  const { productId } = await offered('counted-once');
+  const request = { storeId, productId, key: 'one-form', variants: moved(15) };
+  const first = await owner.call('adjustStock', request);
+  expect(first).toEqual({ ok: true, value: { stock: 19 } });
+  await owner.call('adjustStock', { ...request, key: 'another-form', variants: moved(11) });
+  expect(await owner.call('adjustStock', request)).toEqual(first);
+  expect(await shop.product(productId)).toMatchObject({ variants: [{ stock: 16 }, { stock: 4 }] });
+  expect(await owner.call('adjustStock', { ...request, variants: moved(17) })).toMatchObject({
+    error: { code: 'edited-meanwhile' },
+  });
+});
+
 test('only the people of the store change anything, and only variants that exist', async () => {
   const { productId } = await offered('guarded');
   const shopper = await shop.member('shopper');
-  const stock = { storeId, productId, variants: [{ variantId: 'board-red', stock: 1, seenStock: 1 }] };
+  const stock = {
+    storeId,
+    productId,
+    key: 'k1',
+    variants: [{ variantId: 'board-red', stock: 1, seenStock: 1 }],
+  };
   expect(await shopper.call('adjustStock', stock)).toEqual({ ok: false, error: { code: 'not-allowed' } });
   expect(await shopper.call('changeProducts', { storeId, products: [] })).toEqual({
     ok: false,

@@ -143,7 +143,7 @@ test('stock is what its moves say: orders, cancellations, refunds and edits; wha
   const other = await shop.placed(shopper, { lines: [aRequestedLine({ productId: id, quantity: 2 })] });
   await shopper.call('cancelOrder', { storeId: shop.id, orderId: order.id });
   const variants = [{ variantId: 'board-red', stock: 12, seenStock: 8 }];
-  await owner.call('adjustStock', { storeId: shop.id, productId: id, variants });
+  await owner.call('adjustStock', { storeId: shop.id, productId: id, key: 'k1', variants });
   const { stock, differences } = await books();
   expect((await shop.product(id)).stock).toBe(12);
   expect(differences.filter(({ productId }) => productId === id)).toEqual([]);

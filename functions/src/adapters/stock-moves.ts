@@ -16,6 +16,13 @@ export interface MovedStock {
   readonly variants: readonly Variant[];
 }
 
+/** What a move answers when it is asked for again; `id` is that of its document. */
+interface AskedMove {
+  readonly id: string;
+  /** A digest of what was asked. */
+  readonly request: string;
+}
+
 /**
  * Writes down how a transaction moves stock, in one document of its own: orders never wait for each other because of it.
  * Every write of a product's variants calls this, with `stockMovesAfter` in the product.
@@ -26,13 +33,16 @@ export function noteStockMoves(
   store: StoreId,
   { cause, orderId, at }: Omit<StockMove, 'products'>,
   moved: readonly MovedStock[],
+  asked?: AskedMove,
 ): void {
   const moves = moved.flatMap(({ id, before, variants }) => {
     const move = moveOf(before, variants);
     return move ? [[id, move] as const] : [];
   });
   if (moves.length === 0) return;
-  tx.create(db.collection(collections.stockMoves(store)).doc(), {
+  const all = db.collection(collections.stockMoves(store));
+  tx.create(asked ? all.doc(asked.id) : all.doc(), {
+    ...(asked && { request: asked.request }),
     cause,
     orderId,
     at: Timestamp.fromMillis(at),

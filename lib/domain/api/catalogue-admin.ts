@@ -84,8 +84,9 @@ export interface CatalogueAdminCallables {
       skipped: readonly string[];
     };
   };
+  /** `key` is made by the client, so that the same change sent twice is made once. */
   adjustStock: {
-    request: { storeId: string; productId: string; variants: readonly StockChange[] };
+    request: { storeId: string; productId: string; key: string; variants: readonly StockChange[] };
     response: { stock: number };
   };
   /** Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file. */

@@ -59,6 +59,7 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
   adjustStock: object({
     storeId: id(),
     productId: id(),
+    key: id(),
     variants: array(
       object({ variantId: id(), stock: integer(0, MAX_STOCK), seenStock: integer(0, MAX_STOCK) }),
     )

@@ -10,12 +10,16 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { randomKey } from '@/lib/random-key';
 
-/** The stock of each combination as it was when the form opened; what is added or taken since then is sent. */
+/**
+ * The stock of each combination as it was when the form opened; what is added or taken since then is sent, under one key,
+ * so that sent again after a lost answer it still counts once.
+ */
 export function StockForm({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();
-  const [seen] = useState(product.variants);
+  const [{ seen, key }] = useState(() => ({ seen: product.variants, key: randomKey() }));
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
   const changes = changesOf(seen, typed);
@@ -27,6 +31,7 @@ export function StockForm({ product, onClose }: { readonly product: Product; rea
     const saved = await call('adjustStock', {
       storeId: env.storeId,
       productId: product.id,
+      key,
       variants: changes,
     });
     setSaving(false);

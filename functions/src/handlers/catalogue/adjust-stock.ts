@@ -1,11 +1,13 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import { findVariant } from '@/lib/domain/catalogue/product';
+import { findVariant, type Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
+import { parseStockMove, pieceSum, stockMovesAfter } from '@/lib/domain/stock/stock-move';
+import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
@@ -14,22 +16,27 @@ import { pagesShowing } from './pages-showing';
 
 /**
  * Moves the stock of some variants by what the owner added or took, so that orders placed meanwhile still count; it
- * never falls below zero. `updatedAt` stays, as with orders: an open editor is not out of date. Fails with
- * `not-allowed`, `product-not-found`, `invalid-input` (a variant the product does not have).
+ * never falls below zero. `updatedAt` stays, as with orders: an open editor is not out of date. The same key moves it once
+ * and is answered as before. Fails with `not-allowed`, `product-not-found`, `invalid-input` (a variant the product does
+ * not have), `edited-meanwhile` (the key made another change, whose answer was lost).
  */
 export async function adjustStock(
   { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
-  { storeId: id, productId, variants: wanted }: Callables['adjustStock']['request'],
+  { storeId: id, productId, key, variants: wanted }: Callables['adjustStock']['request'],
   caller: Caller,
 ): Promise<Result<Callables['adjustStock']['response']>> {
   if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const ref = db.doc(collections.product(store, productId));
+  const asked = { id: digest([caller.uid, productId, key]), request: digest(wanted) };
+  const moveRef = db.collection(collections.stockMoves(store)).doc(asked.id);
   const saved = await inTurn([ref.path], () =>
     inTransaction(db, async (tx) => {
-      const snapshot = await tx.get(ref);
-      if (!snapshot.exists) return fail({ code: 'product-not-found' });
+      const [snapshot, known] = await tx.getAll(ref, moveRef);
+      if (!snapshot?.exists) return fail({ code: 'product-not-found' });
       const product = parseProduct(snapshot.id, snapshot.data());
+      if (known?.exists && known.get('request') !== asked.request) return fail({ code: 'edited-meanwhile' });
+      if (known?.exists) return ok({ product, stock: stockAfter(product, known) });
       if (!wanted.every(({ variantId }) => findVariant(product, variantId)))
         return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
       const added = new Map(wanted.map(({ variantId, stock, seenStock }) => [variantId, stock - seenStock]));
@@ -40,7 +47,7 @@ export async function adjustStock(
       const derived = variantFields({ ...product, variants });
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
       const why = { cause: 'edited', orderId: null, at: now() } as const;
-      noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }]);
+      noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);
       return ok({ product, stock: derived.stock });
     }),
   );
@@ -48,4 +55,12 @@ export async function adjustStock(
   const { product, stock } = saved.value;
   await revalidate(store, await pagesShowing(db, store, [product]));
   return ok({ stock });
+}
+
+/** What a change that was made before left of the product. */
+function stockAfter(product: Product, made: DocumentSnapshot): number {
+  const move = parseStockMove(made.id, made.data()).products[product.id];
+  const left = move ? pieceSum(move.before, move.by) : {};
+  const variants = product.variants.map((variant) => ({ ...variant, stock: left[variant.id] ?? 0 }));
+  return variantFields({ ...product, variants }).stock;
 }
