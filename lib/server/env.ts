@@ -13,7 +13,7 @@ export const serverEnv = {
     return required('REVALIDATE_SECRET');
   },
   /** See `clientAddress`. */
-  get ownProxies() {
-    return Number(process.env.OWN_PROXIES) || 0;
+  get siteProxies() {
+    return Number(process.env.SITE_PROXIES) || 0;
   },
 } as const;

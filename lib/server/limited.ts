@@ -33,5 +33,5 @@ export function limited(most: number, handler: NextApiHandler): NextApiHandler {
 
 function addressOf({ headers, socket }: NextApiRequest): string {
   const get = (header: string) => headers[header]?.toString();
-  return clientAddress({ get, ip: socket.remoteAddress }, serverEnv.ownProxies);
+  return clientAddress({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
 }

@@ -26,6 +26,8 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     // A store on its first day has no plan yet.
     NEXT_PUBLIC_STRIPE_ID: storeId === 'empty' ? '' : `cus_${storeId}`,
     NEXT_PUBLIC_SITE_URL: siteUrl,
+    // As behind a proxy, so that tests may call from many addresses.
+    SITE_PROXIES: '1',
     NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),

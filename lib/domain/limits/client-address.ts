@@ -1,16 +1,15 @@
 interface Requested {
   get(header: string): string | undefined;
-  /** The framework's own idea of the address. */
+  /** The address at the other end of the connection, as the framework has it. */
   readonly ip?: string | undefined;
 }
 
 /**
  * The network address of who calls. Each proxy writes at the end of X-Forwarded-For whom it was called by, after whatever
- * the caller wrote there; Google's front end is the last one, so the last entry is true and all before it is hearsay.
- * (Express's `request.ip` is the first entry: the Functions Framework trusts every proxy.) `ownProxies` counts what a
- * deployment put between its callers and Google, such as its own load balancer.
+ * the caller wrote there; so of the last entries as many as there are `proxies` in front are true, the first of these is
+ * the caller's, and all before it is hearsay. Without a proxy all of it is, and the connection's address counts.
  */
-export function clientAddress(request: Requested, ownProxies: number): string {
+export function clientAddress(request: Requested, proxies: number): string {
   const entries = (request.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  return entries.at(-1 - ownProxies) || (request.ip ?? '');
+  return (proxies > 0 && entries.at(-proxies)) || (request.ip ?? '');
 }
