@@ -35,7 +35,11 @@ test('prices and status of many change to what was previewed; what was saved sin
   const changed = await shop.product('one');
   expect(answer).toEqual({
     ok: true,
-    value: { changed: [{ productId: 'one', updatedAt: changed.updatedAt }], skipped: ['other', 'gone'] },
+    value: {
+      changed: [{ productId: 'one', updatedAt: changed.updatedAt }],
+      skipped: ['other', 'gone'],
+      notOnSale: [],
+    },
   });
   expect(changed).toMatchObject({ price: 2750, variants: [{ price: 2750 }, { price: 3000 }] });
   expect(await shop.product('other')).toMatchObject({ price: 2500 });
@@ -55,6 +59,25 @@ test('archiving takes a product out of the counts that shoppers see', async () =
   const product = await offered('counted');
   await owner.call('changeProducts', { storeId, products: [{ ...product, status: 'archived' }] });
   expect((await sea.get()).get('productCount')).toBe(4);
+});
+
+test('a product with nothing on sale is not shown, and told apart from what was saved meanwhile', async () => {
+  const variants = [aVariant({ enabled: false })];
+  await shop.put(aProduct({ id: 'bare', slug: 'bare', status: 'draft', variants }));
+  const { updatedAt: baseUpdatedAt } = await shop.product('bare');
+  const other = await offered('shown');
+  const products = [{ productId: 'bare', baseUpdatedAt }, other].map((one) => ({
+    ...one,
+    status: 'active' as const,
+  }));
+  expect(await owner.call('changeProducts', { storeId, products })).toMatchObject({
+    value: { changed: [{ productId: 'shown' }], skipped: [], notOnSale: ['bare'] },
+  });
+  expect(await shop.product('bare')).toMatchObject({ status: 'draft', updatedAt: baseUpdatedAt });
+  const archived = [{ productId: 'bare', baseUpdatedAt, status: 'archived' as const }];
+  expect(await owner.call('changeProducts', { storeId, products: archived })).toMatchObject({
+    value: { notOnSale: [] },
+  });
 });
 
 test('stock moves by what was typed against what was seen, and an order placed meanwhile counts', async () => {

@@ -76,12 +76,16 @@ export interface CatalogueAdminCallables {
   saveBrand: { request: SaveGroupRequest; response: { id: string } };
   arrangeBrands: { request: { storeId: string; ids: readonly string[] }; response: { ok: true } };
   deleteBrand: { request: { storeId: string; brandId: string; moveTo: string | null }; response: Moved };
-  /** Products that were saved since they were previewed are answered as `skipped`. */
+  /**
+   * Products that were saved since they were previewed are answered as `skipped`, those that should be shown without
+   * anything on sale as `notOnSale`.
+   */
   changeProducts: {
     request: { storeId: string; products: readonly ProductChange[] };
     response: {
       changed: readonly { readonly productId: string; readonly updatedAt: number }[];
       skipped: readonly string[];
+      notOnSale: readonly string[];
     };
   };
   /** `key` is made by the client, so that the same change sent twice is made once. */

@@ -6,7 +6,7 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { NO_RATINGS } from '@/lib/domain/reviews/review';
 import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { derivedFields, type DerivedFields } from './derived-fields';
-import { offered, type Product, type ProductOption, type Variant } from './product';
+import { isEmptyHanded, type Product, type ProductOption, type Variant } from './product';
 import { outdatedTexts } from './product-texts';
 
 const MAX_FORMER_SLUGS = 10;
@@ -111,8 +111,7 @@ function problemOf(next: Product, { storeId, images, options, variants }: Edit):
     return { images: 'field.pictures.foreign' };
   const unknown = variants?.some(({ id }) => !next.variants.some((variant) => variant.id === id));
   if (unknown || ((options || images) && !fits(next))) return { variants: 'field.variants.mismatch' };
-  if (next.status === 'active' && offered(next.variants).length === 0)
-    return { variants: 'field.variants.none' };
+  if (isEmptyHanded(next)) return { variants: 'field.variants.none' };
   return null;
 }
 

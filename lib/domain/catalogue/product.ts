@@ -118,6 +118,10 @@ export const findVariant = (product: Product, id: string): Variant | undefined =
 /** The variants that are sold. */
 export const offered = (variants: readonly Variant[]): Variant[] => variants.filter(({ enabled }) => enabled);
 
+/** Whether shoppers would see a product of which nothing is on sale. */
+export const isEmptyHanded = ({ status, variants }: Pick<Product, 'status' | 'variants'>): boolean =>
+  status === 'active' && offered(variants).length === 0;
+
 /** The variant of this id if it is sold. */
 export const findOffered = (product: Product, id: string): Variant | undefined =>
   offered(product.variants).find((variant) => variant.id === id);

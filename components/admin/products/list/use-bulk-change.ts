@@ -22,6 +22,12 @@ export interface BulkProgress {
   readonly total: number;
 }
 
+/** How many products were left as they were, and why. */
+interface Left {
+  skipped: number;
+  notOnSale: number;
+}
+
 interface BulkChange {
   /** Null when nothing is under way. */
   readonly progress: BulkProgress | null;
@@ -37,7 +43,7 @@ export function useBulkChange(): BulkChange {
 
   const run = async (edits: readonly BulkEdit[], isUndo = false): Promise<boolean> => {
     const undos: BulkEdit[] = [];
-    let skipped = 0;
+    const left: Left = { skipped: 0, notOnSale: 0 };
     for (let start = 0; start < edits.length; start += MAX_CHANGED_AT_ONCE) {
       setProgress({ done: start, total: edits.length });
       const chunk = edits.slice(start, start + MAX_CHANGED_AT_ONCE);
@@ -45,25 +51,29 @@ export function useBulkChange(): BulkChange {
       if (!saved.ok) {
         setProgress(null);
         notify({ type: 'error', message: text.ofError(saved.error) });
-        if (undos.length > 0) tell(undos, skipped, isUndo);
+        if (undos.length > 0) tell(undos, left, isUndo);
         return false;
       }
-      skipped += saved.value.skipped.length;
+      left.skipped += saved.value.skipped.length;
+      left.notOnSale += saved.value.notOnSale.length;
       undos.push(...undosOf(chunk, saved.value.changed));
     }
     setProgress(null);
-    tell(undos, skipped, isUndo);
+    tell(undos, left, isUndo);
     return true;
   };
 
-  const tell = (undos: readonly BulkEdit[], skipped: number, isUndo: boolean) => {
-    const left = skipped > 0 ? ` ${t('bulk.skipped', { count: skipped })}` : '';
+  const tell = (undos: readonly BulkEdit[], { skipped, notOnSale }: Left, isUndo: boolean) => {
+    const reasons = [
+      ...(skipped > 0 ? [t('bulk.skipped', { count: skipped })] : []),
+      ...(notOnSale > 0 ? [t('bulk.notOnSale', { count: notOnSale })] : []),
+    ];
     const done = isUndo ? t('done.undone') : t('bulk.changed', { count: undos.length });
     const undo = { label: t('done.undo'), onClick: () => void run(undos, true) };
     const isUndoable = !isUndo && undos.length > 0;
     notify({
-      type: skipped > 0 ? 'info' : 'success',
-      message: done + left,
+      type: reasons.length > 0 ? 'info' : 'success',
+      message: [done, ...reasons].join(' '),
       ...(isUndoable && { action: undo }),
     });
   };

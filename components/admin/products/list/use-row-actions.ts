@@ -23,7 +23,12 @@ export function useRowActions(product: Product): RowAction[] {
     const change = { productId: product.id, baseUpdatedAt: from.updatedAt, status };
     const saved = await call('changeProducts', { storeId: env.storeId, products: [change] });
     if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
-    const [changed] = saved.value.changed;
+    const {
+      changed: [changed],
+      notOnSale,
+    } = saved.value;
+    if (notOnSale.length > 0)
+      return notify({ type: 'error', message: text.ofField('field.variants.none') ?? '' });
     if (!changed) return notify({ type: 'error', message: text.ofError({ code: 'edited-meanwhile' }) });
     notify({
       type: 'success',

@@ -4,7 +4,7 @@ import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
-import type { Product } from '@/lib/domain/catalogue/product';
+import { isEmptyHanded, type Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
@@ -15,7 +15,7 @@ import { pagesShowing } from './pages-showing';
 
 /**
  * Writes the status or the prices of several products at once, exactly as they were previewed; a product that was saved
- * since, or is gone, is answered as `skipped`. Sent twice, the second time skips what the first changed. Fails with
+ * since, or is gone, is answered as `skipped`, one to be shown that has nothing on sale as `notOnSale`. Sent twice, the second time skips what the first changed. Fails with
  * `not-allowed`.
  */
 export async function changeProducts(
@@ -30,26 +30,31 @@ export async function changeProducts(
     store,
     changes.map(({ productId }) => productId),
   );
-  if (refs.length === 0) return ok({ changed: [], skipped: [] });
+  if (refs.length === 0) return ok({ changed: [], skipped: [], notOnSale: [] });
   const saved = await inTransaction(db, async (tx) => {
     const catalogue = catalogueOf(await tx.getAll(...refs));
-    const edits = changes.flatMap((change) => {
+    const wanted = changes.flatMap((change) => {
       const before = catalogue.get(change.productId);
       if (!before || before.updatedAt !== change.baseUpdatedAt) return [];
       return [{ before, after: changedProduct(before, change, now()) }];
     });
+    const refused = wanted.filter(
+      ({ before, after }) => after.status !== before.status && isEmptyHanded(after),
+    );
+    const edits = wanted.filter((edit) => !refused.includes(edit));
     const writeCounts = await countGroups(tx, db, store, edits);
     for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after));
     writeCounts();
-    return ok(edits.map(({ after }) => after));
+    return ok({ changed: edits.map(({ after }) => after), notOnSale: refused.map(({ after }) => after.id) });
   });
   if (!saved.ok) return saved;
-  const changed = saved.value;
+  const { changed, notOnSale } = saved.value;
   await revalidate(store, await pagesShowing(db, store, changed));
-  const done = new Set<string>(changed.map((product) => product.id));
+  const told = new Set<string>([...changed.map((product) => product.id), ...notOnSale]);
   return ok({
     changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),
-    skipped: changes.map(({ productId }) => productId).filter((productId) => !done.has(productId)),
+    skipped: changes.map(({ productId }) => productId).filter((productId) => !told.has(productId)),
+    notOnSale,
   });
 }
 
