@@ -1,5 +1,6 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { collections } from '@/lib/domain/collections';
+import { parseInbox } from '@/lib/domain/contact/inbox';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -186,6 +187,23 @@ test('a product nobody ordered is deleted with its reviews, one that an order na
   const archived = await owner.call('deleteProduct', { storeId: shop.id, productId: 'sold' });
   expect(archived).toEqual({ ok: true, value: { outcome: 'archived' } });
   expect(await shop.product('sold')).toMatchObject({ status: 'archived', ordered: true, stock: 9 });
+});
+
+test('reviews that wait for a decision leave the badge with their product', async () => {
+  await saved(owner, board('judged'));
+  const waiting = async () => parseInbox((await shop.db.doc(collections.inbox(shop.store)).get()).data());
+  await shop.db.doc(collections.inbox(shop.store)).set({ pendingReviews: 4, newMessages: 2 });
+  for (const [uid, status] of [
+    ['first', 'pending'],
+    ['second', 'pending'],
+    ['third', 'published'],
+  ] as const)
+    await shop.db.doc(collections.review(shop.store, 'judged', uid)).set({ name: 'A', rating: 5, status });
+  const request = { storeId: shop.id, productId: 'judged' };
+  for (let times = 0; times < 2; times += 1) {
+    expect(await owner.call('deleteProduct', request)).toMatchObject({ ok: true });
+    expect(await waiting()).toMatchObject({ pendingReviews: 2, newMessages: 2 });
+  }
 });
 
 test('shoppers and other stores’ owners neither save nor delete', async () => {

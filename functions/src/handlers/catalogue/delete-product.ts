@@ -6,7 +6,9 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { nullFor } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { moveInbox } from '@/functions/src/adapters/inbox';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -15,6 +17,8 @@ import { pagesShowing } from './pages-showing';
 
 /** A review takes two deletions, and a batch may hold 500. */
 const REVIEWS_PER_BATCH = 200;
+/** gRPC codes of a batch of which a document was changed or deleted since it was read. */
+const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 
 /**
  * Takes a product out of the shop for good. One that an order names is archived, so that the order's link and reviews
@@ -51,14 +55,19 @@ export async function deleteProduct(
   return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
 }
 
+/** With what of them waits for the store's people. */
 async function deleteReviews(db: Firestore, store: StoreId, product: string): Promise<void> {
   const reviews = db.collection(collections.reviews(store, product)).limit(REVIEWS_PER_BATCH);
   for (;;) {
     const { docs } = await reviews.get();
     if (docs.length === 0) return;
     const batch = db.batch();
-    for (const { id, ref } of docs)
-      batch.delete(ref).delete(db.doc(collections.reviewContact(store, product, id)));
-    await batch.commit();
+    for (const { id, ref, updateTime: lastUpdateTime } of docs)
+      batch.delete(ref, { lastUpdateTime }).delete(db.doc(collections.reviewContact(store, product, id)));
+    moveInbox(batch, db, store, {
+      pendingReviews: -docs.filter((review) => review.get('status') === 'pending').length,
+    });
+    // One that was decided meanwhile is counted out already: all are read again.
+    await batch.commit().catch(nullFor(OVERTAKEN_CODES));
   }
 }
