@@ -176,7 +176,7 @@ describe('a queued mail', () => {
     expect((await ref.get()).get('state')).toBe('waiting');
     await ref.update({ attempts: 11, dueAt: Timestamp.fromMillis(due) });
     await deliverNow(ref);
-    expect((await ref.get()).get('state')).toBe('failed');
+    expect((await ref.get()).get('state')).toBe('refused');
   });
 
   test('waits longer after each failure and is sent when the mail server is back', async () => {

@@ -258,11 +258,13 @@ test('goods that an unpaid order keeps for too long go back into the shop', asyn
   expect(await checkReservations(world, shop.store)).toEqual([]);
 });
 
-test('mails that were given up are told by kind and address, and sent once more when asked to', async () => {
+test('mails that were given up are told and sent once more when asked to; refused ones hold nothing up', async () => {
   const address = 'owner@provisioned.test';
   const { docs } = await shop.db.collection(collections.outbox(shop.store)).where('to', '==', address).get();
   const [invitation] = docs;
   await invitation?.ref.update({ state: 'failed', attempts: 12 });
+  const mistyped = shop.db.doc(collections.outboxEntry(shop.store, 'mistyped'));
+  await mistyped.set({ kind: 'order-placed', to: 'sara@exmaple.test', orderId: 'o1', state: 'refused' });
   const told = await store('doctor', '--id', shop.id);
   expect(told.code).toBe(1);
   expect(told.said).toContain(
@@ -271,6 +273,10 @@ test('mails that were given up are told by kind and address, and sent once more 
   expect(await store('doctor', '--id', shop.id, '--fix', '--yes')).toMatchObject({ code: 0 });
   await runSchedule('sendLeftOutbox');
   expect((await mailsTo(address)).map(({ copies }) => copies)).toEqual([2]);
+  expect((await mistyped.get()).get('state')).toBe('dropped');
+  await mistyped.update({ state: 'refused' });
+  const said = expect.stringContaining('1 mails were refused by their receivers') as string;
+  expect(await store('doctor', '--id', shop.id)).toEqual({ code: 0, said });
 });
 
 test('what is wrong is said in one sentence', async () => {

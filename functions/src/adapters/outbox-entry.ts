@@ -4,9 +4,10 @@ import { count, fieldsOf, millis, oneOf } from '@/lib/domain/parse/fields';
 
 /**
  * `sending` outlives only a process that died between asking and noting the answer. `dropped` is what nobody is left to
- * get: a push to a browser that took its permission back.
+ * get: a push to a browser that took its permission back. `refused` is a receiver whom the mail server does not know, as of
+ * a mistyped address: over as well, where `failed` is ours to mend.
  */
-const STATES = ['waiting', 'sending', 'sent', 'dropped', 'failed'] as const;
+const STATES = ['waiting', 'sending', 'sent', 'dropped', 'refused', 'failed'] as const;
 export type EntryState = (typeof STATES)[number];
 
 /** What every entry of the outbox, mail or push, knows about its delivery. */

@@ -14,7 +14,7 @@ export const doctorCommand: Command = {
 
 Looks for commands that were interrupted, rights that disagree (claims, staff records, decisions), pictures that
 nobody shows or that are gone, goods that stay reserved, mails and pushes that were given up, and what is missing in
-the settings. On a real project also whether its rules and indexes are the ones of this folder. Exits with 1 when
+the settings. Mails whose receivers do not exist are told as well, and are nothing to do. On a real project also whether its rules and indexes are the ones of this folder. Exits with 1 when
 something is left to do.
 
   --id ID       looks at this store alone
@@ -53,7 +53,7 @@ async function idsOf(world: World, options: Options): Promise<string[]> {
 /** Tells the findings, mends what may be mended, and resolves to how many are left. */
 async function mend({ terminal }: World, findings: readonly Finding[], fix: boolean): Promise<number> {
   let left = 0;
-  for (const { where, what, remedy, mend: mendIt } of findings) {
+  for (const { where, what, remedy, isNote, mend: mendIt } of findings) {
     terminal.print(`${where}: ${what}`);
     const agreed = fix && mendIt && (await agrees(terminal, remedy));
     if (agreed) {
@@ -61,7 +61,7 @@ async function mend({ terminal }: World, findings: readonly Finding[], fix: bool
       terminal.print(`  done: ${remedy}`);
     } else {
       terminal.print(`  ${mendIt ? `--fix would ${remedy}` : remedy}`);
-      left += 1;
+      left += isNote ? 0 : 1;
     }
   }
   return left;

@@ -1,8 +1,8 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, QueryDocumentSnapshot, UpdateData } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { unsent } from '@/functions/src/adapters/outbox-entry';
+import { unsent, type EntryState } from '@/functions/src/adapters/outbox-entry';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -10,22 +10,49 @@ import type { Finding } from './finding';
 const AT_ONCE = 400;
 const NAMED = 20;
 
-/** Mails and pushes that the functions gave up. */
+/** Mails and pushes that the functions gave up, and mails whose receivers do not exist. */
 export async function checkOutbox({ db, now }: World, store: StoreId): Promise<Finding[]> {
-  const failed = db.collection(collections.outbox(store)).where('state', '==', 'failed').limit(AT_ONCE);
-  const { docs } = await failed.get();
-  if (!docs.length) return [];
-  const named = docs.slice(0, NAMED).map((doc) => nameOf(doc.data()));
-  const others = docs.length > NAMED ? ' and others' : '';
+  const [failed, refused] = await Promise.all(
+    (['failed', 'refused'] satisfies EntryState[]).map((state) =>
+      db.collection(collections.outbox(store)).where('state', '==', state).limit(AT_ONCE).get(),
+    ),
+  );
+  return [
+    ...finding(db, failed?.docs ?? [], {
+      where: store,
+      what: 'mails or pushes were given up (the functions’ log tells why)',
+      remedy: 'queue them once more',
+      becomes: unsent(now()),
+    }),
+    // A shopper mistyped their address: news that nobody waits for any more.
+    ...finding(db, refused?.docs ?? [], {
+      where: store,
+      what: 'mails were refused by their receivers’ mail servers',
+      remedy: 'dismiss them',
+      isNote: true,
+      becomes: { state: 'dropped' satisfies EntryState },
+    }),
+  ];
+}
+
+type Entries = readonly QueryDocumentSnapshot[];
+
+/** `what` follows their number; `becomes` is what mending writes on each. */
+function finding(
+  db: Firestore,
+  entries: Entries,
+  { what, becomes, ...told }: Omit<Finding, 'mend'> & { readonly becomes: UpdateData<DocumentData> },
+): Finding[] {
+  if (!entries.length) return [];
+  const named = entries.slice(0, NAMED).map((doc) => nameOf(doc.data()));
+  const others = entries.length > NAMED ? ' and others' : '';
   return [
     {
-      where: store,
-      what: `${docs.length} mails or pushes were given up (the functions’ log tells why): ${named.join(', ')}${others}`,
-      remedy: 'queue them once more',
+      ...told,
+      what: `${entries.length} ${what}: ${named.join(', ')}${others}`,
       async mend() {
         const batch = db.batch();
-        for (const { ref, updateTime } of docs)
-          batch.update(ref, unsent(now()), { lastUpdateTime: updateTime });
+        for (const { ref, updateTime } of entries) batch.update(ref, becomes, { lastUpdateTime: updateTime });
         await batch.commit();
       },
     },

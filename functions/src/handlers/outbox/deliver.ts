@@ -38,7 +38,8 @@ export interface OutboxDeps
 
 /**
  * Sends one queued mail or push as it was seen, unless it is sent, being sent or not due, or has changed since. A
- * failure is logged and put off, longer each time; after the last attempt the entry stays in the outbox as `failed`.
+ * failure is logged and put off, longer each time; after the last attempt the entry stays in the outbox as `failed`, or as
+ * `refused` where only its receiver was.
  *
  * A process has one mail and one push under way at a time, claimed right before and noted right after, so that its end
  * leaves no more than these two in doubt (docs/decisions/025). Pushes do not wait for a mail server that is away.
@@ -54,14 +55,16 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const at = Timestamp.fromMillis(deps.now());
   if (outcome === 'sent' || outcome === 'dropped') return note(deps, ref, { state: outcome, sentAt: at });
   const { attempts } = claimed;
-  const isLast = attempts >= MAX_ATTEMPTS[outcome === 'refused' ? 'refused' : 'away'];
+  const isRefused = outcome === 'refused';
+  const isLast = attempts >= MAX_ATTEMPTS[isRefused ? 'refused' : 'away'];
   deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
     path: ref.path,
     attempts,
-    ...(outcome === 'refused' ? { error: 'The mail server refuses its receiver' } : outcome),
+    ...(isRefused ? { error: 'The mail server refuses its receiver' } : outcome),
   });
+  const over = isRefused ? 'refused' : 'failed';
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
-  await note(deps, ref, { state: isLast ? 'failed' : 'waiting', dueAt });
+  await note(deps, ref, { state: isLast ? over : 'waiting', dueAt });
 }
 
 /** Sends what is due in every store: what the trigger missed, what failed before and what a dead process left. */
