@@ -98,6 +98,8 @@ function read(file: string) {
   return all.map(({ product }) => product);
 }
 
+const TITLED = { title: { en: 'Board', ar: 'لوحة' }, status: 'draft' } as const;
+
 /** Everything up to the confirmation. */
 async function stage(file: string, importId: string, client = owner) {
   const sums = { created: 0, changed: 0, unchanged: 0 };
@@ -150,7 +152,7 @@ test('an import that was left half-way is finished by whoever goes on, each prod
   );
   expect(await stage(file, 'halved')).toEqual({ created: 0, changed: 60, unchanged: 0 });
   const first = await owner.call('commitImport', { storeId: shop.id, importId: 'halved', total: 60 });
-  expect(first).toEqual({ ok: true, value: { applied: 25, done: false } });
+  expect(first).toEqual({ ok: true, value: { applied: 25, ungrouped: 0, done: false } });
 
   const guest = await shop.guest();
   const lines = [{ productId: 'board-0008', variantId: 'v-8-red', quantity: 3, seenPrice: 2600 }];
@@ -163,6 +165,35 @@ test('an import that was left half-way is finished by whoever goes on, each prod
   );
   expect(products.find(({ id }) => id === 'board-0008')?.variants[0]?.stock).toBe(8 - 3);
 }, 60_000);
+
+test('a category and a brand that are deleted between check and confirmation do not come back', async () => {
+  await deleteAll();
+  const doomed = shop.db.doc(`${collections.categories(shop.store)}/doomed`);
+  const brand = shop.db.doc(`${collections.brands(shop.store)}/doomed-brand`);
+  await doomed.set({ slug: 'doomed', name: { en: 'Doomed', ar: 'زائلة' }, parentId: null, order: 9 });
+  await brand.set({ slug: 'doomed-brand', name: { en: 'Doomed', ar: 'زائلة' }, order: 9 });
+  const product = (id: string, groups: object) => ({
+    row: 2,
+    productId: '',
+    newId: id,
+    slug: id,
+    ...TITLED,
+    ...groups,
+  });
+  const products = [
+    product('orphan', { categoryId: 'doomed', subCategoryId: '', brandId: 'doomed-brand' }),
+    { ...product('kept', { categoryId: 'nature', subCategoryId: '' }), row: 3 },
+  ];
+  const staged = await owner.call('stageImport', { storeId: shop.id, importId: 'doomed', products });
+  expect(staged).toMatchObject({ value: { problems: [], created: 2 } });
+  await Promise.all([doomed.delete(), brand.delete()]);
+  expect(await owner.call('commitImport', { storeId: shop.id, importId: 'doomed', total: 2 })).toEqual({
+    ok: true,
+    value: { applied: 2, ungrouped: 1, done: true },
+  });
+  expect(await shop.product('orphan')).toMatchObject({ categoryId: '', subCategoryId: '', brandId: '' });
+  expect(await shop.product('kept')).toMatchObject({ categoryId: 'nature' });
+});
 
 test('what only the store knows is named by row and column too, and then nothing of the chunk is staged', async () => {
   await deleteAll();

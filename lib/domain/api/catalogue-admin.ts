@@ -100,10 +100,11 @@ export interface CatalogueAdminCallables {
   };
   /**
    * Takes a staged import of `total` products over into the catalogue, a chunk per call, asked again until `done`. Once
-   * begun it is always finished: by this caller, by any other, or by the schedule.
+   * begun it is always finished: by this caller, by any other, or by the schedule. `ungrouped` products so far were left
+   * without a category or brand that was deleted since the file was checked.
    */
   commitImport: {
     request: { storeId: string; importId: string; total: number };
-    response: { applied: number; done: boolean };
+    response: { applied: number; ungrouped: number; done: boolean };
   };
 }

@@ -58,7 +58,7 @@ function StepBody({ step, onChoose }: { readonly step: ImportStep; onChoose(file
     case 'running':
       return <ImportProgress kind="running" done={step.done} total={step.total} />;
     case 'done':
-      return <ImportEnd failure={null} />;
+      return <ImportEnd failure={null} ungrouped={step.ungrouped} />;
     case 'failed':
       return <ImportEnd failure={step} />;
   }

@@ -6,9 +6,11 @@ import { useErrorText } from '@/lib/hooks/use-error-text';
 interface ImportEndProps {
   /** Null when all went well. */
   readonly failure: { readonly code: ErrorCode; readonly begun: boolean } | null;
+  /** Products whose category or brand was deleted meanwhile. */
+  readonly ungrouped?: number;
 }
 
-export function ImportEnd({ failure }: ImportEndProps) {
+export function ImportEnd({ failure, ungrouped = 0 }: ImportEndProps) {
   const { t } = useTranslation('admin-import');
   const text = useErrorText();
   return (
@@ -17,6 +19,9 @@ export function ImportEnd({ failure }: ImportEndProps) {
       <Alert.Content>
         <Alert.Title>{failure ? text.ofError(failure) : t('import.done')}</Alert.Title>
         {failure?.begun && <Alert.Description>{t('import.failed')}</Alert.Description>}
+        {ungrouped > 0 && (
+          <Alert.Description>{t('import.ungrouped', { count: ungrouped })}</Alert.Description>
+        )}
       </Alert.Content>
     </Alert.Root>
   );

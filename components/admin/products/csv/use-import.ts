@@ -16,7 +16,8 @@ export interface ImportSums {
 
 /** Where an import is; nothing in the store changes before `running`. */
 export type ImportStep =
-  | { readonly name: 'choose' | 'done' }
+  | { readonly name: 'choose' }
+  | { readonly name: 'done'; readonly ungrouped: number }
   | { readonly name: 'checking' | 'running'; readonly done: number; readonly total: number }
   | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
   | { readonly name: 'ready'; readonly importId: string; readonly sums: ImportSums }
@@ -60,7 +61,7 @@ export function useImport(context: CsvContext): Import {
         const begun = applied.error.code !== 'import-not-found' && applied.error.code !== 'not-allowed';
         return go({ name: 'failed', code: applied.error.code, begun });
       }
-      if (applied.value.done) return go({ name: 'done' });
+      if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped });
       go({ name: 'running', done: applied.value.applied, total });
     }
   };

@@ -12,6 +12,7 @@ import { catalogueOf } from '@/functions/src/adapters/firestore';
 import { writeListedValues } from '@/functions/src/adapters/option-values';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
+import { knownGroups, withKnownGroups } from './known-groups';
 
 /** Characters of a product's id that tell its address from another's. */
 const OWN_ENDING = 8;
@@ -30,16 +31,17 @@ interface Edited {
 
 /**
  * Writes the next products of an import as they are staged and takes them off the staging place, both in one
- * transaction: however often it is cut off and begun again, each is written once.
+ * transaction: however often it is cut off and begun again, each is written once. `ungrouped` counts those whose category or
+ * brand somebody deleted since the file was checked.
  */
 export async function applyChunk(
   tx: Transaction,
   db: Firestore,
   { store, importId, now }: Chunk,
-): Promise<{ products: number; isLast: boolean }> {
+): Promise<{ products: number; ungrouped: number; isLast: boolean }> {
   const items = db.collection(collections.importItems(store, importId));
   const { docs } = await tx.get(items.orderBy('row').limit(MAX_STAGED_AT_ONCE));
-  if (docs.length === 0) return { products: 0, isLast: true };
+  if (docs.length === 0) return { products: 0, ungrouped: 0, isLast: true };
   const refs = docs.map(({ id }) => db.doc(collections.product(store, id)));
   const catalogue = catalogueOf(await tx.getAll(...refs));
   const staged = docs.map((doc) => ({
@@ -48,9 +50,16 @@ export async function applyChunk(
     fields: productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields,
   }));
   const taken = await takenSlugs(tx, db, store, staged);
-  const edits = staged.map(({ id, before, fields }) =>
-    edited(store, id, before, withFreeSlug(id, fields, before, taken), now),
+  const groups = await knownGroups(
+    tx,
+    db,
+    store,
+    staged.map(({ fields }) => fields),
   );
+  const edits = staged.map(({ id, before, fields }) =>
+    edited(store, id, before, withFreeSlug(id, withKnownGroups(fields, groups), before, taken), now),
+  );
+  const ungrouped = staged.filter(({ fields }) => withKnownGroups(fields, groups) !== fields).length;
   const writeCounts = await countGroups(tx, db, store, edits);
 
   edits.forEach(({ before, after, changes }, index) => {
@@ -67,7 +76,7 @@ export async function applyChunk(
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();
-  return { products: docs.length, isLast: docs.length < MAX_STAGED_AT_ONCE };
+  return { products: docs.length, ungrouped, isLast: docs.length < MAX_STAGED_AT_ONCE };
 }
 
 function edited(

@@ -78,10 +78,13 @@ async function step(
   const applied = await inTransaction(db, async (tx) => {
     const snapshot = await tx.get(job);
     const before = count(snapshot.get('applied')) ?? 0;
-    if (snapshot.get('state') === 'done') return ok({ applied: before, done: true });
-    const { products, isLast } = await applyChunk(tx, db, { store, importId, now: now() });
-    tx.update(job, { applied: before + products, ...(isLast && { state: 'done' }) });
-    return ok({ applied: before + products, done: isLast });
+    const ungroupedBefore = count(snapshot.get('ungrouped')) ?? 0;
+    if (snapshot.get('state') === 'done')
+      return ok({ applied: before, ungrouped: ungroupedBefore, done: true });
+    const { products, isLast, ...chunk } = await applyChunk(tx, db, { store, importId, now: now() });
+    const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
+    tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
+    return ok({ ...sums, done: isLast });
   });
   if (applied.ok && applied.value.done) await revalidate(store, [EVERY_PAGE]);
   return applied;
