@@ -78,7 +78,11 @@ test('an account of the shop keeps its password; its mail leads into the admin',
   ).toMatchObject({
     ok: true,
   });
-  expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', role: 'staff' });
+  const image = `users/${member.uid}/photo.webp`;
+  expect(await member.call('saveStoreUser', { storeId: shop.id, image })).toMatchObject({ ok: true });
+  expect(await recordOf(member.uid)).toMatchObject({ name: 'Mona Said', image, role: 'staff' });
+  const nameless = await member.call('saveStoreUser', { storeId: shop.id, name: '', image });
+  expect(nameless).toMatchObject({ error: { fields: { name: 'field.name.short' } } });
 });
 
 test('whoever signed up with an address before it was invited is out, and its mailbox alone opens the account', async () => {

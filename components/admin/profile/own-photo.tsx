@@ -21,11 +21,10 @@ export function OwnPhoto({ person }: { readonly person: StoreUser }) {
   const replaceBy = async (upload: () => Promise<Result<string>>) => {
     setBusy(true);
     const path = await upload();
-    const saved = path.ok ? await call('saveStoreUser', { storeId, name, image: path.value }) : path;
+    const saved = path.ok ? await call('saveStoreUser', { storeId, image: path.value }) : path;
     setBusy(false);
     if (!saved.ok) {
-      const { photo, name: refusedName } = saved.error.fields ?? {};
-      const message = text.ofField(photo ?? refusedName) ?? text.ofError(saved.error);
+      const message = text.ofField(saved.error.fields?.photo) ?? text.ofError(saved.error);
       return notify({ type: 'error', message });
     }
     notify({ type: 'success', message: t('profile.details.done') });

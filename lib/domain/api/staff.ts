@@ -11,8 +11,8 @@ export interface StaffCallables {
   changeStaffRole: { request: { storeId: string; uid: string; role: StoreRole }; response: { ok: true } };
   /** Takes effect at once, whatever tokens the person still holds. */
   removeStaff: { request: { storeId: string; uid: string }; response: { ok: true } };
-  /** How the caller appears to the store; `image` is a picture of their own account, empty for none. */
-  saveStoreUser: { request: { storeId: string; name: string; image: string }; response: { ok: true } };
+  /** How the caller appears to the store; `image` is a picture of their own account, empty for none. Without a name it stays. */
+  saveStoreUser: { request: { storeId: string; name?: string; image: string }; response: { ok: true } };
   /** Ends the caller's sessions on every device, this one included. */
   endSessions: { request: Record<never, never>; response: { ok: true } };
 }

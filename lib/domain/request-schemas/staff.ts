@@ -17,6 +17,6 @@ export const staffSchemas: SchemasOf<StaffCallables> = {
   inviteStaff: invitationSchema.shape({ storeId: id(), locale: oneOf(LOCALES) }),
   changeStaffRole: object({ storeId: id(), uid: id(), role: oneOf(STORE_ROLES) }),
   removeStaff: object({ storeId: id(), uid: id() }),
-  saveStoreUser: object({ storeId: id(), name: nameField(), image }),
+  saveStoreUser: object({ storeId: id(), name: nameField().notRequired().nonNullable(invalid), image }),
   endSessions: object({}),
 };

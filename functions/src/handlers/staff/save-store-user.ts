@@ -20,7 +20,7 @@ export async function saveStoreUser(
   if (image && !image.startsWith(`users/${caller.uid}/`)) return fail({ code: 'not-allowed' });
   return inTransaction(db, async (tx) => {
     if (!(await readStaff(tx, db, storeId(id), caller.uid))) return fail({ code: 'staff-not-found' });
-    tx.update(db.doc(collections.storeUser(caller.uid)), { name, image });
+    tx.update(db.doc(collections.storeUser(caller.uid)), { ...(name !== undefined && { name }), image });
     return ok({ ok: true as const });
   });
 }
