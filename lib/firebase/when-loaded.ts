@@ -1,9 +1,10 @@
+import { whenAgain } from '@/lib/again';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /**
  * Runs `start` with what `load` brings, unless it was stopped before; the returned function stops either way. So code
- * that only a live page needs comes when the page already works.
+ * that only a live page needs comes when the page already works. What did not come is loaded again when the network is back.
  */
 export function whenLoaded<M>(
   load: () => Promise<M>,
@@ -11,14 +12,21 @@ export function whenLoaded<M>(
   onError: (code: ErrorCode) => void,
 ): () => void {
   let stopped = false;
-  let stop: (() => void) | undefined;
-  load()
-    .then((loaded) => {
-      if (!stopped) stop = start(loaded);
-    })
-    .catch((error: unknown) => onError(errorCodeOf(error)));
+  let stop = () => {};
+  const begin = () => {
+    load()
+      .then((loaded) => {
+        if (!stopped) stop = start(loaded);
+      })
+      .catch((error: unknown) => {
+        if (stopped) return;
+        stop = whenAgain(begin);
+        onError(errorCodeOf(error));
+      });
+  };
+  begin();
   return () => {
     stopped = true;
-    stop?.();
+    stop();
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /** What a live read has to show. After a failure the listener may recover and be `ready` again. */
@@ -16,13 +17,16 @@ interface Keyed<T> {
 }
 
 const LOADING = { status: 'loading' } as const;
+const NOTHING = { key: null, state: LOADING };
 
 /**
  * Follows `watch` for as long as the component lives and `key`, which names all that `watch` depends on, stays the
- * same; with a null key it waits. What an earlier key showed is never shown for the next one. When only the network is away, a value stays.
+ * same; with a null key it waits. What an earlier key showed is never shown for the next one. When only the network is away, a value stays;
+ * what failed begins anew when the network is back or somebody asks to try again.
  */
 export function useLive<T>(key: string | null, watch: Watch<T>): Live<T> {
-  const [{ key: shown, state }, setKeyed] = useState<Keyed<T>>({ key: null, state: LOADING });
+  const [{ key: shown, state }, setKeyed] = useState<Keyed<T>>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
 
   const start = useEffectEvent(watch);
 
@@ -39,7 +43,16 @@ export function useLive<T>(key: string | null, watch: Watch<T>): Live<T> {
       current = false;
       stop();
     };
-  }, [key]);
+  }, [key, attempt]);
+
+  const failed = shown === key && state.status === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    return whenAgain(() => {
+      setKeyed(NOTHING);
+      setAttempt((count) => count + 1);
+    });
+  }, [failed]);
 
   return shown === key ? state : LOADING;
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useWishlist } from '@/context/wishlist-context';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import { paths } from '@/lib/paths';
 import { WishlistItem } from './wishlist-item';
 import styles from './wishlist.module.css';
@@ -14,10 +13,9 @@ const FIRST_ROW = 4;
 /** The products on the wishlist, newest first, live. */
 export function WishlistPanel() {
   const { t } = useTranslation('account');
-  const { ofError } = useErrorText();
   const { wishes } = useWishlist();
   if (wishes.status === 'loading') return <Skeleton height="20rem" />;
-  if (wishes.status === 'failed') return <Alert tone="error" title={ofError({ code: wishes.code })} />;
+  if (wishes.status === 'failed') return <NotLoaded title={t('wishlist.failed')} code={wishes.code} />;
   if (wishes.status === 'missing' || wishes.value.length === 0) {
     return (
       <EmptyState icon="heart" title={t('wishlist.emptyTitle')} description={t('wishlist.emptyText')}>

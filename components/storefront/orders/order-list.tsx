@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useMyOrders } from '@/lib/hooks/use-my-orders';
 import { paths } from '@/lib/paths';
 import { OrderListItem } from './order-list-item';
@@ -13,11 +12,10 @@ import styles from './order-list.module.css';
 /** The latest orders of `uid`, live; waits while nobody is known. */
 export function OrderList({ uid }: { readonly uid: string | null }) {
   const { t } = useTranslation('orders');
-  const { ofError } = useErrorText();
   const { storeId } = useStoreSetting();
   const state = useMyOrders(storeId, uid);
   if (state.status === 'loading') return <Skeleton height="16rem" />;
-  if (state.status === 'failed') return <Alert tone="error" title={ofError({ code: state.code })} />;
+  if (state.status === 'failed') return <NotLoaded title={t('list.failed')} code={state.code} />;
   if (state.status === 'missing' || state.value.length === 0) {
     return (
       <EmptyState icon="box" title={t('list.emptyTitle')} description={t('list.emptyText')}>

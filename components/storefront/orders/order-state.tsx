@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { useTranslation } from 'next-i18next/pages';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import type { Order } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import type { Live } from '@/lib/hooks/use-live';
 import { OrderNotFound } from './order-not-found';
 import { OrderSkeleton } from './order-skeleton';
@@ -13,14 +13,14 @@ interface Props {
 
 /** Shows the order, or why there is none. */
 export function OrderState({ state, children }: Props) {
-  const { ofError } = useErrorText();
+  const { t } = useTranslation('orders');
   switch (state.status) {
     case 'loading':
       return <OrderSkeleton />;
     case 'missing':
       return <OrderNotFound />;
     case 'failed':
-      return <Alert tone="error" title={ofError({ code: state.code })} />;
+      return <NotLoaded title={t('failed.title')} code={state.code} />;
     case 'ready':
       return children(state.value);
   }

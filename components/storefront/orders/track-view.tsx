@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
 import { OrderNotFound } from './order-not-found';
 import { OrderSkeleton } from './order-skeleton';
@@ -19,7 +18,6 @@ export function TrackView() {
   const { user } = useUserContext();
   const { token } = useRouter().query;
   const tracked = useTrackedOrder(typeof token === 'string' ? token : null);
-  const { ofError } = useErrorText();
   return (
     <>
       <StorefrontHead page={t('track.title')} noIndex />
@@ -40,7 +38,7 @@ export function TrackView() {
             description={t('track.expiredText')}
           />
         ) : (
-          <Alert tone="error" title={ofError({ code: tracked.code })} />
+          <NotLoaded title={t('failed.title')} code={tracked.code} />
         ))}
     </>
   );

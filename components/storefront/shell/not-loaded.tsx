@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { tryAgain } from '@/lib/again';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import styles from './not-loaded.module.css';
+
+interface NotLoadedProps {
+  /** What is missing. */
+  readonly title: string;
+  readonly code: ErrorCode;
+}
+
+/** In the place of what could not be loaded; it is tried again when the network is back, or at once on demand. */
+export function NotLoaded({ title, code }: NotLoadedProps) {
+  const { t } = useTranslation('common');
+  const { ofError } = useErrorText();
+  return (
+    <div className={styles.notLoaded}>
+      <Alert tone="error" title={title}>
+        <p>{ofError({ code })}</p>
+      </Alert>
+      <Button variant="outline" onClick={tryAgain}>
+        {t('state.retry')}
+      </Button>
+    </div>
+  );
+}
