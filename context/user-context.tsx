@@ -14,7 +14,7 @@ export interface UserState {
   readonly user: CurrentUser | null;
   /** True until the session and, for a logged-in user, the profile are known. */
   readonly loading: boolean;
-  /** The code of what went wrong, for `errors.<code>`; empty when nothing did. */
+  /** The code of what went wrong, for `errors.<code>`; empty when nothing did. Without a user it is not known who is there. */
   readonly error: ErrorCode | '';
   /** Signs the user out; without a user it does nothing. */
   logout(): Promise<void>;

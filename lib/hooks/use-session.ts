@@ -17,14 +17,22 @@ const loadFollower = async () => {
 function watchSession(store: StoreId, onChange: (session: Session) => void): () => void {
   let stop = () => {};
   let follows = false;
+  let failed = false;
+  const load = () => {
+    // Before the Auth SDK is asked for, which tells `onSession`.
+    follows = true;
+    if (failed) onChange(UNKNOWN);
+    return loadFollower();
+  };
   const fail = (error: ErrorCode) => {
     follows = false;
+    failed = true;
     onChange({ ...NOBODY, error });
   };
   const stopAsking = onSession(() => {
     if (follows) return;
-    follows = true;
-    stop = whenLoaded(loadFollower, (start) => start(store, onChange), fail);
+    stop();
+    stop = whenLoaded(load, (start) => start(store, onChange), fail);
   });
   if (!follows) onChange(NOBODY);
   return () => {
@@ -33,7 +41,7 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
   };
 }
 
-/** Who uses this browser, live: null and loading until known. */
+/** Who uses this browser, live: null and loading until known; with an error it is not known who, and asked again later. */
 export function useSession(store: StoreId): Session {
   const [session, setSession] = useState(UNKNOWN);
   // An urgent change would make React take over the whole page at once.

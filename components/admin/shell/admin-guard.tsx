@@ -15,14 +15,15 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { user, loading, error } = useUserContext();
   const { replace, asPath } = useRouter();
-  const refused = !loading && !error && !user?.isAdmin;
+  const unknown = error === 'try-again';
+  const refused = !loading && !unknown && !user?.isAdmin;
 
   useEffect(() => {
     if (refused) void replace({ pathname: paths.login, query: { next: asPath } });
   }, [refused, replace, asPath]);
 
   if (user?.isAdmin) return children;
-  if (error)
+  if (unknown)
     return (
       <Center minHeight="100dvh" padding="4">
         <LoadFailure code={error} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { OrderList } from '@/components/storefront/orders/order-list';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
@@ -22,14 +23,16 @@ const isTab = (value: unknown): value is TabId => TABS.some((tab) => tab === val
 /** `/profile`: everything of a logged-in shopper's own, a tab each; a guest who ordered has no account yet. */
 export function ProfileView() {
   const { t } = useTranslation('account');
-  const { user, loading } = useUserContext();
+  const { user, loading, error } = useUserContext();
   const member = user && !user.isAnonymous ? user : null;
   return (
     <section className={styles.page}>
       <StorefrontHead page={t('profile.title')} noIndex />
       <h1 className={recipe('heading', { size: '3xl' })}>{t('profile.title')}</h1>
       {member && <AccountTabs user={member} />}
-      {!member && (loading ? <Skeleton height="20rem" /> : <LoginFirst text={t('profile.loginText')} />)}
+      {!member && loading && <Skeleton height="20rem" />}
+      {!member && error && <NotLoaded title={t('profile.failed')} code={error} />}
+      {!member && !loading && !error && <LoginFirst text={t('profile.loginText')} />}
     </section>
   );
 }

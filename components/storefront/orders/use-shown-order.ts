@@ -9,9 +9,10 @@ import type { Live } from '@/lib/hooks/use-live';
 export function useShownOrder(): Live<Order> {
   const { id } = useRouter().query;
   const { storeId } = useStoreSetting();
-  const { user, loading } = useUserContext();
+  const { user, loading, error } = useUserContext();
   const state = useLiveOrder(storeId, typeof id === 'string' ? id : null, user?.uid ?? null);
-  if (!user) return loading ? { status: 'loading' } : { status: 'missing' };
+  if (loading && !user) return { status: 'loading' };
+  if (!user) return error ? { status: 'failed', code: error } : { status: 'missing' };
   // The rules refuse what is not there just as they refuse what is somebody else's.
   return state.status === 'failed' && state.code === 'not-allowed' ? { status: 'missing' } : state;
 }
