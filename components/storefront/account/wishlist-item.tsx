@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useWishlist } from '@/context/wishlist-context';
+import { tryAgain } from '@/lib/again';
 import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
@@ -38,7 +39,9 @@ export function WishlistItem({ productId, eager }: WishlistItemProps) {
     );
   }
   // Whoever is no admin may not read a product that was taken off sale.
-  if (product.status !== 'ready') return <Unavailable productId={productId} />;
+  if (product.status === 'missing' || (product.status === 'failed' && product.code === 'not-allowed'))
+    return <Unavailable productId={productId} />;
+  if (product.status === 'failed') return <ItemNotLoaded />;
   return (
     <li className={styles.item}>
       <ProductCard product={summarize(product.value, locale)} sizes={SIZES} eager={eager} headingLevel="h2" />
@@ -82,6 +85,19 @@ function AddToCart({ product }: { readonly product: Product }) {
         {t('wishlist.addToCart')}
       </Button>
     </>
+  );
+}
+
+/** Says nothing of whether it is for sale, so it is not to be removed. */
+function ItemNotLoaded() {
+  const { t } = useTranslation(['account', 'common']);
+  return (
+    <li className={styles.item}>
+      <p className={styles.unavailable}>{t('wishlist.itemFailed')}</p>
+      <Button variant="outline" size="sm" onClick={tryAgain}>
+        {t('common:state.retry')}
+      </Button>
+    </li>
   );
 }
 
