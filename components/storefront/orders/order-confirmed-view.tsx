@@ -1,9 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { OrderPage } from './order-page-view';
 import { OrderReceipt } from './order-receipt';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
+
+/** Nobody is thanked for an order that is unfinished, called off or given back. */
+const STANDING: readonly OrderStatus[] = ['placed', 'confirmed', 'shipped', 'delivered'];
 
 /** `/order-confirmed/[id]`: shows an order of this shopper only, so opening the address makes and reveals nothing. */
 export function OrderConfirmedView() {
@@ -14,10 +18,10 @@ export function OrderConfirmedView() {
       <StorefrontHead page={t('confirmed.title')} noIndex />
       <OrderState state={shown}>
         {(order) =>
-          order.status === 'pending' ? (
-            <OrderPage order={order} />
-          ) : (
+          STANDING.includes(order.status) ? (
             <OrderReceipt order={order} kind="confirmed" />
+          ) : (
+            <OrderPage order={order} />
           )
         }
       </OrderState>

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
+import orders from '@/locales/en/orders.json';
+import { anOrder } from '@/tests/fixtures/orders';
+import { OrderConfirmedView } from './order-confirmed-view';
+import { useShownOrder } from './use-shown-order';
+
+jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
+jest.mock('./order-page-view', () => ({ OrderPage: () => 'its page' }));
+jest.mock('./order-receipt', () => ({ OrderReceipt: () => 'thanks' }));
+jest.mock('./use-shown-order', () => ({ useShownOrder: jest.fn() }));
+
+const THANKED = ['placed', 'confirmed', 'shipped', 'delivered'];
+
+test.each(ORDER_STATUSES)('nobody is thanked for an order that does not stand (%s)', (status) => {
+  jest.mocked(useShownOrder).mockReturnValue({ status: 'ready', value: { ...anOrder(), status } });
+  const { container } = render(
+    <MoreTexts texts={{ orders }}>
+      <OrderConfirmedView />
+    </MoreTexts>,
+  );
+  expect(container).toHaveTextContent(THANKED.includes(status) ? 'thanks' : 'its page');
+});
