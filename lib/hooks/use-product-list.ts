@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { readList } from '@/lib/firestore/lists';
@@ -13,7 +14,7 @@ export type ProductListState =
 const seenPages = new Map<string, ListPage>();
 const MAX_SEEN_PAGES = 20;
 
-/** The page of a list that `request` describes; null asks for nothing. */
+/** The page of a list that `request` describes; null asks for nothing. What could not be read is read again when the network is back. */
 export function useProductList(
   store: StoreId,
   request: ListRequest | null,
@@ -22,12 +23,21 @@ export function useProductList(
   const [answer, setAnswer] = useState<{ key: string; state: ProductListState } | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const retry = useCallback(() => {
+    setAnswer(null);
+    setAttempt((count) => count + 1);
+  }, []);
+
   useEffect(() => {
     if (!key) return;
     let left = false;
+    let stopWaiting = () => {};
     void readList(store, JSON.parse(key) as ListRequest).then((page) => {
       if (page.ok) remember(key, page.value);
       if (left) return;
+      if (!page.ok) stopWaiting = whenAgain(retry);
+      // When only the network is away, what was seen stays.
+      if (!page.ok && page.error.code === 'try-again' && seenPages.has(key)) return;
       setAnswer({
         key,
         state: page.ok ? { status: 'ready', ...page.value } : { status: 'failed', code: page.error.code },
@@ -35,13 +45,9 @@ export function useProductList(
     });
     return () => {
       left = true;
+      stopWaiting();
     };
-  }, [store, key, attempt]);
-
-  const retry = useCallback(() => {
-    setAnswer(null);
-    setAttempt((count) => count + 1);
-  }, []);
+  }, [store, key, attempt, retry]);
 
   const seen = key ? seenPages.get(key) : undefined;
   const before: ProductListState = seen ? { status: 'ready', ...seen } : { status: 'loading' };
