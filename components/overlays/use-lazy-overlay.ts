@@ -1,11 +1,12 @@
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenAgain } from '@/lib/again';
 
 interface LazyOverlay<Props> {
   /** Null until it has arrived; render it only then. */
   readonly Overlay: ComponentType<Props> | null;
   /** True while an opened overlay is still on its way: show it on the control that opens it. */
   readonly loading: boolean;
-  /** Begins to load and tells, by `loading`, that somebody waits; a failure may be tried again. */
+  /** Begins to load and tells, by `loading`, that somebody waits; a failure is tried again when the network is back, and may be before. */
   readonly load: () => void;
   /** Spread on the control that opens the overlay, so that pointing at it or focusing it loads ahead. */
   readonly intent: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
@@ -17,23 +18,33 @@ export function useLazyOverlay<Props>(
 ): LazyOverlay<Props> {
   const [Overlay, setOverlay] = useState<ComponentType<Props> | null>(null);
   const [loading, setLoading] = useState(false);
-  const pending = useRef<Promise<void>>(undefined);
+  const [failures, setFailures] = useState(0);
+  const pending = useRef<Promise<boolean>>(undefined);
   const importRef = useRef(importOverlay);
 
   const prefetch = useCallback(() => {
-    pending.current ??= importRef
-      .current()
-      .then((component) => setOverlay(() => component))
-      .catch(() => {
+    pending.current ??= importRef.current().then(
+      (component) => {
+        setOverlay(() => component);
+        return true;
+      },
+      () => {
         pending.current = undefined;
-      });
+        return false;
+      },
+    );
     return pending.current;
   }, []);
 
   const load = useCallback(() => {
     setLoading(true);
-    void prefetch().then(() => setLoading(false));
+    void prefetch().then((arrived) => {
+      setLoading(false);
+      if (!arrived) setFailures((count) => count + 1);
+    });
   }, [prefetch]);
+
+  useEffect(() => (failures > 0 ? whenAgain(load) : undefined), [failures, load]);
 
   const onIntent = useCallback(() => void prefetch(), [prefetch]);
   return {

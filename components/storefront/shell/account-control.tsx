@@ -13,7 +13,7 @@ const importMenu = () => import('./account-menu').then((module) => module.Accoun
 /** 'Login' for whoever is not logged in (a guest who ordered included), else the account's menu. */
 export function AccountControl() {
   const { t } = useTranslation('common');
-  const { user } = useUserContext();
+  const { user, error } = useUserContext();
   const { Overlay: AccountMenu, load } = useLazyOverlay(importMenu);
   const next = useReturnPath();
   const isLoggedIn = user !== null && !user.isAnonymous;
@@ -23,10 +23,15 @@ export function AccountControl() {
   }, [isLoggedIn, load]);
 
   if (isLoggedIn && AccountMenu) return <AccountMenu />;
+  // Until the menu has come, or is known who is there, the way to the account is a plain link.
+  const isKnown = isLoggedIn || error !== '';
   return (
-    <Link href={{ pathname: paths.login, query: { next } }} className={action.action}>
-      <Icon name="user" size={22} />
-      <span className={action.word}>{t('shell.login')}</span>
+    <Link
+      href={isKnown ? paths.profile() : { pathname: paths.login, query: { next } }}
+      className={action.action}
+    >
+      <Icon name="user" size={22} filled={isLoggedIn} />
+      <span className={action.word}>{t(isKnown ? 'shell.account' : 'shell.login')}</span>
     </Link>
   );
 }
