@@ -1,3 +1,5 @@
+import styles from './notify.module.css';
+
 export interface Notice {
   readonly type: 'success' | 'error' | 'info';
   /** Already translated. */
@@ -5,12 +7,34 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Shows a toast at the bottom for five seconds. The toaster's code comes with the first one. */
+export const NOTICE_MS = 5000;
+
+/** Shows a toast at the bottom for five seconds. The toaster's code comes with the first one; without it the words stand alone. */
 export function notify(notice: Notice): void {
-  void import('./toaster').then(({ showToast }) => showToast(notice));
+  import('./toaster').then(({ showToast }) => showToast(notice)).catch(() => showPlainly(notice));
 }
 
 /** Fetches the toaster ahead: for the pointer or the focus on a control that will notify. */
 export function prepareNotices(): void {
-  void import('./toaster');
+  import('./toaster').catch(() => undefined);
+}
+
+let last: HTMLElement | undefined;
+
+function showPlainly({ message, action }: Notice): void {
+  last?.remove();
+  const notice = document.createElement('p');
+  notice.className = styles.plain ?? '';
+  // Told even though it did not stand in the page before.
+  notice.setAttribute('role', 'alert');
+  notice.append(message);
+  if (action) {
+    const button = document.createElement('button');
+    button.append(action.label);
+    button.onclick = action.onClick;
+    notice.append(button);
+  }
+  document.body.append(notice);
+  last = notice;
+  setTimeout(() => notice.remove(), NOTICE_MS);
 }

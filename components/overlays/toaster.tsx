@@ -2,9 +2,7 @@ import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { isLocale } from '@/lib/domain/locale';
 import { ChakraRoot } from './chakra-root';
-import type { Notice } from './notify';
-
-const DURATION_MS = 5000;
+import { NOTICE_MS, type Notice } from './notify';
 
 /** A page with a bar of its own at the bottom sets `--toast-rise`, so that toasts stand above it. */
 const BOTTOM = 'calc(1rem + var(--toast-rise, 0px))';
@@ -16,7 +14,7 @@ const ABOVE_DIALOG = {
 
 const toaster = createToaster({
   placement: 'bottom',
-  duration: DURATION_MS,
+  duration: NOTICE_MS,
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: BOTTOM },
   max: 4,
   pauseOnPageIdle: true,
