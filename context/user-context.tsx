@@ -1,12 +1,13 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { atMost } from '@/lib/at-most';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { signOut } from '@/lib/firebase/session';
-import { pushToken } from '@/lib/push-token';
+import { keepPushToken, pushToken } from '@/lib/push-token';
 import { useSession } from '@/lib/hooks/use-session';
 
 export interface UserState {
@@ -22,6 +23,15 @@ export interface UserState {
 
 const UserContext = createContext<UserState | null>(null);
 
+const PUSH_END_MS = 3_000;
+
+/** Whoever logs out is logged out, even where the code that ends the pushes does not come. */
+async function endPush(): Promise<void> {
+  const ended = import('@/lib/functions/push').then(({ turnPushOff }) => turnPushOff(storeId(env.storeId)));
+  await atMost(PUSH_END_MS, ended);
+  keepPushToken(null);
+}
+
 export function UserProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const session = useSession(storeId(env.storeId));
@@ -29,7 +39,7 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
 
   const logout = useCallback(async () => {
     if (!hasUser) return;
-    if (pushToken()) await (await import('@/lib/functions/push')).turnPushOff(storeId(env.storeId));
+    if (pushToken()) await endPush();
     await signOut();
     notify({ type: 'success', message: t('toast.loggedOut') });
   }, [hasUser, t]);

@@ -6,6 +6,7 @@ import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
 import { signOut } from '@/lib/firebase/session';
 import { proveIdentity } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
+import { turnPushOff } from '@/lib/functions/push';
 
 /** SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account. */
 export async function logIn(store: StoreId, email: string, password: string): Promise<Result<SignedIn>> {
@@ -36,6 +37,7 @@ export async function deleteAccount(store: StoreId, password: string | null): Pr
   if (!proved.ok) return proved;
   const deleted = await call('deleteMyAccount', { storeId: store });
   if (!deleted.ok) return deleted;
+  await turnPushOff(store);
   await signOut();
   return ok(null);
 }

@@ -1,3 +1,4 @@
+import { atMost } from '@/lib/at-most';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
@@ -37,15 +38,18 @@ export async function turnPushOn(
   }
 }
 
-/** Ends it on this browser: FCM forgets the token even where the shop cannot be told. */
+/** Nobody who leaves is kept longer than this. */
+const PUSH_END_MS = 3_000;
+
+/** Ends it on this browser: FCM forgets the token even where the shop cannot be told. Waits for both a moment at most and never fails. */
 export async function turnPushOff(store: StoreId): Promise<null> {
   const token = pushToken();
   if (!token) return null;
   keepPushToken(null);
-  const { dropToken } = await import('@/lib/firebase/messaging');
   const forgotten = call('forgetDevice', { storeId: store, token });
-  const ended = await Promise.allSettled([forgotten, dropToken()]);
-  for (const { status } of ended) if (status === 'rejected') console.warn('A push token could not be ended.');
+  const dropped = import('@/lib/firebase/messaging').then(({ dropToken }) => dropToken());
+  const warned = dropped.catch(() => console.warn('A push token could not be ended.'));
+  await atMost(PUSH_END_MS, Promise.all([forgotten, warned]));
   return null;
 }
 

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { UserProvider, useUserContext } from '@/context/user-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { signOut } from '@/lib/firebase/session';
+import { turnPushOff } from '@/lib/functions/push';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
+import { keepPushToken, pushToken } from '@/lib/push-token';
+import common from '@/locales/en/common.json';
+
+const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
+
+jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn() }));
+jest.mock('@/lib/firebase/session', () => ({ signOut: jest.fn() }));
+jest.mock('@/lib/functions/push', () => ({ turnPushOff: jest.fn() }));
+jest.mock('@/lib/hooks/use-session', () => ({
+  useSession: () => ({ user: MARIAM, loading: false, error: '' }),
+}));
+
+const Session = ({ children }: { children: ReactNode }) => (
+  <MoreTexts texts={{ common }}>
+    <UserProvider>{children}</UserProvider>
+  </MoreTexts>
+);
+
+const A_MOMENT_MS = 5_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['cannot be loaded', () => Promise.reject(new Error('lost'))],
+  ['has no answer', () => new Promise<null>(() => undefined)],
+])('who logs out is logged out, and no device is left, when what ends the pushes %s', async (_how, end) => {
+  jest.mocked(signOut).mockClear();
+  jest.mocked(turnPushOff).mockImplementation(end);
+  keepPushToken('token');
+  const { result } = renderHook(useUserContext, { wrapper: Session });
+  await act(async () => {
+    const done = result.current.logout();
+    await jest.advanceTimersByTimeAsync(A_MOMENT_MS);
+    await done;
+  });
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(pushToken()).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { storeId } from '@/lib/domain/ids';
+import { ok } from '@/lib/domain/result';
+import { deleteAccount } from '@/lib/functions/account';
+import { call } from '@/lib/functions/call';
+import { turnPushOff } from '@/lib/functions/push';
+import { keepPushToken, pushToken } from '@/lib/push-token';
+
+jest.mock('@/lib/firebase/account', () => ({}));
+jest.mock('@/lib/firebase/own-account', () => ({}));
+jest.mock('@/lib/firebase/session', () => ({ signOut: () => Promise.resolve() }));
+jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
+jest.mock('@/lib/firebase/messaging', () => {
+  throw new Error('lost');
+});
+
+const STORE = storeId('demo');
+const A_MOMENT_MS = 5_000;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(call).mockReset();
+  keepPushToken('token');
+});
+
+test('the shop is told that a device is gone though the code of the pushes does not come', async () => {
+  jest.mocked(call).mockResolvedValue(ok({ ok: true }));
+  await expect(turnPushOff(STORE)).resolves.toBeNull();
+  expect(call).toHaveBeenCalledWith('forgetDevice', { storeId: STORE, token: 'token' });
+  expect(pushToken()).toBeNull();
+});
+
+test('a shop that does not answer keeps nobody waiting', async () => {
+  jest.useFakeTimers();
+  jest.mocked(call).mockReturnValue(new Promise(() => undefined));
+  const done = turnPushOff(STORE);
+  await jest.advanceTimersByTimeAsync(A_MOMENT_MS);
+  await expect(done).resolves.toBeNull();
+  jest.useRealTimers();
+});
+
+test('with the account its device goes, so that nobody else is said to be told here', async () => {
+  jest.mocked(call).mockResolvedValue(ok({ ok: true }));
+  expect(await deleteAccount(STORE, null)).toEqual(ok(null));
+  expect(pushToken()).toBeNull();
+});
