@@ -1,4 +1,5 @@
 import type { Callables } from '@/lib/domain/api/callables';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { isLocale } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
@@ -6,16 +7,28 @@ import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
 import { signOut } from '@/lib/firebase/session';
 import { proveIdentity } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
+import { keepHandOver } from '@/lib/functions/hand-over';
 import { turnPushOff } from '@/lib/functions/push';
 
-/** SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account. */
-export async function logIn(store: StoreId, email: string, password: string): Promise<Result<SignedIn>> {
+/**
+ * SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account, later
+ * (`ordersFollow`) when the shop cannot be told now.
+ */
+export async function logIn(
+  store: StoreId,
+  email: string,
+  password: string,
+): Promise<Result<{ readonly ordersFollow: boolean }>> {
   const signedIn = await signIn(email, password);
-  if (signedIn.ok) {
-    const { guestToken } = signedIn.value;
-    await completeProfile({ storeId: store, ...(guestToken && { guestToken }) });
-  }
-  return signedIn;
+  if (!signedIn.ok) return signedIn;
+  const { uid, guestToken } = signedIn.value;
+  const request = inThisLanguage({ storeId: store, ...(guestToken && { guestToken }) });
+  // Even a tab that is closed now loses no order.
+  if (guestToken) keepHandOver({ uid, request });
+  const failure = await completeProfile(request);
+  const ordersFollow = Boolean(guestToken && failure && failure !== 'not-allowed');
+  if (guestToken && !ordersFollow) keepHandOver(null);
+  return ok({ ordersFollow });
 }
 
 /** Creates an account with its profile; a guest's orders stay theirs. */
@@ -24,7 +37,7 @@ export async function register(
   { name, email, password }: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<Result<SignedIn>> {
   const signedIn = await signUp(name, email, password);
-  if (signedIn.ok) await completeProfile({ storeId: store, name });
+  if (signedIn.ok) await completeProfile(inThisLanguage({ storeId: store, name }));
   return signedIn;
 }
 
@@ -42,12 +55,20 @@ export async function deleteAccount(store: StoreId, password: string | null): Pr
   return ok(null);
 }
 
-/** The person is signed in whatever happens here: a profile that could not be made is made at the next login. */
-async function completeProfile(request: Callables['completeSignUp']['request']): Promise<void> {
-  // The page's language is the one to be welcomed in.
+type Completion = Callables['completeSignUp']['request'];
+
+/** The page's language is the one to be welcomed in. */
+function inThisLanguage(request: Completion): Completion {
   const { lang } = document.documentElement;
-  const complete = () => call('completeSignUp', { ...request, ...(isLocale(lang) && { locale: lang }) });
+  return { ...request, ...(isLocale(lang) && { locale: lang }) };
+}
+
+/** The person is signed in whatever happens here: a profile that could not be made is made at the next login. Null or why not. */
+async function completeProfile(request: Completion): Promise<ErrorCode | null> {
+  const complete = () => call('completeSignUp', request);
   const first = await complete();
   const last = !first.ok && first.error.code === 'try-again' ? await complete() : first;
-  if (!last.ok) console.warn('The profile could not be completed.', last.error.code);
+  if (last.ok) return null;
+  console.warn('The profile could not be completed.', last.error.code);
+  return last.error.code;
 }

@@ -7,6 +7,7 @@ import { administers } from '@/lib/firebase/claims';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
+import { followHandOver } from '@/lib/functions/hand-over';
 
 export interface Session {
   readonly user: CurrentUser | null;
@@ -28,6 +29,7 @@ export function followSession(
   let followed: string | null = null;
   let loading = true;
   let stopProfile = () => {};
+  let stopHandOver = () => {};
 
   const tell = (error: ErrorCode | '' = '') =>
     onChange({ user: user && merge(user, profile), loading, error });
@@ -47,6 +49,8 @@ export function followSession(
     if (uid !== null && uid === followed) return tell();
     stopProfile();
     stopProfile = () => {};
+    stopHandOver();
+    stopHandOver = uid === null ? () => {} : followHandOver(uid);
     profile = null;
     followed = uid;
     loading = uid !== null;
@@ -69,6 +73,7 @@ export function followSession(
     followed = null;
     stopSession();
     stopProfile();
+    stopHandOver();
   };
 }
 

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
+import { notify } from '@/components/overlays/notify';
 import { FormFrame } from '@/components/storefront/forms/form-frame';
 import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/schemas';
@@ -20,7 +21,12 @@ export function LoginForm({ next, onBusy }: Props) {
   const form = useForm<Values>({ resolver: yupResolver(loginSchema) });
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('login.done'), onBusy });
   const send = form.handleSubmit(({ email, password }) =>
-    submit(() => logIn(storeId(env.storeId), email, password)),
+    submit(async () => {
+      const loggedIn = await logIn(storeId(env.storeId), email, password);
+      if (loggedIn.ok && loggedIn.value.ordersFollow)
+        notify({ type: 'info', message: t('login.ordersFollow') });
+      return loggedIn;
+    }),
   );
 
   return (
