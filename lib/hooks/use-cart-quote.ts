@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Quote } from '@/lib/domain/api/orders';
 import type { Destination } from '@/lib/domain/cart/charges';
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { pricingTermsOf } from '@/lib/domain/cart/pricing-terms';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { call } from '@/lib/functions/call';
 
 const SETTLE_MS = 300;
@@ -21,24 +22,33 @@ interface Asked {
   readonly answer: CartQuote;
 }
 
-/** What the store would charge for `lines` now, and what has changed; asked anew when the cart has settled. */
+interface AskedQuote {
+  readonly quote: CartQuote;
+  askAgain(): void;
+}
+
+/**
+ * What the store would charge for `lines` now, and what has changed; asked anew when the cart has settled, when the
+ * setting's terms are others and on `askAgain`.
+ */
 export function useCartQuote(
-  store: StoreId,
+  setting: StoreSetting,
   lines: readonly CartLine[],
   currency: CurrencyCode,
   locale: Locale,
   { city, paymentMethod }: Destination,
-): CartQuote {
+): AskedQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [round, setRound] = useState(0);
   const request = {
-    storeId: store,
+    storeId: setting.storeId,
     lines: requestedLines(lines),
     currency,
     locale,
     ...(city && { city }),
     ...(paymentMethod && { paymentMethod }),
   };
-  const key = JSON.stringify(request);
+  const key = JSON.stringify([request, pricingTermsOf(setting), round]);
   const isEmpty = lines.length === 0;
 
   const quote = useEffectEvent(() => call('quoteCart', request));
@@ -61,5 +71,8 @@ export function useCartQuote(
     };
   }, [key, isEmpty]);
 
-  return asked?.key === key ? asked.answer : { status: 'loading' };
+  return {
+    quote: asked?.key === key ? asked.answer : { status: 'loading' },
+    askAgain: () => setRound((rounds) => rounds + 1),
+  };
 }

@@ -102,3 +102,39 @@ test('fault 5: the price changed between cart and order: the shopper sees the ne
   const accepted = { ...request, lines: [{ ...line, seenPrice: 4000 }] };
   expect(await guest.call('placeOrder', accepted)).toMatchObject({ ok: true });
 });
+
+/** Nothing is taken beside 25.00 for the goods, which are 7.500 dinars. */
+const TERMS = {
+  shipping: { flat: 500, freeOver: 2000 },
+  payment: { cash: { enabled: true, limit: null, fee: 0 } },
+  currencies: [{ code: 'KWD', rate: 0.3 }],
+};
+
+test.each([
+  ['the charge of delivery', { shipping: { flat: 600, freeOver: null } }, 9300],
+  ['what delivery is free from', { shipping: { flat: 500, freeOver: 3000 } }, 9000],
+  ['the fee of paying in cash', { payment: { cash: { enabled: true, limit: null, fee: 200 } } }, 8100],
+  ['the exchange rate', { currencies: [{ code: 'KWD', rate: 0.4 }] }, 10_000],
+])('fault 5: %s changed: the shopper sees the new total and decides', async (_, changed, to) => {
+  await shop.set(TERMS);
+  const id = `total-${(keys += 1)}`;
+  const seen = aRequest({ lines: [await offer(id)], currency: 'KWD', seenTotal: 7500 });
+  await shop.set(changed);
+  expect(await guest.call('placeOrder', seen)).toEqual({
+    ok: false,
+    error: { code: 'cart-changed', changes: [{ kind: 'total', currency: 'KWD', from: 7500, to }] },
+  });
+  await expectNothing(id, seen, 'cart-changed');
+  const placed = await guest.call('placeOrder', { ...seen, seenTotal: to });
+  if (!placed.ok) throw new Error(placed.error.code);
+  expect(await shop.order(placed.value.orderId)).toMatchObject({ total: to });
+  await shop.set(TERMS);
+  // Its answer was lost: whatever the page shows by now, it is this order.
+  for (const seenTotal of [to, 7500])
+    expect(await guest.call('placeOrder', { ...seen, seenTotal })).toEqual(placed);
+});
+
+test('fault 5: a page from before totals were told orders as it did', async () => {
+  const lines = [await offer('older-page')];
+  expect(await shop.placed(guest, { lines })).toMatchObject({ subtotal: 2500 });
+});

@@ -17,7 +17,7 @@ export function useQuotedCart(destination: Destination = {}) {
   const { lines } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
-  const quote = useCartQuote(setting.storeId, lines, currency, useLocale(), destination);
+  const { quote, askAgain } = useCartQuote(setting, lines, currency, useLocale(), destination);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [methods, setMethods] = useState<readonly PaymentMethod[]>(() =>
     PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
@@ -26,6 +26,7 @@ export function useQuotedCart(destination: Destination = {}) {
   if (answer && answer.methods !== methods) setMethods(answer.methods);
   return {
     quote,
+    askAgain,
     totals: answer ?? estimateCart(lines, setting, currency, destination),
     methods,
     changes: answer?.changes ?? [],

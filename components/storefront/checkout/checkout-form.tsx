@@ -10,6 +10,7 @@ import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
 import { Button } from '@/components/ui/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { isLineChange } from '@/lib/domain/cart/total-change';
 import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { randomKey } from '@/lib/random-key';
@@ -31,12 +32,15 @@ export function CheckoutForm() {
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
-  const { totals, methods, changes, error } = useQuotedCart({ city, paymentMethod: method });
+  const { totals, methods, changes, error, askAgain } = useQuotedCart({ city, paymentMethod: method });
   const usable = methods.filter((one) => one !== 'cash' || !totals.overCashLimit);
   const [first] = usable;
   if (first && !usable.includes(method)) setMethod(first);
-  const { placeOrder, failure, forgetFailure } = usePlaceOrder();
-  const refusedChanges = failure?.changes ?? [];
+  const { placeOrder, failure, forgetFailure } = usePlaceOrder({
+    seenTotal: totals.total,
+    onChanged: askAgain,
+  });
+  const refusedChanges = failure?.changes?.filter(isLineChange) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
@@ -77,7 +81,9 @@ export function CheckoutForm() {
           error={failure ? null : error}
           onAccept={forgetFailure}
         />
-        {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
+        {failure && refusedChanges.length === 0 && (
+          <CheckoutFailure error={failure} shownTotal={totals.total} />
+        )}
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals} />

@@ -7,6 +7,7 @@ import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { fail } from '@/lib/domain/result';
@@ -17,11 +18,18 @@ import { useOnline } from '@/lib/hooks/use-online';
 import { paths } from '@/lib/paths';
 import { checkoutKey, endCheckout } from './checkout-key';
 
+interface Checkout {
+  /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
+  readonly seenTotal: Minor;
+  /** What stands on the page is no longer true. */
+  readonly onChanged: () => void;
+}
+
 /**
  * Places the order and leads to its page, by card to its payment. Whoever is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
   const { push } = useRouter();
   const { lines, remove } = useCart();
@@ -35,7 +43,7 @@ export function usePlaceOrder() {
     if (!navigator.onLine) return fail({ code: 'offline' });
     const guest = await ensureUser();
     if (!guest.ok) return guest;
-    const wanted = { storeId, lines: requestedLines(lines), currency, locale };
+    const wanted = { storeId, lines: requestedLines(lines), currency, seenTotal, locale };
     return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod });
   };
 
@@ -48,6 +56,7 @@ export function usePlaceOrder() {
     const placed = await send(address, paymentMethod);
     if (!placed.ok) {
       if (placed.error.code === 'key-reused') endCheckout();
+      if (placed.error.changes) onChanged();
       setFailure(placed.error);
       return placed.error.fields ?? {};
     }

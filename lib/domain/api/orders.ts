@@ -21,6 +21,8 @@ export interface PlaceOrderRequest {
   readonly address: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
   readonly currency: CurrencyCode;
+  /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
+  readonly seenTotal?: Minor;
   readonly locale: Locale;
 }
 

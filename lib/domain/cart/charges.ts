@@ -2,6 +2,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { deliveryCharges } from './delivery-charges';
+import type { PricingTerms } from './pricing-terms';
 
 /** What the charges depend on beside the goods; a cart that has not come to the checkout knows neither. */
 export interface Destination {
@@ -19,7 +20,7 @@ interface Charges {
 export function chargesOf(
   subtotal: Minor,
   isEmpty: boolean,
-  { shipping, payment }: StoreSetting,
+  { shipping, payment }: PricingTerms,
   { city = '', paymentMethod }: Destination,
 ): Charges {
   if (isEmpty) return { deliveryCharges: 0, cashFee: 0 };

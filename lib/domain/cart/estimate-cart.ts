@@ -1,8 +1,8 @@
 import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { CartLine } from './cart';
 import { chargesOf, isOverCashLimit, type Destination } from './charges';
 import { rateOf } from './price-cart';
+import type { PricingTerms } from './pricing-terms';
 
 /** Minor units of `currency`. */
 export interface CartTotals {
@@ -18,7 +18,7 @@ export interface CartTotals {
 /** What the cart would cost at the prices it remembers, rounded as the quote rounds; shown until the quote arrives. */
 export function estimateCart(
   lines: readonly CartLine[],
-  setting: StoreSetting,
+  setting: PricingTerms,
   currency: CurrencyCode,
   destination: Destination = {},
 ): CartTotals {

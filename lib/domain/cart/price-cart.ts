@@ -8,11 +8,11 @@ import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { chargesOf, isOverCashLimit, type Destination } from './charges';
+import type { PricingTerms } from './pricing-terms';
 
 interface Basis extends Destination {
-  readonly setting: StoreSetting;
+  readonly setting: PricingTerms;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
 }
@@ -25,7 +25,7 @@ interface PricedLine {
 }
 
 /** Units of `currency` for one of the store's base currency, undefined when the store does not offer it. */
-export const rateOf = (setting: StoreSetting, currency: CurrencyCode): ExchangeRate | undefined =>
+export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeRate | undefined =>
   setting.currencies.find(({ code }) => code === currency)?.rate;
 
 /**

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**
  * Every expected failure, with the canonical status that the callable protocol turns into HTTP
@@ -105,6 +106,16 @@ export type LineChange =
       readonly to: number;
     };
 
+/** Charges or a rate made another total of the same goods than the shopper saw; minor units of the order's `currency`. */
+export interface TotalChange {
+  readonly kind: 'total';
+  readonly currency: CurrencyCode;
+  readonly from: Minor;
+  readonly to: Minor;
+}
+
+export type CartChange = LineChange | TotalChange;
+
 export interface AppError {
   readonly code: ErrorCode;
   /** Values for the translated message. */
@@ -114,5 +125,5 @@ export interface AppError {
   /** For `edited-meanwhile` of a product: the version that was saved meanwhile. */
   readonly current?: Product;
   /** For `cart-changed` and `sold-out`. */
-  readonly changes?: readonly LineChange[];
+  readonly changes?: readonly CartChange[];
 }

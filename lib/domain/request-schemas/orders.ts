@@ -9,7 +9,7 @@ import { reasonField, shipmentField } from '@/lib/domain/orders/desk-fields';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { currency, id, integer, invalid, MAX_PRICE, message, oneOf, token } from './parts';
+import { currency, id, integer, invalid, MAX_PRICE, message, oneOf, optionalInteger, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const lines = array(
@@ -37,6 +37,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     key: id(),
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
+    seenTotal: optionalInteger(0, Number.MAX_SAFE_INTEGER),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
   payOnDelivery: object({ storeId: id(), orderId: id() }),

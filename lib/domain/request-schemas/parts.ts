@@ -25,7 +25,11 @@ export const token = () => typedText(asIs).max(MAX_TOKEN_LENGTH, invalid);
 
 /** Strict, because yup would read '3' and ' 3 ' as numbers. */
 export const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
-  number().strict().typeError(key).required(key).integer(key).min(min, key).max(max, key);
+  optionalInteger(min, max, key).required(key);
+
+/** Nothing, or an integer. */
+export const optionalInteger = (min: number, max: number, key: FieldError = 'field.invalid') =>
+  number().strict().typeError(key).nonNullable(key).integer(key).min(min, key).max(max, key);
 
 export const oneOf = <T extends string>(options: readonly T[]) =>
   mixed<T>()

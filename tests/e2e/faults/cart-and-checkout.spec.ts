@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Quote } from '@/lib/domain/api/orders';
 import { fillAddress } from '../support/people';
-import { expect, test } from '../support/shop-test';
+import { expect, PHONE, test } from '../support/shop-test';
 import { addToCart } from '../support/shopping';
 
 const CART = 'boards.cart.demo';
@@ -54,6 +55,32 @@ test('fault 49: cut off before anything was sent, the shopper is told so, and or
   await page.unroute('**/placeOrder');
   await placeOrder(page);
   await expectOneOrder(page);
+});
+
+test('fault 5: the total is another one than the page showed: the shopper is told, sees it and orders at it', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE, refusals: [400] });
+  await addToCart(page);
+  // What the store answered before it took more for delivery.
+  await page.route('**/quoteCart', async (route) => {
+    const response = await route.fetch();
+    const { result } = (await response.json()) as { result: Quote };
+    await route.fulfill({ response, json: { result: { ...result, deliveryCharges: 1, total: 4321 } } });
+  });
+  await page.goto('/checkout');
+  await fillAddress(page, 'en');
+  await expect(page.getByText('$43.21')).toBeVisible();
+  await page.unroute('**/quoteCart');
+  await placeOrder(page);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('instead of $43.21');
+  const [, total = ''] = /comes to (\S+) instead/.exec((await notice.textContent()) ?? '') ?? [];
+  await expect(page.getByText('$43.21', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(total, { exact: true }).last()).toBeVisible();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/order-confirmed\//);
+  await expect(page.getByRole('main')).toContainText(total);
 });
 
 for (const [clock, offset] of [

@@ -3,6 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
+import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
@@ -95,6 +96,7 @@ async function placeIn(
   const { request, setting, products, uid } = placing;
   const { lines, address, currency, paymentMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
+  // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
   const payload = digest({ lines, address, currency, paymentMethod });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
@@ -121,7 +123,7 @@ function priceOrder(
   { request, setting }: Placing,
   catalogue: ReadonlyMap<string, Product>,
 ): Result<PricedCart> {
-  const { lines, address, currency, locale, paymentMethod } = request;
+  const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
   const methods = offeredMethods(setting, payments.publishableKey(setting.storeId) !== null);
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const { city } = address;
@@ -130,6 +132,8 @@ function priceOrder(
   const { changes, overCashLimit } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
+  const total = totalChangeOf(priced.value, seenTotal);
+  if (total) return fail({ code: 'cart-changed', changes: [total] });
   return priced;
 }
 

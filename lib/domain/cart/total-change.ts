@@ -1,0 +1,13 @@
+import type { PricedCart } from '@/lib/domain/api/orders';
+import type { CartChange, LineChange, TotalChange } from '@/lib/domain/errors/app-error';
+import type { Minor } from '@/lib/domain/money/money';
+
+/** What to tell a shopper who saw another total than the cart's; null who saw this one, or does not say. */
+export const totalChangeOf = (
+  { currency, total }: Pick<PricedCart, 'currency' | 'total'>,
+  seen: Minor | undefined,
+): TotalChange | null =>
+  seen === undefined || seen === total ? null : { kind: 'total', currency, from: seen, to: total };
+
+export const isTotalChange = (change: CartChange): change is TotalChange => change.kind === 'total';
+export const isLineChange = (change: CartChange): change is LineChange => change.kind !== 'total';
