@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { ok } from '@/lib/domain/result';
+import { fail, ok } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { aStoreSetting } from '@/tests/fixtures/store';
@@ -48,4 +48,22 @@ test('a change of the setting that no price depends on asks for nothing', async 
   await settle();
   expect(result.current.quote.status).toBe('ready');
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a quote that failed is asked for again once the network is back, and when the shopper asks', async () => {
+  call.mockResolvedValue(fail({ code: 'try-again' }));
+  const { result } = quoteAt(aStoreSetting());
+  await settle();
+  expect(result.current.quote.status).toBe('failed');
+  act(() => result.current.askAgain());
+  expect(result.current.quote.status).toBe('loading');
+  await settle();
+  expect(result.current.quote.status).toBe('failed');
+  call.mockResolvedValue(ok({ total: 1 }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(result.current.quote.status).toBe('ready');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(call).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Quote } from '@/lib/domain/api/orders';
 import type { Destination } from '@/lib/domain/cart/charges';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -17,6 +17,8 @@ export type CartQuote =
   | { readonly status: 'ready'; readonly quote: Quote }
   | { readonly status: 'failed'; readonly error: AppError };
 
+const LOADING: CartQuote = { status: 'loading' };
+
 interface Asked {
   readonly key: string;
   readonly answer: CartQuote;
@@ -29,7 +31,7 @@ interface AskedQuote {
 
 /**
  * What the store would charge for `lines` now, and what has changed; asked anew when the cart has settled, when the
- * setting's terms are others and on `askAgain`.
+ * setting's terms are others, on `askAgain`, and once the network is back when there was no answer.
  */
 export function useCartQuote(
   setting: StoreSetting,
@@ -50,6 +52,7 @@ export function useCartQuote(
   };
   const key = JSON.stringify([request, pricingTermsOf(setting), round]);
   const isEmpty = lines.length === 0;
+  const askAgain = useCallback(() => setRound((rounds) => rounds + 1), []);
 
   const quote = useEffectEvent(() => call('quoteCart', request));
 
@@ -71,8 +74,14 @@ export function useCartQuote(
     };
   }, [key, isEmpty]);
 
-  return {
-    quote: asked?.key === key ? asked.answer : { status: 'loading' },
-    askAgain: () => setRound((rounds) => rounds + 1),
-  };
+  const answered = asked?.key === key ? asked.answer : LOADING;
+  const hasFailed = answered.status === 'failed';
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [hasFailed, askAgain]);
+
+  return { quote: answered, askAgain };
 }

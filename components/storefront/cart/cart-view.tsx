@@ -15,7 +15,7 @@ import styles from './cart-view.module.css';
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();
-  const { quote, totals, changes, available, error } = useQuotedCart();
+  const { quote, totals, changes, available, error, askAgain } = useQuotedCart();
   return (
     <>
       <StorefrontHead page={t('title')} noIndex />
@@ -37,7 +37,7 @@ export function CartView() {
             <p className={styles.count}>{t('pieces', { count })}</p>
           </header>
           <div className={styles.lines}>
-            <QuoteNotice changes={changes} error={error} />
+            <QuoteNotice changes={changes} error={error} onRetry={askAgain} />
             <ul className={styles.list}>
               {lines.map((line) => (
                 <CartLineItem key={line.variantId} line={line} available={available(line.variantId)} />

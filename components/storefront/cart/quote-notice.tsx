@@ -11,12 +11,13 @@ import styles from './quote-notice.module.css';
 interface Props {
   readonly changes: readonly LineChange[];
   readonly error: AppError | null;
+  readonly onRetry: () => void;
   readonly onAccept?: () => void;
 }
 
 /** Says plainly what has changed since the cart was filled, and asks to accept it; or why the store did not answer. */
-export function QuoteNotice({ changes, error, onAccept }: Props) {
-  const { t } = useTranslation('cart');
+export function QuoteNotice({ changes, error, onRetry, onAccept }: Props) {
+  const { t } = useTranslation(['cart', 'common']);
   const { accept, lines } = useCart();
   const text = useErrorText();
   const sentence = useChangeSentence(lines);
@@ -39,5 +40,13 @@ export function QuoteNotice({ changes, error, onAccept }: Props) {
       </Alert>
     );
   }
-  return error && <Alert tone="error" title={text.ofError(error)} />;
+  return (
+    error && (
+      <Alert tone="error" title={text.ofError(error)}>
+        <Button size="sm" variant="outline" className={styles.accept} onClick={onRetry}>
+          {t('common:state.retry')}
+        </Button>
+      </Alert>
+    )
+  );
 }

@@ -79,6 +79,7 @@ export function CheckoutForm() {
         <QuoteNotice
           changes={changes.length ? changes : refusedChanges}
           error={failure ? null : error}
+          onRetry={askAgain}
           onAccept={forgetFailure}
         />
         {failure && refusedChanges.length === 0 && (
