@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
+import type { Quote } from '@/lib/domain/api/orders';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/charges';
 import { estimateCart } from '@/lib/domain/cart/estimate-cart';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
+import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { useCartQuote } from '@/lib/hooks/use-cart-quote';
 import { useLocale } from '@/lib/hooks/use-locale';
+
+interface Heard {
+  readonly answer: Quote | null;
+  /** Pieces by variant, of every answer so far. */
+  readonly available: Readonly<Record<string, number>>;
+}
 
 /**
  * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
@@ -19,22 +26,20 @@ export function useQuotedCart(destination: Destination = {}) {
   const setting = useStoreSetting();
   const { quote, askAgain } = useCartQuote(setting, lines, currency, useLocale(), destination);
   const answer = quote.status === 'ready' ? quote.quote : null;
-  const [methods, setMethods] = useState<readonly PaymentMethod[]>(() =>
-    PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
-  );
+  const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
   // The store's last word stands while it is asked again.
-  if (answer && answer.methods !== methods) setMethods(answer.methods);
+  if (answer && answer !== heard.answer)
+    setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
   return {
     quote,
     askAgain,
     totals: answer ?? estimateCart(lines, setting, currency, destination),
-    methods,
+    methods: heard.answer?.methods ?? PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
     changes: answer?.changes ?? [],
     error: quote.status === 'failed' ? quote.error : null,
-    available: (variantId: string) =>
-      Math.min(
-        answer?.lines.find((line) => line.variantId === variantId)?.available ?? MAX_QUANTITY,
-        MAX_QUANTITY,
-      ),
+    available: (variantId: string) => Math.min(heard.available[variantId] ?? MAX_QUANTITY, MAX_QUANTITY),
   };
 }
+
+const availableOf = ({ lines }: Quote): Heard['available'] =>
+  Object.fromEntries(lines.map(({ variantId, available }) => [variantId, available]));

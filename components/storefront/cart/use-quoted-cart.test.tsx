@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react';
+import { ok } from '@/lib/domain/result';
+import { aCartLine } from '@/tests/fixtures/cart';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { useQuotedCart } from './use-quoted-cart';
+
+let lines = [aCartLine()];
+const setting = aStoreSetting();
+const call = jest.fn();
+jest.mock('@/lib/functions/call', () => ({ call: (...args: unknown[]): unknown => call(...args) }));
+jest.mock('@/context/cart-context', () => ({ useCart: () => ({ lines }) }));
+jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ currency: 'USD' }) }));
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
+jest.mock('@/lib/hooks/use-locale', () => ({ useLocale: () => 'en' }));
+
+const SETTLE_MS = 300;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What the store has of the variants that it is asked about. */
+const has = (stock: Record<string, number>) =>
+  call.mockImplementation((_: string, request: { lines: { variantId: string }[] }) =>
+    Promise.resolve(
+      ok({
+        lines: request.lines.map(({ variantId }) => ({ variantId, available: stock[variantId] })),
+        changes: [],
+        methods: ['cash'],
+      }),
+    ),
+  );
+
+test('how many can be had stays known while the store is asked again, and of a line that comes back', async () => {
+  has({ 'board-red': 3, 'board-blue': 2 });
+  const { result, rerender } = renderHook(() => useQuotedCart());
+  const change = async (next: typeof lines) => {
+    lines = next;
+    rerender();
+    await act(() => jest.advanceTimersByTimeAsync(SETTLE_MS));
+  };
+  await change([aCartLine(), aCartLine({ variantId: 'board-blue' })]);
+  expect([result.current.available('board-red'), result.current.available('board-blue')]).toEqual([3, 2]);
+
+  lines = [aCartLine({ quantity: 2 })];
+  rerender();
+  expect(result.current.quote.status).toBe('loading');
+  expect(result.current.available('board-red')).toBe(3);
+  await change(lines);
+  expect(result.current.available('board-blue')).toBe(2);
+
+  has({ 'board-red': 2 });
+  await change([aCartLine()]);
+  expect(result.current.available('board-red')).toBe(2);
+});
