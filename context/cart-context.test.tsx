@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { CartProvider, useCart } from '@/context/cart-context';
-import type { CartLine } from '@/lib/domain/cart/cart';
+import { MAX_LINES, MAX_QUANTITY, type CartLine } from '@/lib/domain/cart/cart';
 import { productId, variantId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 
@@ -54,11 +54,23 @@ beforeEach(() => writeInAnotherTab(stored()));
 
 test('a line added here is stored, and a second one of the same variant joins it', () => {
   const shown = openCart();
-  act(() => cart.add(line('a')));
-  act(() => cart.add(line('a', 2)));
+  act(() => void cart.add(line('a')));
+  act(() => void cart.add(line('a', 2)));
   expect(shown).toHaveTextContent('a×3');
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({
     lines: [{ variantId: 'a', quantity: 3 }],
+  });
+});
+
+test('a full cart tells what it has no room for', () => {
+  openCart();
+  writeInAnotherTab(stored(...Array.from({ length: MAX_LINES }, (_, index) => line(`v${index}`))), false);
+  act(() => {
+    expect(cart.add(line('new'))).toBe('lines');
+    expect(cart.merge([line('v1', 5), line('new')])).toBe('lines');
+    expect(cart.merge([line('v1', 5)])).toBeNull();
+    expect(cart.add(line('v0', MAX_QUANTITY))).toBe('pieces');
+    expect(cart.add(line('v2'))).toBeNull();
   });
 });
 
@@ -67,7 +79,7 @@ test('what another tab adds appears here, and an addition here does not lose it'
   writeInAnotherTab(stored(line('a')));
   expect(shown).toHaveTextContent('a×1');
   writeInAnotherTab(stored(line('a'), line('b')), false);
-  act(() => cart.add(line('c')));
+  act(() => void cart.add(line('c')));
   expect(shown).toHaveTextContent('a×1 b×1 c×1');
 });
 
@@ -89,7 +101,7 @@ test.each([
   const shown = openCart();
   writeInAnotherTab(damage);
   expect(shown).toHaveTextContent('');
-  act(() => cart.add(line('a')));
+  act(() => void cart.add(line('a')));
   expect(shown).toHaveTextContent('a×1');
 });
 
@@ -108,8 +120,8 @@ test('full storage does not break the cart', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  act(() => cart.add(line('a')));
-  act(() => cart.add(line('b')));
+  act(() => void cart.add(line('a')));
+  act(() => void cart.add(line('b')));
   expect(shown).toHaveTextContent('a×1 b×1');
   refuse.mockRestore();
 });

@@ -4,7 +4,10 @@ import { applyChanges } from '@/lib/domain/cart/apply-changes';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import {
   addLine,
+  type CartLimit,
   countPieces,
+  holdsAll,
+  limitMet,
   removeLine,
   restoreLine,
   setLineQuantity,
@@ -20,9 +23,10 @@ export interface CartState {
   readonly count: number;
   /** False until the browser's storage was read; an empty cart means nothing before. */
   readonly ready: boolean;
-  add(line: CartLine): void;
-  /** Adds lines of another cart; of a variant in both the larger quantity stays. */
-  merge(lines: readonly CartLine[]): void;
+  /** Adds as much as there is room for, and returns the limit that kept the rest out. */
+  add(line: CartLine): CartLimit | null;
+  /** Adds lines of another cart as far as there is room, as `add`; of a variant in both the larger quantity stays. */
+  merge(lines: readonly CartLine[]): CartLimit | null;
   setQuantity(variantId: string, quantity: number): void;
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
   remove(variantId: string): CartLine | undefined;
@@ -41,8 +45,19 @@ const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
   cartStore.update((cart) => ({ ...cart, lines: next(cart.lines) }));
 
 const actions: Actions = {
-  add: (line) => change((lines) => addLine(lines, line)),
-  merge: (added) => change((lines) => mergeCarts([], lines, added)),
+  add(line) {
+    let limit: CartLimit | null = null;
+    change((lines) => {
+      const next = addLine(lines, line);
+      limit = limitMet(lines, next, line);
+      return next;
+    });
+    return limit;
+  },
+  merge(added) {
+    change((lines) => mergeCarts([], lines, added));
+    return holdsAll(cartStore.get().lines, added) ? null : 'lines';
+  },
   setQuantity: (variantId, quantity) => change((lines) => setLineQuantity(lines, variantId, quantity)),
   remove(variantId) {
     const { lines } = cartStore.get();

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
-import { notify } from '@/components/overlays/notify';
+import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
 import { ProductCard } from '@/components/storefront/catalogue/product-card';
 import { cartLineOf } from '@/components/storefront/product/cart-line-of';
 import { Button } from '@/components/ui/button';
@@ -15,7 +14,6 @@ import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { localized } from '@/lib/domain/locale';
 import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { paths } from '@/lib/paths';
 import styles from './wishlist.module.css';
 
 /** Two columns on phones, three from the medium breakpoint, four from the large one. */
@@ -52,9 +50,9 @@ export function WishlistItem({ productId, eager }: WishlistItemProps) {
 
 /** Adds one piece of the variant that the product's page would show first, and says which that is. */
 function AddToCart({ product }: { readonly product: Product }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const locale = useLocale();
-  const { push } = useRouter();
+  const tellAdded = useTellAdded();
   const { add } = useCart();
   const variant = initialVariant(product, undefined);
   if (!variant || variant.stock === 0) {
@@ -66,14 +64,6 @@ function AddToCart({ product }: { readonly product: Product }) {
   }
   const line = cartLineOf(product, variant, 1);
   const options = [line.color, line.size].flatMap((option) => (option ? localized(option, locale) : []));
-  const addToCart = () => {
-    add(line);
-    notify({
-      type: 'success',
-      message: t('common:toast.addedToCart'),
-      action: { label: t('common:toast.viewCart'), onClick: () => void push(paths.cart) },
-    });
-  };
   return (
     <>
       <p className={styles.variant}>
@@ -81,7 +71,7 @@ function AddToCart({ product }: { readonly product: Product }) {
           <bdi key={index}>{option}</bdi>
         ))}
       </p>
-      <Button variant="outline" size="sm" onClick={addToCart}>
+      <Button variant="outline" size="sm" onClick={() => tellAdded(add(line))}>
         {t('wishlist.addToCart')}
       </Button>
     </>

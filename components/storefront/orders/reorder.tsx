@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
+import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/context/cart-context';
@@ -15,14 +15,13 @@ import { reorderLines } from '@/lib/domain/orders/reorder-lines';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { paths } from '@/lib/paths';
 import styles from './order-view.module.css';
 
 /** Puts what an order held into the cart again, as far as it is still for sale, and says what is not. */
 export function Reorder({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation('orders');
   const text = useErrorText();
-  const { push } = useRouter();
+  const tellAdded = useTellAdded();
   const locale = useLocale();
   const { currency } = useCurrency();
   const { merge } = useCart();
@@ -39,9 +38,7 @@ export function Reorder({ order }: { readonly order: Order }) {
     const available = applyChanges(lines, quote.value.changes);
     setMissing(quote.value.changes.filter(({ kind }) => kind !== 'price'));
     if (available.length === 0) return;
-    merge(available);
-    const view = { label: t('common:toast.viewCart'), onClick: () => void push(paths.cart) };
-    notify({ type: 'success', message: t('common:toast.addedToCart'), action: view });
+    tellAdded(merge(available));
   };
   return (
     <>

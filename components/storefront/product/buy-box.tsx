@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { notify, prepareNotices } from '@/components/overlays/notify';
+import { prepareNotices } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
 import { WishButton } from '@/components/storefront/catalogue/wish-button';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
@@ -41,7 +41,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const { format } = useCurrency();
   const { add } = useCart();
   const origin = siteOrigin(useStoreSetting());
-  const { push } = useRouter();
+  const tellAdded = useTellAdded();
   const { Overlay: ShareLinks, load } = useLazyOverlay(importShareLinks);
   useEffect(() => whenIdle(load), [load]);
   const [wanted, setWanted] = useState(1);
@@ -50,14 +50,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const soldOut = variant.stock === 0;
   const before = product.compareAtPrice ?? 0;
 
-  const addToCart = () => {
-    add(cartLineOf(product, variant, quantity));
-    notify({
-      type: 'success',
-      message: t('common:toast.addedToCart'),
-      action: { label: t('common:toast.viewCart'), onClick: () => void push(paths.cart) },
-    });
-  };
+  const addToCart = () => tellAdded(add(cartLineOf(product, variant, quantity)));
 
   return (
     <div className={styles.box}>

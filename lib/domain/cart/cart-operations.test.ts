@@ -1,7 +1,15 @@
 import { aCartLine } from '@/tests/fixtures/cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { CartLine } from './cart';
-import { addLine, countPieces, removeLine, restoreLine, setLineQuantity } from './cart-operations';
+import {
+  addLine,
+  countPieces,
+  holdsAll,
+  limitMet,
+  removeLine,
+  restoreLine,
+  setLineQuantity,
+} from './cart-operations';
 import { EMPTY_CART, parseCart } from './parse-cart';
 
 const aLine = (id: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
@@ -28,6 +36,18 @@ test('a full cart takes no new variant but more of those it holds', () => {
   const full = Array.from({ length: MAX_LINES }, (_, index) => aLine(`v${index}`));
   expect(addLine(full, aLine('new'))).toBe(full);
   expect(countPieces(addLine(full, aLine('v0')))).toBe(MAX_LINES + 1);
+});
+
+test('a full cart says which limit kept out what was added, or a part of it', () => {
+  const limitOf = (lines: readonly CartLine[], added: CartLine) =>
+    limitMet(lines, addLine(lines, added), added);
+  const full = Array.from({ length: MAX_LINES }, (_, index) => aLine(`v${index}`));
+  expect(limitOf(full, aLine('new'))).toBe('lines');
+  expect(limitOf(full.slice(1), aLine('new'))).toBeNull();
+  expect(limitOf(full, aLine('v0', MAX_QUANTITY - 1))).toBeNull();
+  expect(limitOf(full, aLine('v0', MAX_QUANTITY))).toBe('pieces');
+  expect(limitOf([aLine('a', MAX_QUANTITY)], aLine('a'))).toBe('pieces');
+  expect([holdsAll(full, [aLine('v0', 5)]), holdsAll(full, [aLine('new')])]).toEqual([true, false]);
 });
 
 test('a removed line can be put back in its place, once', () => {

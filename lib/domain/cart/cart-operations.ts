@@ -14,6 +14,23 @@ export function addLine(lines: Lines, added: CartLine): Lines {
   return lines.length < MAX_LINES ? [...lines, { ...added, quantity }] : lines;
 }
 
+/** What kept a cart from taking all that was added: `MAX_LINES` or `MAX_QUANTITY`. */
+export type CartLimit = 'lines' | 'pieces';
+
+/** Which limit kept `after` from having all of `added` beside what was in `before`; null when it has. */
+export function limitMet(before: Lines, after: Lines, added: CartLine): CartLimit | null {
+  const held = piecesOf(after, added);
+  if (held === 0) return 'lines';
+  return held - piecesOf(before, added) < added.quantity ? 'pieces' : null;
+}
+
+/** Whether each variant of `added` has a line. */
+export const holdsAll = (lines: Lines, added: Lines): boolean =>
+  added.every((line) => piecesOf(lines, line) > 0);
+
+const piecesOf = (lines: Lines, { variantId }: CartLine): number =>
+  lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+
 export function setLineQuantity(lines: Lines, variantId: string, quantity: number): Lines {
   return lines.map((line) =>
     line.variantId === variantId ? { ...line, quantity: clampQuantity(quantity) } : line,

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { translatorOf } from '@/lib/i18n/translator';
+import common from '@/locales/en/common.json';
+import { useTellAdded } from './use-tell-added';
+
+const notify = jest.fn();
+jest.mock('@/components/overlays/notify', () => ({
+  notify: (notice: unknown): void => void notify(notice),
+}));
+jest.mock('next/router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('next-i18next/pages', () => ({
+  useTranslation: () => ({ t: translatorOf({ locale: 'en', numerals: 'latn' }, { common }, ['common']) }),
+}));
+
+test.each([
+  [null, 'success', 'Product Added in Shopping Cart'],
+  ['lines', 'error', 'Your cart is full: it takes 50 different items. Remove some to add others.'],
+  ['pieces', 'error', 'Your cart has 99 pieces of this product, which is the most it takes.'],
+] as const)('with the limit %s the shopper hears the truth', (limit, type, message) => {
+  const { result } = renderHook(() => useTellAdded());
+  result.current(limit);
+  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ type, message }));
+});
