@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
@@ -19,8 +19,9 @@ const EMPTY: ShippingAddress = {
 };
 
 /**
- * The shipping form, and which saved address stands in it. What was typed survives a reload, and what the account
- * knows, its usual address first, fills fields that are still empty; neither touches a field in which something stands.
+ * The shipping form, and which saved address stands in it: the usual one until the shopper picks another or types. What was
+ * typed survives a reload; saved addresses stand in the other fields as they are now. Neither touches a field in which
+ * something stands.
  */
 export function useShippingForm() {
   const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema) });
@@ -29,33 +30,47 @@ export function useShippingForm() {
   const { book } = useAddressBook();
   const account = user && !user.isAnonymous ? user : null;
   const { name = '', email = '', phone = '' } = account ?? {};
-  const [draft] = useState(readDraft);
-  const [picked, setPicked] = useState<string | null>(null);
-  const isResumed = Object.keys(draft).length > 0;
-  const usual = book[0];
-
-  const resumed = book.find((address) => isSameAddress(address, { ...EMPTY, ...draft }));
-  const atFirst = isResumed ? resumed : usual;
-  const chosen = book.find(({ id }) => id === (picked ?? atFirst?.id))?.id ?? NEW_ADDRESS;
+  const [{ typed }] = useState(readDraft);
+  const [picked, setPicked] = useState(() => readDraft().picked);
+  const saved =
+    picked === null
+      ? book[0]
+      : (book.find(({ id }) => id === picked) ??
+        book.find((address) => isSameAddress(address, { ...EMPTY, ...typed })));
+  const chosen = saved?.id ?? NEW_ADDRESS;
 
   useEffect(() => {
     // The usual address comes with the profile; until then the account's own e-mail must not take its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
-    const known: Partial<ShippingAddress> = { ...ofAccount, ...(isResumed ? draft : usual) };
+    const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft().typed };
     for (const field of SHIPPING_FIELDS) {
       const value = known[field];
       if (value && !getValues(field)) setValue(field, value);
     }
-  }, [name, email, phone, loading, draft, isResumed, usual, getValues, setValue]);
+  }, [name, email, phone, loading, saved, getValues, setValue]);
+
+  const keep = useEffectEvent((field: Partial<ShippingAddress>) => {
+    // Who is being recognized may have a usual address yet; what was typed belongs to the one that stood there.
+    const decided = picked ?? (loading ? null : chosen);
+    saveDraft({ picked: decided, typed: { ...readDraft().typed, ...field } });
+    setPicked(decided);
+  });
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name: field, type }) => {
+          if (type === 'change' && isShippingField(field)) keep({ [field]: values[field] });
+        },
+      }),
     [subscribe],
   );
 
   /** Puts a saved address into the fields, or empties them for another one. */
   const choose = (id: string) => {
     setPicked(id);
+    saveDraft({ picked: id, typed: {} });
     const { fullName, streetAddress, zipCode, city, ...contact } = book.find(
       (address) => address.id === id,
     ) ?? { ...EMPTY, fullName: name, email, mobileNumber: phone };
@@ -64,3 +79,6 @@ export function useShippingForm() {
   };
   return { form, chosen, choose };
 }
+
+const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>
+  SHIPPING_FIELDS.some((field) => field === name);

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
+import { SHIPPING_FIELDS, type SavedAddress } from '@/lib/domain/account/address-book';
+import { anAddress } from '@/tests/fixtures/orders';
+import { useShippingForm } from './use-shipping-form';
+
+interface Person {
+  uid: string;
+  isAnonymous: boolean;
+  name: string;
+  email: string;
+  phone: string;
+  addresses: SavedAddress[];
+}
+let user: Person | null;
+let loading = false;
+jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user, loading }) }));
+jest.mock('@/components/storefront/addresses/use-address-book', () => ({
+  useAddressBook: () => ({ book: user?.addresses ?? NOBODYS }),
+}));
+const NOBODYS: SavedAddress[] = [];
+
+const saved = (id: string, city: string): SavedAddress => ({ ...anAddress({ city }), id });
+const aPerson = (uid: string, ...addresses: SavedAddress[]): Person => ({
+  ...{ uid, isAnonymous: false, name: 'Layla Haddad', email: `${uid}@example.com`, phone: '', addresses },
+});
+
+function Form() {
+  const { form, chosen, choose } = useShippingForm();
+  return (
+    <>
+      <output>{chosen}</output>
+      {SHIPPING_FIELDS.map((field) => (
+        <input key={field} aria-label={field} {...form.register(field)} />
+      ))}
+      <button onClick={() => choose('second')}>second</button>
+      <button onClick={() => choose(NEW_ADDRESS)}>new</button>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, text: string) => userEvent.type(field(name), text);
+const chosen = () => screen.getByRole('status').textContent;
+
+/** As after a reload: the tab's storage is all that is left. */
+function reload() {
+  opened?.unmount();
+  opened = render(<Form />);
+  return opened;
+}
+let opened: ReturnType<typeof render> | undefined;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  user = aPerson('layla', saved('first', 'Amman'), saved('second', 'Aqaba'));
+  loading = false;
+  reload();
+});
+
+test('what was filled in is not what was typed: an address that changed since stands there after a reload', () => {
+  [user, loading] = [null, true];
+  const page = reload();
+  [user, loading] = [aPerson('layla', saved('first', 'Amman')), false];
+  page.rerender(<Form />);
+  expect(field('city')).toHaveValue('Amman');
+  user = aPerson('layla', saved('first', 'Irbid'));
+  reload();
+  expect(field('city')).toHaveValue('Irbid');
+});
+
+test('what was typed over an address survives a reload, with the rest of it as it is now', async () => {
+  await userEvent.clear(field('zipCode'));
+  await type('zipCode', '777');
+  user = aPerson('layla', saved('third', 'Zarqa'), saved('first', 'Irbid'));
+  reload();
+  expect(chosen()).toBe('first');
+  expect(field('zipCode')).toHaveValue('777');
+  expect(field('city')).toHaveValue('Irbid');
+});
+
+test('the address that was picked stays so over a reload, and one that is being typed is not mixed with the usual', async () => {
+  await userEvent.click(screen.getByText('second'));
+  reload();
+  expect([chosen(), (field('city') as HTMLInputElement).value]).toEqual(['second', 'Aqaba']);
+  await userEvent.click(screen.getByText('new'));
+  await type('streetAddress', '5 Sea Road');
+  reload();
+  expect(chosen()).toBe(NEW_ADDRESS);
+  expect(field('streetAddress')).toHaveValue('5 Sea Road');
+  expect(field('city')).toHaveValue('');
+  await userEvent.click(screen.getByText('second'));
+  await userEvent.click(screen.getByText('new'));
+  expect(field('streetAddress')).toHaveValue('');
+});
+
+test('what a guest typed is still theirs once they logged in', async () => {
+  user = null;
+  reload();
+  await type('streetAddress', '5 Sea Road');
+  user = aPerson('layla', saved('first', 'Amman'));
+  reload();
+  expect(chosen()).toBe(NEW_ADDRESS);
+  expect(field('streetAddress')).toHaveValue('5 Sea Road');
+  expect(field('city')).toHaveValue('');
+  expect(field('email')).toHaveValue('layla@example.com');
+});
