@@ -8,6 +8,7 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
 import { followHandOver } from '@/lib/functions/hand-over';
+import { forgetTabDrafts } from '@/lib/tab-drafts';
 
 export interface Session {
   readonly user: CurrentUser | null;
@@ -47,6 +48,8 @@ export function followSession(
     user = next;
     const uid = next && !next.isAnonymous ? next.uid : null;
     if (uid !== null && uid === followed) return tell();
+    // Logged out here or in another tab, or the account is no more.
+    if (followed !== null) forgetTabDrafts();
     stopProfile();
     stopProfile = () => {};
     stopHandOver();

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { CartSkeleton } from '@/components/storefront/cart/cart-skeleton';
 import { EmptyCart } from '@/components/storefront/cart/empty-cart';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { useDepartures } from '@/components/storefront/forms/use-departures';
 import { useCart } from '@/context/cart-context';
 import { CheckoutForm } from './checkout-form';
 import { UnfinishedNotice } from './unfinished-notice';
@@ -9,6 +10,7 @@ import { UnfinishedNotice } from './unfinished-notice';
 export function CheckoutView() {
   const { t } = useTranslation('checkout');
   const { lines, ready } = useCart();
+  const departures = useDepartures();
   return (
     <>
       <StorefrontHead page={t('title')} noIndex />
@@ -19,7 +21,7 @@ export function CheckoutView() {
           <EmptyCart />
         </>
       )}
-      {ready && lines.length > 0 && <CheckoutForm />}
+      {ready && lines.length > 0 && <CheckoutForm key={departures} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
+import { keepTabDraft, readTabDraft } from '@/lib/tab-drafts';
 
-const KEY = `boards.shipping.${env.storeId}`;
+const KEY = `boards.shipping.${env.storeId}` as const;
 
 /** What a shopper decided in this tab; nothing that the form filled in by itself. */
 export interface Draft {
@@ -13,26 +14,17 @@ export interface Draft {
   readonly typed: Partial<ShippingAddress>;
 }
 
-/** What was decided in this tab before a reload. */
-export function readDraft(): Draft {
-  try {
-    const stored = fieldsOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    const fields = fieldsOf(stored.typed);
-    const typed = SHIPPING_FIELDS.map((field) => [field, filledText(fields[field])] as const);
-    return {
-      picked: filledText(stored.picked) ?? null,
-      typed: Object.fromEntries(typed.filter(([, value]) => value)),
-    };
-  } catch {
-    return { picked: null, typed: {} };
-  }
+/** What `uid`, or somebody not logged in, decided in this tab before a reload. */
+export function readDraft(uid: string | null): Draft {
+  const stored = readTabDraft(KEY, uid);
+  const fields = fieldsOf(stored.typed);
+  const typed = SHIPPING_FIELDS.map((field) => [field, filledText(fields[field])] as const);
+  return {
+    picked: filledText(stored.picked) ?? null,
+    typed: Object.fromEntries(typed.filter(([, value]) => value)),
+  };
 }
 
-/** Keeps it for this tab's life; without storage it only does not survive a reload. */
-export function saveDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    return;
-  }
-}
+export const saveDraft = (uid: string | null, draft: Draft): void => keepTabDraft(KEY, uid, draft);
+
+export const forgetDraft = (): void => keepTabDraft(KEY, null, null);

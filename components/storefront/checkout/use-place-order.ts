@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/hooks/use-locale';
 import { useOnline } from '@/lib/hooks/use-online';
 import { paths } from '@/lib/paths';
 import { checkoutKey, endCheckout } from './checkout-key';
+import { forgetDraft } from './draft';
 
 interface Checkout {
   /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
@@ -66,6 +67,7 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
     if (!isPaidNow) notify({ type: 'success', message: t('toast.placed') });
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
+    forgetDraft();
     for (const { variantId } of lines) remove(variantId);
     return {};
   };

@@ -95,6 +95,15 @@ test('the address that was picked stays so over a reload, and one that is being 
   expect(field('streetAddress')).toHaveValue('');
 });
 
+test("what somebody with an account typed is nobody else's", async () => {
+  await type('streetAddress', ' Annex');
+  for (const next of [null, aPerson('omar')]) {
+    user = next;
+    reload();
+    expect(field('streetAddress')).toHaveValue('');
+  }
+});
+
 test('what a guest typed is still theirs once they logged in', async () => {
   user = null;
   reload();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
@@ -30,29 +30,31 @@ export function useShippingForm() {
   const { book } = useAddressBook();
   const account = user && !user.isAnonymous ? user : null;
   const { name = '', email = '', phone = '' } = account ?? {};
-  const [{ typed }] = useState(readDraft);
-  const [picked, setPicked] = useState(() => readDraft().picked);
+  const uid = account?.uid ?? null;
+  const resumed = useMemo(() => readDraft(uid), [uid]);
+  const [pickedNow, setPicked] = useState<string | null>(null);
+  const picked = pickedNow ?? resumed.picked;
   const saved =
     picked === null
       ? book[0]
       : (book.find(({ id }) => id === picked) ??
-        book.find((address) => isSameAddress(address, { ...EMPTY, ...typed })));
+        book.find((address) => isSameAddress(address, { ...EMPTY, ...resumed.typed })));
   const chosen = saved?.id ?? NEW_ADDRESS;
 
   useEffect(() => {
     // The usual address comes with the profile; until then the account's own e-mail must not take its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
-    const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft().typed };
+    const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft(uid).typed };
     for (const field of SHIPPING_FIELDS) {
       const value = known[field];
       if (value && !getValues(field)) setValue(field, value);
     }
-  }, [name, email, phone, loading, saved, getValues, setValue]);
+  }, [uid, name, email, phone, loading, saved, getValues, setValue]);
 
   const keep = useEffectEvent((field: Partial<ShippingAddress>) => {
     // Who is being recognized may have a usual address yet; what was typed belongs to the one that stood there.
     const decided = picked ?? (loading ? null : chosen);
-    saveDraft({ picked: decided, typed: { ...readDraft().typed, ...field } });
+    saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...field } });
     setPicked(decided);
   });
 
@@ -70,7 +72,7 @@ export function useShippingForm() {
   /** Puts a saved address into the fields, or empties them for another one. */
   const choose = (id: string) => {
     setPicked(id);
-    saveDraft({ picked: id, typed: {} });
+    saveDraft(uid, { picked: id, typed: {} });
     const { fullName, streetAddress, zipCode, city, ...contact } = book.find(
       (address) => address.id === id,
     ) ?? { ...EMPTY, fullName: name, email, mobileNumber: phone };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Controller } from 'react-hook-form';
+import { useDepartures } from '@/components/storefront/forms/use-departures';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -14,6 +15,10 @@ import { useReviewForm } from './use-review-form';
 import { useSubmitReview } from './use-submit-review';
 
 export function ReviewForm({ productId }: { productId: string }) {
+  return <OwnReviewForm key={useDepartures()} productId={productId} />;
+}
+
+function OwnReviewForm({ productId }: { productId: string }) {
   const { t } = useTranslation(['catalogue', 'product']);
   const text = useErrorText();
   const { form, own } = useReviewForm(productId);

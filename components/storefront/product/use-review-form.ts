@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -16,10 +16,10 @@ export function useReviewForm(productId: string) {
   const form = useForm<ReviewForm>({ resolver: yupResolver(reviewSchema) });
   const { getValues, setValue, subscribe } = form;
   const { storeId } = useStoreSetting();
-  const { user } = useUserContext();
-  const [draft] = useState(() => readReviewDraft(productId));
   const [own, setOwn] = useState<Review | null>(null);
+  const { user } = useUserContext();
   const { uid, name, email } = user ?? {};
+  const owner = user && !user.isAnonymous ? user.uid : null;
 
   useEffect(() => {
     if (!uid) return;
@@ -33,6 +33,7 @@ export function useReviewForm(productId: string) {
   }, [storeId, productId, uid]);
 
   useEffect(() => {
+    const draft = readReviewDraft(productId, owner);
     const texts = { name: own?.name || name, email, title: own?.title, comment: own?.comment, ...draft };
     for (const field of ['name', 'email', 'title', 'comment'] as const) {
       const known = texts[field];
@@ -40,16 +41,25 @@ export function useReviewForm(productId: string) {
     }
     const rating = draft?.rating ?? own?.rating;
     if (rating && !getValues('rating')) setValue('rating', rating);
-  }, [own, draft, name, email, getValues, setValue]);
+  }, [productId, owner, own, name, email, getValues, setValue]);
+
+  const keep = useEffectEvent((typed: Partial<ReviewForm>) =>
+    saveReviewDraft(productId, owner, { ...readReviewDraft(productId, owner), ...typed }),
+  );
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveReviewDraft(productId, values),
+        callback: ({ values, name: field, type }) => {
+          if (type === 'change' && isReviewField(field)) keep({ [field]: values[field] });
+        },
       }),
-    [subscribe, productId],
+    [subscribe],
   );
 
   return { form, own };
 }
+
+const isReviewField = (name: string | undefined): name is keyof ReviewForm =>
+  name !== undefined && Object.hasOwn(reviewSchema.fields, name);

@@ -7,7 +7,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
 import type { ReviewForm } from '@/lib/domain/reviews/review-schema';
 import { call } from '@/lib/functions/call';
-import { saveReviewDraft } from './review-draft';
+import { forgetReviewDraft } from './review-draft';
 
 /**
  * Sends a person's one review of a product. What was typed stays in the form whatever happens, because sending it
@@ -24,7 +24,7 @@ export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: stri
     setSent(null);
     const answer = await call('submitReview', { ...values, storeId, productId });
     if (answer.ok) {
-      saveReviewDraft(productId, null);
+      forgetReviewDraft(productId);
       setSent(answer.value.status);
       notify({ type: 'success', message: t('reviews.form.done') });
       return;
