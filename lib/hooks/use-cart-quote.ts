@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { Quote } from '@/lib/domain/api/orders';
 import type { Destination } from '@/lib/domain/cart/charges';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -77,11 +78,7 @@ export function useCartQuote(
   const answered = asked?.key === key ? asked.answer : LOADING;
   const hasFailed = answered.status === 'failed';
 
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, [hasFailed, askAgain]);
+  useEffect(() => (hasFailed ? whenAgain(askAgain) : undefined), [hasFailed, askAgain]);
 
   return { quote: answered, askAgain };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { loadStripe } from '@/lib/payment/load-stripe';
@@ -27,12 +28,7 @@ export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; ste
   }, [flow]);
 
   const isClosed = step.name === 'closed';
-  useEffect(() => {
-    if (!isClosed) return;
-    const retry = () => void flow.open();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [flow, isClosed]);
+  useEffect(() => (isClosed ? whenAgain(() => void flow.open()) : undefined), [flow, isClosed]);
 
   return { flow, step };
 }
