@@ -35,41 +35,6 @@ export const paths = {
     /** The products of the top category with this slug. */
     products: (slug: string) => `/sitemaps/products${slug && `/${encodeURIComponent(slug)}`}.xml`,
   },
-  admin: {
-    dashboard: '/admin/dashboard',
-    orders: '/admin/orders',
-    order: (orderId: string) => `/admin/orders/${orderId}`,
-    ordersOf: (search: string) => `/admin/orders?q=${encodeURIComponent(search)}`,
-    printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
-      `/admin/orders/print?kind=${kind}&ids=${orderIds.join(',')}`,
-    reviews: '/admin/reviews',
-    contactUs: '/admin/contactus',
-    contactMessage: (id: string) => `/admin/contactus?message=${id}`,
-    contactFrom: (search: string) => `/admin/contactus?q=${encodeURIComponent(search)}`,
-    products: '/admin/products',
-    product: (productId: string) => `/admin/products/${productId}`,
-    newProduct: '/admin/products/new',
-    categories: '/admin/categories',
-    sales: '/admin/sales',
-    reconciliation: '/admin/sales/reconciliation',
-    users: '/admin/users',
-    user: (customerId: string) => `/admin/users/${customerId}`,
-    storeSetting: '/admin/storesetting',
-    logoAndColors: '/admin/storesetting/logoAndColors',
-    homepage: '/admin/storesetting/homepage',
-    customDomain: '/admin/storesetting/customDomain',
-    aboutUs: '/admin/storesetting/aboutus',
-    contactAndFooter: '/admin/storesetting/contact&footer',
-    paymentOptions: '/admin/storesetting/paymentOptions',
-    termsAndPrivacy: '/admin/storesetting/terms&privacy',
-    privacyPolicy: '/admin/privacy-policy',
-    termsConditions: '/admin/terms-conditions',
-    /** What the store's people did. */
-    activity: '/admin/activity',
-    settings: '/admin/settings',
-    plan: '/admin/settings#plan',
-    profile: '/admin/profile',
-  },
 } as const;
 
 /** SPEC.md's layout rule: any path containing 'admin' is the admin's. */

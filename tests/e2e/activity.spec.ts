@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { signedIn } from './support/backend';
 import { overflow } from './support/desk';
 import { logIn, OWNER } from './support/people';
@@ -15,7 +15,7 @@ for (const [locale, device, viewport] of WINDOWS)
   }) => {
     const t = textsOf(locale);
     const [owner, page] = [await signedIn(OWNER), await openWindow({ viewport })];
-    await logIn(page, OWNER, paths.admin.activity, locale);
+    await logIn(page, OWNER, adminPaths.activity, locale);
     const [productId, title] = [randomUUID(), `Written Down ${Date.now()}`];
     await owner.call('saveProduct', {
       ...STORE,

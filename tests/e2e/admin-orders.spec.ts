@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { signedIn, signedUp, type Person } from './support/backend';
 import { productBySlug } from './support/catalogue';
@@ -134,19 +135,19 @@ test('packing slips and invoices print in both languages, without what surrounds
 }) => {
   const { orderId, number } = await placeOrderFor(shopper, { fullName: 'Layla Haddad' });
   const page = await openWindow();
-  await logIn(page, OWNER, paths.admin.orders);
+  await logIn(page, OWNER, adminPaths.orders);
   await page.emulateMedia({ media: 'print' });
   for (const [prefix, texts] of [
     ['', t],
     ['/ar', ar],
   ] as const) {
-    await page.goto(prefix + paths.admin.printOrders('packing', [orderId]));
+    await page.goto(prefix + adminPaths.printOrders('packing', [orderId]));
     const slip = page.getByRole('article');
     await expect(slip.getByRole('heading', { name: texts('admin-orders:print.slip') })).toBeVisible();
     await expect(slip).toContainText(number);
     await expect(slip).not.toContainText('$');
     await expect(page.getByRole('navigation', { name: texts('admin:nav.label') })).toBeHidden();
-    await page.goto(prefix + paths.admin.printOrders('invoice', [orderId]));
+    await page.goto(prefix + adminPaths.printOrders('invoice', [orderId]));
     await expect(slip.getByRole('heading', { name: texts('invoice:title') })).toBeVisible();
     await expect(slip).toContainText('$');
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { signedIn, signedUp } from './support/backend';
 import { advance, placeOrderFor } from './support/desk';
@@ -45,13 +46,13 @@ test('a shopper is asked after ordering, not before, and told on the device when
 test('an owner who asked for it in the settings is told of every new order', async ({ openWindow }) => {
   const page = await openWindow();
   const asked = await allowMessages(page);
-  await logIn(page, OWNER, paths.admin.settings);
+  await logIn(page, OWNER, adminPaths.settings);
   const choice = page.getByRole('checkbox', { name: t('admin-store:device.newOrders') });
   await expect(choice).not.toBeChecked();
   expect(asked).toEqual([]);
   await listening(page, () => choice.check({ force: true }));
   await expect(choice).toBeChecked();
-  expect(asked).toEqual([paths.admin.settings]);
+  expect(asked).toEqual([adminPaths.settings]);
 
   const shopper = await signedUp(`push-${Date.now()}@example.com`);
   const { orderId } = await placeOrderFor(shopper, { fullName: 'Nour Salem' });

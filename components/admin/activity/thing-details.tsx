@@ -2,8 +2,8 @@ import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldTexts } from '@/components/admin/activity/use-field-texts';
+import { adminPaths } from '@/lib/admin-paths';
 import type { AuditedThing } from '@/lib/domain/audit/audit-entry';
-import { paths } from '@/lib/paths';
 
 /** One thing that an action changed, field by field. */
 export function ThingDetails({ thing }: { readonly thing: AuditedThing }) {
@@ -84,7 +84,7 @@ function ThingLink({ thing: { kind, id, name, change } }: { readonly thing: Audi
 
 /** Where the thing is seen to; null for what has no place of its own. */
 function hrefOf(kind: AuditedThing['kind'], id: string): string | null {
-  if (kind === 'product') return paths.admin.product(id);
-  if (kind === 'order') return paths.admin.order(id);
-  return kind === 'message' ? paths.admin.contactMessage(id) : null;
+  if (kind === 'product') return adminPaths.product(id);
+  if (kind === 'order') return adminPaths.order(id);
+  return kind === 'message' ? adminPaths.contactMessage(id) : null;
 }

@@ -1,10 +1,10 @@
+import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { addressText } from '@/lib/domain/parse/address-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
 import type { AuditFilter } from '@/lib/firestore/audit';
 import { useAddress } from '@/lib/hooks/use-address';
-import { paths } from '@/lib/paths';
 
 export interface ActivityQuery {
   /** A uid; empty for everybody. */
@@ -28,7 +28,7 @@ export function useActivityQuery() {
   };
   const change = (changes: Partial<ActivityQuery>) => {
     const chosen = Object.entries({ ...query, ...changes }).filter(([, value]) => value);
-    go('replace', { pathname: paths.admin.activity, query: Object.fromEntries(chosen) });
+    go('replace', { pathname: adminPaths.activity, query: Object.fromEntries(chosen) });
   };
   return { query, isReady, change };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { BrandPanel } from '@/components/admin/categories/brand-panel';
 import { CategoryPanel } from '@/components/admin/categories/category-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** Categories and brands, each under its tab; the address names the tab. */
 export function CategoriesView() {
@@ -13,7 +13,7 @@ export function CategoriesView() {
   const tab = query.tab === 'brands' ? 'brands' : 'categories';
   const open = (value: string) =>
     void replace(
-      { pathname: paths.admin.categories, query: value === 'brands' ? { tab: value } : {} },
+      { pathname: adminPaths.categories, query: value === 'brands' ? { tab: value } : {} },
       undefined,
       { shallow: true },
     );

@@ -8,13 +8,13 @@ import { ReplyForm } from '@/components/admin/contact/reply-form';
 import { SentReplies } from '@/components/admin/contact/sent-replies';
 import { useMessageActions } from '@/components/admin/contact/use-message-actions';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { adminPaths } from '@/lib/admin-paths';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchMessage } from '@/lib/firestore/inbox';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLive } from '@/lib/hooks/use-live';
-import { paths } from '@/lib/paths';
 
 interface OpenMessageProps {
   readonly id: string;
@@ -108,10 +108,10 @@ function Facts({ message: { email, createdAt, locale } }: { readonly message: Co
       </DataList.Root>
       <HStack gap="4" wrap="wrap" textStyle="sm">
         <Link asChild variant="underline">
-          <NextLink href={paths.admin.ordersOf(email)}>{t('inbox.orders')}</NextLink>
+          <NextLink href={adminPaths.ordersOf(email)}>{t('inbox.orders')}</NextLink>
         </Link>
         <Link asChild variant="underline">
-          <NextLink href={paths.admin.contactFrom(email)} shallow>
+          <NextLink href={adminPaths.contactFrom(email)} shallow>
             {t('inbox.messages')}
           </NextLink>
         </Link>

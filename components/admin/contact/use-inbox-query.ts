@@ -1,8 +1,8 @@
+import { adminPaths } from '@/lib/admin-paths';
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/domain/contact/contact-status';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { addressText } from '@/lib/domain/parse/address-text';
 import { useAddress } from '@/lib/hooks/use-address';
-import { paths } from '@/lib/paths';
 
 /** What a tab of the inbox shows; `open` is all that is not archived. */
 export const INBOX_TABS = ['open', ...CONTACT_STATUSES] as const;
@@ -30,7 +30,7 @@ export function useInboxQuery() {
   const hrefOf = (change: Partial<InboxQuery>) => {
     const { tab, q, message } = { ...query, message: '', ...change };
     return {
-      pathname: paths.admin.contactUs,
+      pathname: adminPaths.contactUs,
       query: { ...(tab !== 'open' && { status: tab }), ...(q && { q }), ...(message && { message }) },
     };
   };

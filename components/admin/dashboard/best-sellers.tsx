@@ -4,12 +4,12 @@ import { ProductList } from '@/components/admin/dashboard/product-list';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { partRows } from '@/lib/domain/stats/report';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
 import { readProducts } from '@/lib/firestore/overview';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 import { useOnce } from '@/lib/hooks/use-once';
 import { useProductSales } from '@/lib/hooks/use-product-sales';
@@ -23,7 +23,7 @@ export function BestSellers({ range, today }: { readonly range: DayRange; readon
   return (
     <Panel title={t('dashboard.bestSellers')}>
       <Sellers range={range} today={today} />
-      <PanelLink href={{ pathname: paths.admin.sales, query }}>{t('dashboard.link.products')}</PanelLink>
+      <PanelLink href={{ pathname: adminPaths.sales, query }}>{t('dashboard.link.products')}</PanelLink>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { env } from '@/lib/env';
@@ -50,11 +51,11 @@ function stepsOf(
   hasProduct: boolean,
 ): readonly Step[] {
   return [
-    { key: 'brand', href: paths.admin.logoAndColors, done: Boolean(logo ?? savedAt.brand) },
-    { key: 'category', href: paths.admin.categories, done: hasCategory },
-    { key: 'product', href: paths.admin.products, done: hasProduct },
-    { key: 'contact', href: paths.admin.contactAndFooter, done: Boolean(contact.email || savedAt.contact) },
-    { key: 'payment', href: paths.admin.paymentOptions, done: Boolean(savedAt.payment) },
+    { key: 'brand', href: adminPaths.logoAndColors, done: Boolean(logo ?? savedAt.brand) },
+    { key: 'category', href: adminPaths.categories, done: hasCategory },
+    { key: 'product', href: adminPaths.products, done: hasProduct },
+    { key: 'contact', href: adminPaths.contactAndFooter, done: Boolean(contact.email || savedAt.contact) },
+    { key: 'payment', href: adminPaths.paymentOptions, done: Boolean(savedAt.payment) },
     { key: 'shop', href: paths.home, done: hasCategory && hasProduct },
   ];
 }

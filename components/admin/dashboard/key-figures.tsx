@@ -3,11 +3,11 @@ import type { LinkProps } from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { FigureCard } from '@/components/admin/figures/figure-card';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
 import { figuresIn, seriesIn, type DayFigures } from '@/lib/domain/stats/month';
 import { rangeBefore } from '@/lib/domain/stats/periods';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 interface KeyFiguresProps {
@@ -31,11 +31,11 @@ export function KeyFigures({ range, days }: KeyFiguresProps) {
   const course = seriesIn(known, courseOf(range));
   const inBase = (amount: number) => money(amount, baseCurrency);
   const report = (by: string) => ({
-    pathname: paths.admin.sales,
+    pathname: adminPaths.sales,
     query: { startDate: range.from, endDate: range.to, by },
   });
-  const orders = { pathname: paths.admin.orders, query: { ...range } };
-  const customers = { pathname: paths.admin.users, query: { sort: 'lastSeenAt' } };
+  const orders = { pathname: adminPaths.orders, query: { ...range } };
+  const customers = { pathname: adminPaths.users, query: { sort: 'lastSeenAt' } };
   const rows: readonly FigureRow[] = [
     { key: 'revenue', of: ({ revenue }) => revenue, format: inBase, href: report('day') },
     { key: 'orders', of: (figures) => figures.orders, format: count, href: orders },

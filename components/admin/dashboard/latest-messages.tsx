@@ -4,11 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { adminPaths } from '@/lib/admin-paths';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchLatestMessages } from '@/lib/firestore/overview';
-import { paths } from '@/lib/paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLive } from '@/lib/hooks/use-live';
 
@@ -20,7 +20,7 @@ export function LatestMessages() {
   return (
     <Panel title={t('dashboard.latestMessages')}>
       <Messages />
-      <PanelLink href={paths.admin.contactUs}>{t('dashboard.link.messages')}</PanelLink>
+      <PanelLink href={adminPaths.contactUs}>{t('dashboard.link.messages')}</PanelLink>
     </Panel>
   );
 }
@@ -55,7 +55,7 @@ function Message({
       <HStack justify="space-between" gap="3" wrap="wrap">
         <HStack gap="2">
           <Link asChild fontWeight="medium">
-            <NextLink href={paths.admin.contactMessage(id)}>
+            <NextLink href={adminPaths.contactMessage(id)}>
               <bdi>{fullName}</bdi>
             </NextLink>
           </Link>

@@ -4,7 +4,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderTable } from '@/components/admin/orders/order-table';
 import { Panel } from '@/components/admin/panel';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 const SHOWN = 6;
 
@@ -13,7 +13,7 @@ export function LatestOrders() {
   return (
     <Panel title={t('dashboard.latestOrders')}>
       <Orders />
-      <PanelLink href={paths.admin.orders}>{t('dashboard.link.orders')}</PanelLink>
+      <PanelLink href={adminPaths.orders}>{t('dashboard.link.orders')}</PanelLink>
     </Panel>
   );
 }

@@ -4,11 +4,11 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ProductList } from '@/components/admin/dashboard/product-list';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchLowStock } from '@/lib/firestore/overview';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 import { useLive } from '@/lib/hooks/use-live';
 
@@ -21,10 +21,10 @@ export function LowStock() {
     <Panel title={t('dashboard.lowStock')}>
       <ScarceProducts />
       <HStack gap="3" wrap="wrap">
-        <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'low' } }}>
+        <PanelLink href={{ pathname: adminPaths.products, query: { stock: 'low' } }}>
           {t('dashboard.link.lowStock')}
         </PanelLink>
-        <PanelLink href={{ pathname: paths.admin.products, query: { stock: 'out' } }}>
+        <PanelLink href={{ pathname: adminPaths.products, query: { stock: 'out' } }}>
           {t('dashboard.link.soldOut')}
         </PanelLink>
       </HStack>

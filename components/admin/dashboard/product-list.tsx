@@ -2,10 +2,10 @@ import { Box, HStack, Link, Table, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { imageUrl } from '@/lib/images';
-import { paths } from '@/lib/paths';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 interface ProductListProps {
@@ -75,7 +75,7 @@ function ProductName({ product }: { readonly product: Product | null }) {
         )}
       </Box>
       <Link asChild fontWeight="medium">
-        <NextLink href={paths.admin.product(product.id)}>{localized(product.title, locale)}</NextLink>
+        <NextLink href={adminPaths.product(product.id)}>{localized(product.title, locale)}</NextLink>
       </Link>
     </HStack>
   );

@@ -4,11 +4,11 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { SalesShares } from '@/components/admin/dashboard/sales-shares';
 import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
 import { Panel } from '@/components/admin/panel';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { figuresIn, type DayFigures } from '@/lib/domain/stats/month';
 import { timeRows } from '@/lib/domain/stats/report';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 /** One day drawn alone would be a dot: it is shown at the end of its week. */
@@ -41,7 +41,7 @@ export function SalesPanels({ range, days, categories }: SalesPanelsProps) {
         ) : (
           <Skeleton height="72" />
         )}
-        <PanelLink href={{ pathname: paths.admin.sales, query }}>{t('dashboard.link.report')}</PanelLink>
+        <PanelLink href={{ pathname: adminPaths.sales, query }}>{t('dashboard.link.report')}</PanelLink>
       </Panel>
       {days && <SalesShares figures={figuresIn(days, range)} range={range} categories={categories} />}
     </Stack>

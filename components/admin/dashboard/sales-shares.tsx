@@ -7,11 +7,11 @@ import { usePartNames } from '@/components/admin/figures/use-part-names';
 import { Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Category } from '@/lib/domain/catalogue/product';
 import type { Figures, Parts } from '@/lib/domain/stats/figures';
 import { partRows } from '@/lib/domain/stats/report';
 import type { DayRange } from '@/lib/domain/stats/store-day';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 /** What follows the largest is shown as one. */
@@ -72,7 +72,7 @@ function SharePanel({ title, caption, shares, by, range }: SharePanelProps) {
           format={(value) => money(value, baseCurrency)}
         />
       )}
-      <PanelLink href={{ pathname: paths.admin.sales, query }}>{t('dashboard.link.report')}</PanelLink>
+      <PanelLink href={{ pathname: adminPaths.sales, query }}>{t('dashboard.link.report')}</PanelLink>
     </Panel>
   );
 }

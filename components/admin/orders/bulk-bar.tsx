@@ -2,8 +2,8 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { BulkStep } from '@/components/admin/orders/use-bulk-move';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
-import { paths } from '@/lib/paths';
 
 const STEPS: readonly BulkStep[] = ['confirmed', 'shipped'];
 
@@ -43,7 +43,7 @@ export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
       ))}
       {(['packing', 'invoice'] as const).map((kind) => (
         <Button key={kind} asChild size="sm" variant="outline">
-          <NextLink href={paths.admin.printOrders(kind, ids)} target="_blank">
+          <NextLink href={adminPaths.printOrders(kind, ids)} target="_blank">
             {t(`print.open.${kind}`)}
           </NextLink>
         </Button>

@@ -4,9 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
-import { paths } from '@/lib/paths';
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
@@ -74,12 +74,10 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         </DataList.Root>
         <HStack gap="2" wrap="wrap" mt="4">
           <Button asChild size="xs" variant="outline">
-            <NextLink href={paths.admin.ordersOf(address.email)}>
-              {t('admin-orders:customer.orders')}
-            </NextLink>
+            <NextLink href={adminPaths.ordersOf(address.email)}>{t('admin-orders:customer.orders')}</NextLink>
           </Button>
           <Button asChild size="xs" variant="outline">
-            <NextLink href={paths.admin.contactFrom(address.email)}>
+            <NextLink href={adminPaths.contactFrom(address.email)}>
               {t('admin-orders:customer.messages')}
             </NextLink>
           </Button>

@@ -6,8 +6,8 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { PaymentFlagBadge } from '@/components/admin/orders/payment-flag-badge';
 import { SelectBox } from '@/components/admin/orders/select-box';
 import type { Selection } from '@/components/admin/orders/use-selection';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
-import { paths } from '@/lib/paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 interface OrderTableProps {
@@ -76,7 +76,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
       )}
       <Table.Cell whiteSpace="nowrap">
         <Link asChild fontWeight="medium">
-          <NextLink href={paths.admin.order(order.id)}>
+          <NextLink href={adminPaths.order(order.id)}>
             <bdi>{order.number}</bdi>
           </NextLink>
         </Link>

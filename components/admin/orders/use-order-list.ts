@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -14,7 +15,6 @@ import { env } from '@/lib/env';
 import { ORDER_PAGE_SIZE, watchOrderPage, type ListedOrder } from '@/lib/firestore/order-list';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLive, type Live } from '@/lib/hooks/use-live';
-import { paths } from '@/lib/paths';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -41,7 +41,7 @@ export function useOrderList(): OrderList {
   const address = JSON.stringify(query);
   const hrefOf = useCallback(
     (change: Partial<OrderListQuery>) => ({
-      pathname: paths.admin.orders,
+      pathname: adminPaths.orders,
       query: orderListAddress(changedOrderList(JSON.parse(address) as OrderListQuery, change)),
     }),
     [address],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { adminPaths } from '@/lib/admin-paths';
 import { EVERYTHING } from '@/lib/domain/catalogue/managed-list';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
 import { storeId } from '@/lib/domain/ids';
@@ -9,7 +10,6 @@ import { watchManagedPage } from '@/lib/firestore/managed-products';
 import { readOrders } from '@/lib/firestore/order-list';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { usePageNames } from '@/components/admin/palette/use-page-names';
-import { paths } from '@/lib/paths';
 
 export interface Destination {
   readonly kind: 'pages' | 'orders' | 'products';
@@ -56,7 +56,7 @@ function useFound(typed: string): readonly Destination[] {
               key: id,
               label: localized(title, locale),
               detail: slug,
-              href: paths.admin.product(id),
+              href: adminPaths.product(id),
             })),
           ]),
         () => undefined,
@@ -84,6 +84,6 @@ async function ordersNamed(typed: string): Promise<Destination[]> {
     key: id,
     label: number,
     detail: address.fullName,
-    href: paths.admin.order(id),
+    href: adminPaths.order(id),
   }));
 }

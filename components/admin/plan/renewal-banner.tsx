@@ -4,11 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { dismissUntilTomorrow, useDismissed } from '@/components/admin/plan/dismissed-notice';
 import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { renewalNotice, type RenewalNotice } from '@/lib/domain/subscription/renewal-notice';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { useToday } from '@/lib/hooks/use-today';
-import { paths } from '@/lib/paths';
 
 /** SPEC.md 4 closes the storefront alone: in the admin an ending plan is a notice, never a locked door. */
 export function RenewalBanner() {
@@ -42,7 +42,7 @@ function Banner({ notice, onDismiss }: BannerProps) {
       </HStack>
       <HStack gap="2" wrap="wrap">
         <Button asChild size="sm" variant="outline" bg="bg.panel">
-          <NextLink href={paths.admin.plan}>{t('planNotice.open')}</NextLink>
+          <NextLink href={adminPaths.plan}>{t('planNotice.open')}</NextLink>
         </Button>
         {notice.kind !== 'ended' && (
           <Button size="sm" variant="ghost" onClick={onDismiss}>

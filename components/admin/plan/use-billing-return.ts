@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
-import { paths } from '@/lib/paths';
 
 /**
  * Whoever comes back from Stripe's pages sees what became of the plan without waiting for the webhook: it is read once
@@ -22,7 +22,7 @@ export function useBillingReturn(): boolean {
     if (!refreshed.ok) notify({ type: 'error', message: ofError(refreshed.error) });
     else if (visit === 'done') notify({ type: 'success', message: t('done.bought') });
     // A reload must not thank twice.
-    await replace(paths.admin.plan, undefined, { shallow: true, scroll: false });
+    await replace(adminPaths.plan, undefined, { shallow: true, scroll: false });
   });
 
   useEffect(() => {

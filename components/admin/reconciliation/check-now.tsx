@@ -3,10 +3,10 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify, prepareNotices } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
-import { paths } from '@/lib/paths';
 
 /** Compares everything now; the page follows live. */
 export function CheckNow() {
@@ -24,7 +24,7 @@ export function CheckNow() {
   return (
     <HStack gap="2" wrap="wrap">
       <Button asChild variant="outline">
-        <NextLink href={paths.admin.sales}>{t('back')}</NextLink>
+        <NextLink href={adminPaths.sales}>{t('back')}</NextLink>
       </Button>
       <Button
         loading={checking}

@@ -3,12 +3,12 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ExplainDialog } from '@/components/admin/reconciliation/explain-dialog';
+import { adminPaths } from '@/lib/admin-paths';
 import { localized } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Difference, DifferenceState } from '@/lib/domain/reconciliation/difference';
 import { useFormats } from '@/lib/hooks/use-formats';
-import { paths } from '@/lib/paths';
 
 const PALETTE: Record<DifferenceState, string> = { open: 'orange', repaired: 'green', explained: 'gray' };
 
@@ -74,14 +74,14 @@ function Subjects({ difference }: { readonly difference: Difference }) {
     <>
       {orderId && (
         <Link asChild variant="underline">
-          <NextLink href={paths.admin.order(orderId)}>
+          <NextLink href={adminPaths.order(orderId)}>
             {t('differences.order', { number: orderNumber })}
           </NextLink>
         </Link>
       )}
       {productId && (
         <Link asChild variant="underline">
-          <NextLink href={paths.admin.product(productId)}>{t('differences.product')}</NextLink>
+          <NextLink href={adminPaths.product(productId)}>{t('differences.product')}</NextLink>
         </Link>
       )}
       {paymentId && (

@@ -1,11 +1,11 @@
 import { Alert, Link } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import { env } from '@/lib/env';
 import { useReconciliation } from '@/lib/hooks/use-reconciliation';
-import { paths } from '@/lib/paths';
 
 const store = storeId(env.storeId);
 
@@ -22,7 +22,7 @@ export function OpenDifferences() {
         <Alert.Title>{t('open.title', { count: open })}</Alert.Title>
         <Alert.Description>
           <Link asChild variant="underline" color="inherit">
-            <NextLink href={paths.admin.reconciliation}>{t('open.link')}</NextLink>
+            <NextLink href={adminPaths.reconciliation}>{t('open.link')}</NextLink>
           </Link>
         </Alert.Description>
       </Alert.Content>

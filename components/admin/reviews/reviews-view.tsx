@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { StatusTabs } from '@/components/admin/contact/status-tabs';
 import { ReviewList } from '@/components/admin/reviews/review-list';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { adminPaths } from '@/lib/admin-paths';
 import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
-import { paths } from '@/lib/paths';
 
 /** What waits to be judged first, then what is published and what is hidden. */
 export function ReviewsView() {
@@ -15,7 +15,7 @@ export function ReviewsView() {
   const tabs = REVIEW_STATUSES.map((tab) => ({
     key: tab,
     label: t(`reviews.tab.${tab}`),
-    href: { pathname: paths.admin.reviews, query: tab === 'pending' ? {} : { status: tab } },
+    href: { pathname: adminPaths.reviews, query: tab === 'pending' ? {} : { status: tab } },
     chosen: tab === status,
   }));
   return (

@@ -11,13 +11,13 @@ import { RowLink } from '@/components/admin/sales/row-link';
 import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { usePartSales } from '@/components/admin/sales/use-part-sales';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { majorUnits } from '@/lib/domain/money/money';
 import type { PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 const SHOWN_AT_ONCE = 25;
@@ -135,8 +135,8 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
 
 /** Where a part's sales can be looked at one by one; null for a category, whose orders no list can show. */
 function listBehind(by: PartGrouping, id: string, range: DayRange): LinkProps['href'] | null {
-  if (by === 'product') return paths.admin.product(id);
-  return by === 'payment' ? { pathname: paths.admin.orders, query: { ...range, method: id } } : null;
+  if (by === 'product') return adminPaths.product(id);
+  return by === 'payment' ? { pathname: adminPaths.orders, query: { ...range, method: id } } : null;
 }
 
 function totalOf(rows: readonly PartRow[]): Omit<PartRow, 'id'> {

@@ -7,12 +7,12 @@ import { SalesForm } from '@/components/admin/sales/sales-form';
 import { TimeReport } from '@/components/admin/sales/time-report';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { isTimeGrouping } from '@/lib/domain/stats/report';
 import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useToday } from '@/lib/hooks/use-today';
-import { paths } from '@/lib/paths';
 
 /** The sales report; its address says what it shows. */
 export function SalesView({ categories }: { readonly categories: readonly Category[] }) {
@@ -23,7 +23,7 @@ export function SalesView({ categories }: { readonly categories: readonly Catego
   const asked = parseSalesQuery(query, today);
   const { by } = asked;
   const show = (change: Partial<SalesQuery>) =>
-    go('replace', { pathname: paths.admin.sales, query: salesParams({ ...asked, ...change }) });
+    go('replace', { pathname: adminPaths.sales, query: salesParams({ ...asked, ...change }) });
   return (
     <>
       <PageHeader
@@ -31,7 +31,7 @@ export function SalesView({ categories }: { readonly categories: readonly Catego
         description={t('sales.description')}
         actions={
           <Button asChild variant="outline">
-            <NextLink href={paths.admin.reconciliation}>{t('admin-reconciliation:title')}</NextLink>
+            <NextLink href={adminPaths.reconciliation}>{t('admin-reconciliation:title')}</NextLink>
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { ExportButton } from '@/components/admin/sales/export-button';
 import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
 import { RowLink } from '@/components/admin/sales/row-link';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { storeId } from '@/lib/domain/ids';
 import { majorUnits } from '@/lib/domain/money/money';
@@ -17,7 +18,6 @@ import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/re
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 import { useMonths } from '@/lib/hooks/use-figures';
 
@@ -110,7 +110,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
     hasBefore ? sumFigures(rows.flatMap(({ before }) => before ?? [])) : null,
   );
   const lines = rows.map(({ range: part, figures, before }) => {
-    const href = { pathname: paths.admin.orders, query: { ...part } };
+    const href = { pathname: adminPaths.orders, query: { ...part } };
     const name = <RowLink href={href} name={labelOf(part)} />;
     return lineOf(part.from, name, figures, before);
   });

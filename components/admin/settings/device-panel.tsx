@@ -4,9 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/sound-toggle';
 import { Panel } from '@/components/admin/panel';
 import { PushToggle } from '@/components/admin/settings/push-toggle';
+import { adminPaths } from '@/lib/admin-paths';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { paths } from '@/lib/paths';
 
 /** What each person sets for the device they work at: the admin's language, sound and messages. */
 export function DevicePanel() {
@@ -20,7 +20,7 @@ export function DevicePanel() {
           {LOCALES.map((language) => (
             <Button key={language} asChild variant={language === locale ? 'solid' : 'outline'}>
               <NextLink
-                href={paths.admin.settings}
+                href={adminPaths.settings}
                 locale={language}
                 lang={language}
                 dir={directionOf(language)}

@@ -6,7 +6,7 @@ import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** How long shoppers may change their mind; what cash costs stands with the payment options. */
 export function OrderRulesForm() {
@@ -37,7 +37,7 @@ export function OrderRulesForm() {
       <Text color="fg.muted">
         {t('orderRules.cash')}{' '}
         <Link asChild textDecoration="underline">
-          <NextLink href={paths.admin.paymentOptions}>{t('payment.title')}</NextLink>
+          <NextLink href={adminPaths.paymentOptions}>{t('payment.title')}</NextLink>
         </Link>
       </Text>
     </SettingPanel>

@@ -4,17 +4,17 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** The way back up from a page below one of the menu's; the page's own heading follows it. */
 export function AdminBreadcrumb() {
   const { t } = useTranslation('admin');
   const { pathname } = useRouter();
   const above = NAV_LINKS.filter(
-    ({ href }) => href !== paths.admin.dashboard && pathname.startsWith(`${href}/`),
+    ({ href }) => href !== adminPaths.dashboard && pathname.startsWith(`${href}/`),
   );
   if (above.length === 0) return null;
-  const trail = [...NAV_LINKS.filter(({ href }) => href === paths.admin.dashboard), ...above];
+  const trail = [...NAV_LINKS.filter(({ href }) => href === adminPaths.dashboard), ...above];
   return (
     <nav aria-label={t('nav.breadcrumb')}>
       <Flex as="ol" listStyleType="none" gap="1" align="center" mb="3" color="fg.muted" textStyle="sm">

@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/sound-toggle';
 import { AccountActions } from '@/components/admin/shell/account-actions';
 import { useUserContext } from '@/context/user-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { imageUrl } from '@/lib/images';
-import { paths } from '@/lib/paths';
 import { useStoreUser } from '@/lib/hooks/use-store-user';
 
 /** Who is at work here, and the product's mark. */
@@ -17,7 +17,7 @@ export function AdminFooter() {
   return (
     <Stack mt="auto" gap="4" pt="4" borderTopWidth="1px">
       <HStack asChild gap="3" borderRadius="l2" _hover={{ bg: 'bg.muted' }} p="1.5" mx="-1.5">
-        <NextLink href={paths.admin.profile} title={t('footer.profile')}>
+        <NextLink href={adminPaths.profile} title={t('footer.profile')}>
           <Avatar.Root size="sm" aria-hidden>
             <Avatar.Fallback name={name} />
             {storeUser?.image && <Avatar.Image src={imageUrl(storeUser.image)} alt="" />}

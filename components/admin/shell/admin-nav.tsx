@@ -8,7 +8,7 @@ import { NAV_ICONS } from '@/components/admin/shell/nav-icons';
 import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { WaitingCount } from '@/components/admin/shell/nav-counts';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** The admin's navigation; `onNavigate` lets a drawer close itself. */
 export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
@@ -87,9 +87,9 @@ function NavLink({ href, icon, label, onNavigate }: NavLinkProps) {
     <Button asChild variant={active ? 'subtle' : 'ghost'} width="full" justifyContent="space-between">
       <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
         <NavName icon={icon} label={label} />
-        {href === paths.admin.orders && <NewOrderCount />}
-        {href === paths.admin.reviews && <WaitingCount of="pendingReviews" />}
-        {href === paths.admin.contactUs && <WaitingCount of="newMessages" />}
+        {href === adminPaths.orders && <NewOrderCount />}
+        {href === adminPaths.reviews && <WaitingCount of="pendingReviews" />}
+        {href === adminPaths.contactUs && <WaitingCount of="newMessages" />}
       </NextLink>
     </Button>
   );

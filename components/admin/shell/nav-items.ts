@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 interface NavLink {
   readonly key:
@@ -25,24 +25,24 @@ interface NavGroup {
 
 /** The admin's menu; a group is a button that expands. */
 export const NAV_ITEMS = [
-  { key: 'dashboard', href: paths.admin.dashboard },
-  { key: 'users', href: paths.admin.users },
+  { key: 'dashboard', href: adminPaths.dashboard },
+  { key: 'users', href: adminPaths.users },
   {
     key: 'products',
     children: [
-      { key: 'products', href: paths.admin.products },
-      { key: 'categories', href: paths.admin.categories },
-      { key: 'reviews', href: paths.admin.reviews },
+      { key: 'products', href: adminPaths.products },
+      { key: 'categories', href: adminPaths.categories },
+      { key: 'reviews', href: adminPaths.reviews },
     ],
   },
-  { key: 'orders', href: paths.admin.orders },
-  { key: 'sales', href: paths.admin.sales },
-  { key: 'contactUs', href: paths.admin.contactUs },
-  { key: 'storeSetting', href: paths.admin.storeSetting },
-  { key: 'privacyPolicy', href: paths.admin.privacyPolicy },
-  { key: 'termsConditions', href: paths.admin.termsConditions },
-  { key: 'activity', href: paths.admin.activity },
-  { key: 'settings', href: paths.admin.settings },
+  { key: 'orders', href: adminPaths.orders },
+  { key: 'sales', href: adminPaths.sales },
+  { key: 'contactUs', href: adminPaths.contactUs },
+  { key: 'storeSetting', href: adminPaths.storeSetting },
+  { key: 'privacyPolicy', href: adminPaths.privacyPolicy },
+  { key: 'termsConditions', href: adminPaths.termsConditions },
+  { key: 'activity', href: adminPaths.activity },
+  { key: 'settings', href: adminPaths.settings },
 ] as const satisfies readonly (NavLink | NavGroup)[];
 
 /** Every page of the menu. */

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { PageVersions } from '@/components/admin/store-setting/page-versions';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useStorePage } from '@/lib/hooks/use-store-documents';
 import { paths } from '@/lib/paths';
@@ -31,7 +32,7 @@ export function PublishedPageView({ page }: { readonly page: keyof typeof PAGES 
         }
         actions={
           <Button asChild>
-            <NextLink href={paths.admin.termsAndPrivacy}>{t('published.edit')}</NextLink>
+            <NextLink href={adminPaths.termsAndPrivacy}>{t('published.edit')}</NextLink>
           </Button>
         }
       />

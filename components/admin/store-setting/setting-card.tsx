@@ -2,8 +2,8 @@ import { Badge, Card, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
+import { adminPaths } from '@/lib/admin-paths';
 import type { completeness, SettingPage } from '@/lib/domain/store/completeness';
-import { paths } from '@/lib/paths';
 
 interface SettingCardProps {
   readonly page: SettingPage;
@@ -22,7 +22,7 @@ export function SettingCard({ page, items }: SettingCardProps) {
             <Flex justify="space-between" gap="3" align="flex-start">
               <Card.Title as="h2">
                 <LinkOverlay asChild>
-                  <NextLink href={paths.admin[page]}>{t(`index.page.${page}`)}</NextLink>
+                  <NextLink href={adminPaths[page]}>{t(`index.page.${page}`)}</NextLink>
                 </LinkOverlay>
               </Card.Title>
               <Badge colorPalette={missing.length ? 'orange' : 'green'}>

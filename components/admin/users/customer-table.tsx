@@ -2,8 +2,8 @@ import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { paths } from '@/lib/paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
@@ -39,7 +39,7 @@ function CustomerRow({ customer }: { readonly customer: Customer }) {
       <Table.Cell>
         <HStack gap="2" wrap="wrap">
           <Link asChild fontWeight="medium">
-            <NextLink href={paths.admin.user(id)}>
+            <NextLink href={adminPaths.user(id)}>
               <bdi>{name || email}</bdi>
             </NextLink>
           </Link>

@@ -8,6 +8,7 @@ import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { CustomerKind } from '@/components/admin/users/customer-table';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
@@ -15,7 +16,6 @@ import { averageOrder } from '@/lib/domain/stats/figures';
 import { env } from '@/lib/env';
 import { watchCustomer } from '@/lib/firestore/customers';
 import { watchCustomerOrders } from '@/lib/firestore/orders';
-import { paths } from '@/lib/paths';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLive } from '@/lib/hooks/use-live';
 
@@ -36,7 +36,7 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
         title={value ? <bdi>{value.name || value.email}</bdi> : t('customer.notFound')}
         actions={
           <Button asChild variant="outline" size="sm">
-            <NextLink href={paths.admin.users}>{t('customer.back')}</NextLink>
+            <NextLink href={adminPaths.users}>{t('customer.back')}</NextLink>
           </Button>
         }
       />
@@ -108,7 +108,7 @@ function CustomerOrders({ customer: { id, email } }: { readonly customer: Custom
     <>
       <OrderTable orders={orders.value} label={t('customer.section.orders')} />
       <Button asChild variant="outline" size="sm" mt="4" alignSelf="flex-start">
-        <NextLink href={paths.admin.ordersOf(email)}>{t('customer.allOrders')}</NextLink>
+        <NextLink href={adminPaths.ordersOf(email)}>{t('customer.allOrders')}</NextLink>
       </Button>
     </>
   );

@@ -5,10 +5,10 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { SearchFilter } from '@/components/admin/search-filter';
 import { CustomerTable } from '@/components/admin/users/customer-table';
 import { useCustomers } from '@/components/admin/users/use-customers';
+import { adminPaths } from '@/lib/admin-paths';
 import { CUSTOMER_SORTS, type CustomerSort } from '@/lib/domain/customers/customer';
 import { oneOf, text } from '@/lib/domain/parse/fields';
 import { useAddress } from '@/lib/hooks/use-address';
-import { paths } from '@/lib/paths';
 
 /** Everybody who has ordered: search and order stand in the address. */
 export function CustomersPanel() {
@@ -18,7 +18,7 @@ export function CustomersPanel() {
   const sort = oneOf(CUSTOMER_SORTS, query.sort) ?? 'lastSeenAt';
   const asked = text(query.q) ?? '';
   const show = (change: { readonly sort?: CustomerSort; readonly q?: string }) =>
-    go('replace', { pathname: paths.admin.users, query: { ...query, ...change } });
+    go('replace', { pathname: adminPaths.users, query: { ...query, ...change } });
   return (
     <Stack gap="4">
       <Grid role="search" templateColumns={{ sm: 'minmax(0, 1fr) 13rem' }} gap="4" alignItems="end">

@@ -3,6 +3,7 @@ import { DisclosureMenu } from '@/components/ui/disclosure-menu';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import action from './header-action.module.css';
 
@@ -34,7 +35,7 @@ export function AccountMenu() {
         {t('shell.orders')}
       </Link>
       {user?.isAdmin && (
-        <Link href={paths.admin.dashboard}>
+        <Link href={adminPaths.dashboard}>
           <Icon name="filter" size={18} />
           {t('shell.admin')}
         </Link>

@@ -3,8 +3,8 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import styles from '@/components/admin/orders/print/print.module.css';
+import { adminPaths } from '@/lib/admin-paths';
 import type { Locale } from '@/lib/domain/locale';
-import { paths } from '@/lib/paths';
 
 interface PrintBarProps {
   readonly kind: 'invoice' | 'packing';
@@ -29,7 +29,7 @@ export function PrintBar({ kind, locale, count }: PrintBarProps) {
       </div>
       <div className={styles.actions}>
         <Button asChild size="sm" variant="ghost">
-          <NextLink href={paths.admin.orders}>{t('print.back')}</NextLink>
+          <NextLink href={adminPaths.orders}>{t('print.back')}</NextLink>
         </Button>
         <Button asChild size="sm" variant="outline">
           <NextLink href={asPath} locale={other} lang={other} replace>

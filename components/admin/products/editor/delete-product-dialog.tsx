@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { adminPaths } from '@/lib/admin-paths';
 import { forgetDraft } from '@/lib/product-drafts';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
@@ -11,7 +12,6 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { paths } from '@/lib/paths';
 
 interface DeleteProductDialogProps {
   readonly product: Product;
@@ -36,7 +36,7 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
     reset();
     forgetDraft(product.id);
     notify({ type: 'success', message: t(`delete.${done.value.outcome}`) });
-    await push(paths.admin.products);
+    await push(adminPaths.products);
   };
 
   return (

@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
+import { adminPaths } from '@/lib/admin-paths';
 import { readStoredDraft } from '@/lib/product-drafts';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { paths } from '@/lib/paths';
 import { randomKey } from '@/lib/random-key';
 
 /** A product that is not made yet; its id is, so that its pictures have a place and a second try makes no second one. */
@@ -17,10 +17,6 @@ function NewProduct() {
   const { replace } = useRouter();
   const [product] = useState(() => readStoredDraft('new')?.base ?? newProduct(randomKey()));
   return (
-    <ProductEditor
-      product={product}
-      live={null}
-      onSaved={({ id }) => void replace(paths.admin.product(id))}
-    />
+    <ProductEditor product={product} live={null} onSaved={({ id }) => void replace(adminPaths.product(id))} />
   );
 }

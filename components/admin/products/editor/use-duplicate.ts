@@ -2,11 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
 import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
-import { paths } from '@/lib/paths';
 import { randomKey } from '@/lib/random-key';
 
 /** Makes a draft like the product and opens it. */
@@ -20,7 +20,7 @@ export function useDuplicate(): () => void {
     const made = await call('saveProduct', duplicateOf(base, env.storeId, id));
     if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
     notify({ type: 'success', message: t('duplicate.done') });
-    await push(paths.admin.product(id));
+    await push(adminPaths.product(id));
   };
   return () => void duplicate();
 }

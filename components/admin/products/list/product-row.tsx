@@ -9,12 +9,12 @@ import { StatusBadge } from '@/components/admin/products/list/status-badge';
 import { StockCell } from '@/components/admin/products/list/stock-cell';
 import { useRowActions } from '@/components/admin/products/list/use-row-actions';
 import { RowMenu } from '@/components/admin/row-menu';
+import { adminPaths } from '@/lib/admin-paths';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { imageUrl } from '@/lib/images';
-import { paths } from '@/lib/paths';
 
 interface ProductRowProps {
   readonly product: Product;
@@ -42,7 +42,7 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
           <Thumbnail product={product} />
           <Box minWidth="0">
             <Link asChild fontWeight="medium" overflowWrap="anywhere">
-              <NextLink href={paths.admin.product(product.id)}>{title}</NextLink>
+              <NextLink href={adminPaths.product(product.id)}>{title}</NextLink>
             </Link>
             <GroupNames product={product} groups={groups} />
           </Box>

@@ -11,11 +11,11 @@ import { useSelection } from '@/components/admin/products/list/use-selection';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { Icon } from '@/components/ui/icon';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { useBrands, useCategories } from '@/lib/hooks/use-groups';
 import { useManagedProducts } from '@/lib/hooks/use-managed-products';
-import { paths } from '@/lib/paths';
 
 const store = storeId(env.storeId);
 
@@ -41,7 +41,7 @@ export function ProductsView() {
           <HStack wrap="wrap">
             <CsvActions groups={knowsGroups ? groups : null} />
             <Button asChild>
-              <NextLink href={paths.admin.newProduct}>
+              <NextLink href={adminPaths.newProduct}>
                 <Icon name="plus" size={18} />
                 {t('add')}
               </NextLink>

@@ -5,8 +5,8 @@ import {
   toManagedQuery,
   type ManagedQuery,
 } from '@/lib/domain/catalogue/managed-list';
+import { adminPaths } from '@/lib/admin-paths';
 import { useAddress } from '@/lib/hooks/use-address';
-import { paths } from '@/lib/paths';
 
 interface ManagedQueryState {
   readonly query: ManagedQuery;
@@ -21,7 +21,7 @@ export function useManagedQuery(): ManagedQueryState {
   return {
     query,
     change(change, how = 'push') {
-      go(how, { pathname: paths.admin.products, query: toManagedQuery(changedManaged(query, change)) });
+      go(how, { pathname: adminPaths.products, query: toManagedQuery(changedManaged(query, change)) });
     },
   };
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { RowAction } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
 import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -45,12 +46,12 @@ export function useRowActions(product: Product): RowAction[] {
     const made = await call('saveProduct', duplicateOf(product, env.storeId, id));
     if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
     notify({ type: 'success', message: t('done.duplicate') });
-    await push(paths.admin.product(id));
+    await push(adminPaths.product(id));
   };
 
   const isArchived = product.status === 'archived';
   return [
-    { key: 'edit', label: t('action.edit'), href: paths.admin.product(product.id) },
+    { key: 'edit', label: t('action.edit'), href: adminPaths.product(product.id) },
     ...(product.status === 'active'
       ? [{ key: 'view', label: t('action.view'), href: paths.product(product.slug) }]
       : []),
