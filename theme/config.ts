@@ -29,7 +29,8 @@ export const config: SystemConfig = {
     },
     // A word without an end, as an address or a name can be, must not widen a phone's page.
     body: { overflowWrap: 'break-word' },
-    'h1, h2, h3': { overflowWrap: 'anywhere' },
+    // The reset gives every element a wrap of its own: a heading's link must be told as well.
+    'h1, h2, h3, :is(h1, h2, h3) *': { overflowWrap: 'anywhere' },
     // No paragraph ends with one word on a line of its own.
     'p, li': { textWrapStyle: 'pretty' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },

@@ -43,9 +43,14 @@ test('fault 42: markup in names, descriptions and reviews is shown as it was wri
     expect(await isStolen(page)).toBe(false);
     expect(await overflow(page), 'its long words are broken').toBe(0);
     await page.goto(`${prefix}/products?q=${productId}`);
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(title);
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toContainText(title);
     expect(await isStolen(page)).toBe(false);
     expect(await overflow(page)).toBe(0);
+    const [wide, place] = await card.evaluate((it) =>
+      [it, it.closest('li')].map((box) => box?.getBoundingClientRect().width ?? 0),
+    );
+    expect(wide, 'it stays off the next card').toBeLessThanOrEqual(place ?? 0);
   }
 });
 
