@@ -99,6 +99,6 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
     .update({ createdAt: new Date(Date.now() - 61_000) });
   expect(await shopper.call('cancelOrder', { storeId, orderId: order.id })).toEqual({
     ok: false,
-    error: { code: 'cancel-window-over', params: { minutes: 1 } },
+    error: { code: 'cancel-window-over', params: { count: 1 } },
   });
 });
