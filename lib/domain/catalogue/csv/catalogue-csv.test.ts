@@ -115,6 +115,27 @@ test('a file may name products by their address and change only some columns', (
   expect(products[0]?.fields.variants).toBeUndefined();
 });
 
+test('a combination names its choice by id or by name in either language, a measure as it is typed', () => {
+  const columns = [
+    'option1_id',
+    'option1_name_en',
+    'option1_values',
+    'option1_values_en',
+    'option1_values_ar',
+  ];
+  const values = ['size', 'Size', 'big|wide|small', '50 × 70 cm|70 × 50 cm|A4', '50 × 70 سم|70 × 50 سم|'];
+  const nothing = values.map(() => '');
+  const { products, problems } = read([
+    ['slug', 'title_en', ...columns, 'option1', 'price', 'stock'],
+    ['sizes', 'Sizes', ...values, '50 × 70 cm', '25', '1'],
+    ['sizes', '', ...nothing, '70 × 50 سم', '25', '1'],
+    ['sizes', '', ...nothing, 'small', '25', '1'],
+  ]);
+  expect(problems).toEqual([]);
+  const chosen = products[0]?.fields.variants?.map(({ optionValues }) => optionValues?.size);
+  expect(chosen).toEqual(['big', 'wide', 'small']);
+});
+
 /** The exported file with one cell changed, by spreadsheet row and column name. */
 function broken(changes: Readonly<Record<string, string>>, row = 2): CsvProblem[] {
   const [heading = [], ...body] = productTable([board, plain], context);

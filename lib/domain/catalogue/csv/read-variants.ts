@@ -1,5 +1,6 @@
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
 import { parseStock } from '@/lib/domain/catalogue/bulk-change';
+import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
 import type { ProductOption } from '@/lib/domain/catalogue/product';
 import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
@@ -71,9 +72,10 @@ function readChoices(
   const chosen = options.map(({ id, values }, index) => {
     const column = choiceColumn(index + 1);
     const text = cells[column] ?? '';
+    const name = cleanOptionName(text);
     const value =
       values.find((one) => one.id === text) ??
-      values.find(({ name }) => text && [name.en, name.ar].includes(text));
+      values.find((one) => name && [one.name.en, one.name.ar].map(cleanOptionName).includes(name));
     if (!value) complain(row, column, text ? 'choiceUnknown' : 'choiceMissing', text);
     return [id, value?.id ?? ''];
   });
