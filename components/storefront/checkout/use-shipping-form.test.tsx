@@ -95,6 +95,23 @@ test('the address that was picked stays so over a reload, and one that is being 
   expect(field('streetAddress')).toHaveValue('');
 });
 
+test('what is typed before it is known who types joins what they typed before the reload', async () => {
+  await userEvent.click(screen.getByText('new'));
+  await type('streetAddress', '5 Sea Road');
+  const layla = user;
+  [user, loading] = [null, true];
+  const page = reload();
+  await type('city', 'Irbid');
+  [user, loading] = [layla, false];
+  page.rerender(<Form />);
+  reload();
+  expect(chosen()).toBe(NEW_ADDRESS);
+  expect([field('streetAddress'), field('city')].map((it) => (it as HTMLInputElement).value)).toEqual([
+    '5 Sea Road',
+    'Irbid',
+  ]);
+});
+
 test("what somebody with an account typed is nobody else's", async () => {
   await type('streetAddress', ' Annex');
   for (const next of [null, aPerson('omar')]) {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
+import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
 import { isSameAddress, SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
@@ -25,7 +26,7 @@ const EMPTY: ShippingAddress = {
  */
 export function useShippingForm() {
   const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema) });
-  const { getValues, reset, setValue, subscribe } = form;
+  const { getValues, reset, setValue } = form;
   const { user, loading } = useUserContext();
   const { book } = useAddressBook();
   const account = user && !user.isAnonymous ? user : null;
@@ -51,23 +52,12 @@ export function useShippingForm() {
     }
   }, [uid, name, email, phone, loading, saved, getValues, setValue]);
 
-  const keep = useEffectEvent((field: Partial<ShippingAddress>) => {
-    // Who is being recognized may have a usual address yet; what was typed belongs to the one that stood there.
-    const decided = picked ?? (loading ? null : chosen);
-    saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...field } });
+  useTypedFields(form, isShippingField, (fields) => {
+    // What was typed belongs to the address that stood there.
+    const decided = picked ?? chosen;
+    saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...fields } });
     setPicked(decided);
   });
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name: field, type }) => {
-          if (type === 'change' && isShippingField(field)) keep({ [field]: values[field] });
-        },
-      }),
-    [subscribe],
-  );
 
   /** Puts a saved address into the fields, or empties them for another one. */
   const choose = (id: string) => {

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
+import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import type { Review } from '@/lib/domain/reviews/review';
@@ -14,7 +15,7 @@ import { readReviewDraft, saveReviewDraft } from './review-draft';
  */
 export function useReviewForm(productId: string) {
   const form = useForm<ReviewForm>({ resolver: yupResolver(reviewSchema) });
-  const { getValues, setValue, subscribe } = form;
+  const { getValues, setValue } = form;
   const { storeId } = useStoreSetting();
   const [own, setOwn] = useState<Review | null>(null);
   const { user } = useUserContext();
@@ -43,19 +44,8 @@ export function useReviewForm(productId: string) {
     if (rating && !getValues('rating')) setValue('rating', rating);
   }, [productId, owner, own, name, email, getValues, setValue]);
 
-  const keep = useEffectEvent((typed: Partial<ReviewForm>) =>
+  useTypedFields(form, isReviewField, (typed) =>
     saveReviewDraft(productId, owner, { ...readReviewDraft(productId, owner), ...typed }),
-  );
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name: field, type }) => {
-          if (type === 'change' && isReviewField(field)) keep({ [field]: values[field] });
-        },
-      }),
-    [subscribe],
   );
 
   return { form, own };

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUserContext } from '@/context/user-context';
+
+/**
+ * Gives `keep` what somebody typed in a form, not what the form filled in by itself. As long as it is not known who types
+ * nothing is given: it would take the place of what they typed before a reload.
+ */
+export function useTypedFields<T extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
+  isField: (name: string | undefined) => name is keyof T & string,
+  keep: (typed: Partial<T>) => void,
+): void {
+  const { loading, error } = useUserContext();
+  const isKnown = !loading && !error;
+  const waiting = useRef<Partial<T>>({});
+
+  const give = useEffectEvent((typed: Partial<T>) => {
+    const all = { ...waiting.current, ...typed };
+    waiting.current = isKnown ? {} : all;
+    if (isKnown && Object.keys(all).length > 0) keep(all);
+  });
+
+  useEffect(() => {
+    if (isKnown) give({});
+  }, [isKnown]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name, type }) => {
+          if (type === 'change' && isField(name)) give({ [name]: values[name] } as Partial<T>);
+        },
+      }),
+    [subscribe, isField],
+  );
+}
