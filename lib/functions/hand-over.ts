@@ -1,8 +1,13 @@
 import type { Callables } from '@/lib/domain/api/callables';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 
 const KEY = 'hand-over';
 const RETRY_MS = 30_000;
+/** As long as the guest's token is good for anything. */
+const KEPT_MS = 60 * 60 * 1000;
+/** Of failures that may be others the next time. */
+const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
 
 type Request = Callables['completeSignUp']['request'];
 
@@ -15,7 +20,8 @@ interface HandOver {
 /** Keeps it in this browser until it is done; null forgets it. */
 export function keepHandOver(handOver: HandOver | null): void {
   try {
-    if (handOver) localStorage.setItem(KEY, JSON.stringify(handOver));
+    const until = Date.now() + KEPT_MS;
+    if (handOver) localStorage.setItem(KEY, JSON.stringify({ ...handOver, until }));
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage there is the login's own try alone.
@@ -35,9 +41,8 @@ export function followHandOver(uid: string): () => void {
     busy = true;
     const done = await call('completeSignUp', kept.request);
     busy = false;
-    // A token that has expired is nobody's any more.
-    if (done.ok || done.error.code === 'not-allowed') keepHandOver(null);
-    else later();
+    if (!done.ok && PASSING.includes(done.error.code)) later();
+    else keepHandOver(null);
   };
   const again = () => void attempt();
   const later = () => {
@@ -59,12 +64,12 @@ export function followHandOver(uid: string): () => void {
 function keptHandOver(): HandOver | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isHandOver(kept) ? kept : null;
+    return isHandOver(kept) && kept.until > Date.now() ? kept : null;
   } catch {
     return null;
   }
 }
 
 /** What is in it the function validates. */
-const isHandOver = (kept: unknown): kept is HandOver =>
-  typeof kept === 'object' && kept !== null && 'uid' in kept && 'request' in kept;
+const isHandOver = (kept: unknown): kept is HandOver & { readonly until: number } =>
+  typeof kept === 'object' && kept !== null && 'uid' in kept && 'request' in kept && 'until' in kept;

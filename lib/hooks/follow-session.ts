@@ -7,7 +7,7 @@ import { administers } from '@/lib/firebase/claims';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
-import { followHandOver } from '@/lib/functions/hand-over';
+import { followHandOver, keepHandOver } from '@/lib/functions/hand-over';
 import { forgetTabDrafts } from '@/lib/tab-drafts';
 
 export interface Session {
@@ -49,7 +49,10 @@ export function followSession(
     const uid = next && !next.isAnonymous ? next.uid : null;
     if (uid !== null && uid === followed) return tell();
     // Logged out here or in another tab, or the account is no more.
-    if (followed !== null) forgetTabDrafts();
+    if (followed !== null) {
+      forgetTabDrafts();
+      keepHandOver(null);
+    }
     stopProfile();
     stopProfile = () => {};
     stopHandOver();
