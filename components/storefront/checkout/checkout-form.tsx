@@ -10,7 +10,7 @@ import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
 import { Button } from '@/components/ui/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { isLineChange } from '@/lib/domain/cart/total-change';
+import { concernsTotal, isLineChange } from '@/lib/domain/cart/total-change';
 import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { randomKey } from '@/lib/random-key';
@@ -36,10 +36,15 @@ export function CheckoutForm() {
   const usable = methods.filter((one) => one !== 'cash' || !totals.overCashLimit);
   const [first] = usable;
   if (first && !usable.includes(method)) setMethod(first);
-  const { placeOrder, failure, forgetFailure } = usePlaceOrder({
+  const {
+    placeOrder,
+    failure: refusal,
+    forgetFailure,
+  } = usePlaceOrder({
     seenTotal: totals.total,
     onChanged: askAgain,
   });
+  const failure = refusal && concernsTotal(refusal, totals.total) ? refusal : null;
   const refusedChanges = failure?.changes?.filter(isLineChange) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
@@ -82,9 +87,7 @@ export function CheckoutForm() {
           onRetry={askAgain}
           onAccept={forgetFailure}
         />
-        {failure && refusedChanges.length === 0 && (
-          <CheckoutFailure error={failure} shownTotal={totals.total} />
-        )}
+        {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals} />

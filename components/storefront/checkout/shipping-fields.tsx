@@ -34,8 +34,8 @@ export function ShippingFields({ form, choice, remember }: ShippingFieldsProps) 
 
 function GuestNote() {
   const { t } = useTranslation('checkout');
-  const { user, loading } = useUserContext();
-  if (loading || (user && !user.isAnonymous)) return null;
+  const { user, loading, error } = useUserContext();
+  if (loading || error || (user && !user.isAnonymous)) return null;
   return (
     <p className={styles.note}>
       {t('guest.text')}{' '}

@@ -1,5 +1,5 @@
 import type { PricedCart } from '@/lib/domain/api/orders';
-import type { CartChange, LineChange, TotalChange } from '@/lib/domain/errors/app-error';
+import type { AppError, CartChange, LineChange, TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 
 /** What to tell a shopper who saw another total than the cart's; null who saw this one, or does not say. */
@@ -8,6 +8,12 @@ export const totalChangeOf = (
   seen: Minor | undefined,
 ): TotalChange | null =>
   seen === undefined || seen === total ? null : { kind: 'total', currency, from: seen, to: total };
+
+/** Whether a refusal still says something of the total that is shown: another city, currency or way to pay has another. */
+export function concernsTotal({ changes = [] }: AppError, shown: Minor): boolean {
+  const change = changes.find(isTotalChange);
+  return !change || change.from === shown || change.to === shown;
+}
 
 export const isTotalChange = (change: CartChange): change is TotalChange => change.kind === 'total';
 export const isLineChange = (change: CartChange): change is LineChange => change.kind !== 'total';
