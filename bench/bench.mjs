@@ -53,7 +53,7 @@ export async function bench({ quick, huge, chromium }) {
 }
 
 async function withStack(ports, { newBuild = false }, work) {
-  const options = { ports, dataDir: path.join(FOLDER, 'data'), distDir: '.next/bench', newData: newBuild };
+  const options = { ports, dataDir: path.join(FOLDER, 'data'), distDir: '.next/bench', newBuild };
   let buildBegan = 0;
   const say = (step) => {
     if (step.startsWith('Building')) buildBegan = performance.now();

@@ -40,7 +40,6 @@ async function main() {
     distDir: distDirOf(values),
     storeId: values.store,
     dev: values.dev,
-    newData: values.reset,
     say: (step) => console.log(`${step} …`),
   });
   announce(ports);

@@ -107,7 +107,6 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
     distDir: `.next/gate-${store}`,
     storeId: store,
     sourceMaps: true,
-    newData: true,
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0 };

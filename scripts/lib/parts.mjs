@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { compileModulesWithTheirFile } from './eager-chunks.mjs';
@@ -89,10 +89,11 @@ export function refreshSite({ distDir, env, extra }) {
 }
 
 function nextBuild(env) {
-  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
+  const child = fork(path.join(ROOT, 'node_modules/next/dist/bin/next'), ['build'], {
     cwd: ROOT,
+    execArgv: ['--require', path.join(ROOT, 'scripts/lib/exit-with-parent.cjs')],
     env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = [];
   child.stdout.on('data', (data) => output.push(data));

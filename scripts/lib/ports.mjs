@@ -15,7 +15,11 @@ export function localPorts(env = process.env) {
   const base = portValue(env, 'LOCAL_PORT_BASE');
   const moved = Object.keys(USUAL).map((name, index) => [name, base + index]);
   const ports = base === null ? { ...USUAL } : Object.fromEntries(moved);
-  return { ...ports, site: portValue(env, 'PORT') ?? ports.site };
+  const site = portValue(env, 'PORT') ?? ports.site;
+  const [taken] = Object.entries(ports).find(([name, port]) => name !== 'site' && port === site) ?? [];
+  if (taken)
+    throw new Error(`PORT is ${site}, where the local Firebase has its ${taken}. Set it to another.`);
+  return { ...ports, site };
 }
 
 function portValue(env, name) {

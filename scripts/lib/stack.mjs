@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
@@ -6,16 +7,18 @@ import { startLocalFirebase } from './local-firebase.mjs';
 import { refreshParts, refreshSite } from './parts.mjs';
 import { assertPortFree, revalidateSite, startSite } from './site.mjs';
 
+const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
+
 /**
  * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
- * `newData` tells that the data folder was emptied, so pages built from the old data must go.
+ * `newBuild` has the site built anew though its sources and its data folder are the same.
  */
 export async function startStack({
   ports,
   dataDir,
   distDir,
   dev = false,
-  newData = false,
+  newBuild = false,
   storeId = 'demo',
   sourceMaps = false,
   say = () => {},
@@ -30,10 +33,11 @@ export async function startStack({
   try {
     await runSeed({ ...env, ...functionsEnv });
     await assertStoreExists(env, storeId);
-    if (newData) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
+    if (newBuild) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
       say('Building the site if its sources changed (about a minute)');
-      await refreshSite({ distDir, env: sourceMaps ? { ...env, SOURCE_MAPS: '1' } : env });
+      const siteEnv = sourceMaps ? { ...env, SOURCE_MAPS: '1' } : env;
+      await refreshSite({ distDir, env: siteEnv, extra: idOf(dataDir) });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev });
     if (!dev)
@@ -53,6 +57,13 @@ export async function startStack({
   }
 }
 
+/** Of the data folder, whose pages a build holds: pages of a folder that is gone must not be served. */
+function idOf(dataDir) {
+  const file = path.join(dataDir, 'id.txt');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomUUID());
+  return fs.readFileSync(file, 'utf8');
+}
+
 /** Asked before the build, which would bury the reason under a page's stack trace. */
 async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, storeId) {
   const documents = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
@@ -64,10 +75,11 @@ async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, st
 }
 
 function runSeed(env) {
-  const child = spawn(process.execPath, [path.join(ROOT, '.build/seed/main.cjs')], {
+  const child = fork(path.join(ROOT, '.build/seed/main.cjs'), [], {
     cwd: ROOT,
+    execArgv: ['--require', EXIT_WITH_PARENT],
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

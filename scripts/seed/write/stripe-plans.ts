@@ -62,20 +62,26 @@ export async function seedStorePlans(db: Firestore, stripe: Stripe): Promise<voi
     const { uid, email, name } = OWNERS[store];
     const customer = `cus_${store}`;
     await db.doc(collections.billingCustomer(customer)).set({ storeId: store, uid }, { merge: true });
-    if (await exists(stripe, customer)) continue;
     // The build names the customer before there is one, so here it is made under that name.
-    await stripe.rawRequest('POST', '/v1/customers', { id: customer, email, name });
-    const [price] = (await stripe.prices.list({ lookup_keys: [STORE_PLANS[store]] })).data;
-    if (!price) throw new Error(`The plan ${STORE_PLANS[store]} has no price at the local Stripe.`);
-    const subscription = await stripe.subscriptions.create({
-      customer,
-      items: [{ price: price.id }],
-      default_payment_method: 'pm_card_visa',
-    });
-    const plan = subscriptionOf(subscription, Date.now());
+    if (!(await exists(stripe, customer)))
+      await stripe.rawRequest('POST', '/v1/customers', { id: customer, email, name });
+    // A seed may have been killed before it bought the plan, or before that was written down.
+    const [known] = (await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })).data;
+    if (known && (await db.doc(collections.subscription(uid, known.id)).get()).exists) continue;
+    const plan = subscriptionOf(known ?? (await buyPlan(stripe, customer, STORE_PLANS[store])), Date.now());
     if (!plan) throw new Error(`The plan of the store ${store} could not be paid at the local Stripe.`);
     await db.doc(collections.subscription(uid, plan.id)).set(subscriptionDocument(plan, storeId(store)));
   }
+}
+
+async function buyPlan(stripe: Stripe, customer: string, plan: string): Promise<Stripe.Subscription> {
+  const [price] = (await stripe.prices.list({ lookup_keys: [plan] })).data;
+  if (!price) throw new Error(`The plan ${plan} has no price at the local Stripe.`);
+  return stripe.subscriptions.create({
+    customer,
+    items: [{ price: price.id }],
+    default_payment_method: 'pm_card_visa',
+  });
 }
 
 const exists = (stripe: Stripe, customer: string): Promise<boolean> =>
