@@ -18,10 +18,13 @@ export function rulesValidator({ gate, readFirestore, journal }: Options): Rules
       const caller = callerOrNull(authorization);
       if (caller?.kind === 'admin') return true;
       if (!caller) return false;
+      const name = path.slice(`b/${bucket}/o/`.length);
+      const everything = method === 'list' && name === '';
+      if (!isLiteral(bucket) || bucket.includes('/') || !(everything || isLiteral(name))) return false;
       const decision = gate().decideStorage({
         method,
         bucket,
-        path: path.slice(`b/${bucket}/o/`.length),
+        path: name,
         auth: caller.auth,
         time: Date.now() * 1_000,
         resource: before ?? null,
@@ -35,6 +38,11 @@ export function rulesValidator({ gate, readFirestore, journal }: Options): Rules
       return decision.allowed;
     },
   };
+}
+
+/** Storage resolves `a/../b` and `a//b` as paths, so the rules would be asked about another object than the one served. */
+function isLiteral(name: string): boolean {
+  return name.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }
 
 function callerOrNull(authorization: string | undefined): Caller | null {

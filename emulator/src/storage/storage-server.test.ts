@@ -94,6 +94,28 @@ test('the rules decide on uploads, reads and lists, and the Admin SDK is above t
   expect((await fetch(publicUrl('private/x.txt'))).status).toBe(403);
 });
 
+test('no name leads to an object that the rules were not asked about', async () => {
+  const { projectId } = emulator;
+  const bucket = getAdminStorage(admin).bucket();
+  const other = getAdminStorage(admin).bucket('other.appspot.com');
+  await bucket.file('private/public/x.txt').save('secret', { resumable: false });
+  await other.file('private/x.txt').save('secret', { resumable: false });
+  const detours = [
+    'public/../private/public/x.txt',
+    'public/x/../.././private//public/x.txt',
+    'public/../../other.appspot.com/private/x.txt',
+    `public/../../${projectId}.appspot.com/private/public/x.txt`,
+  ];
+  for (const name of detours) expect((await fetch(publicUrl(name))).status).toBe(403);
+  const inBucket = publicUrl('public/x.txt').replace(/(?=\/o\/)/, '%2Fprivate');
+  expect((await fetch(inBucket)).status).toBe(403);
+
+  const authorization = `Firebase ${await getAuth(app).currentUser?.getIdToken()}`;
+  const removal = { method: 'DELETE', headers: { authorization } };
+  expect((await fetch(publicUrl(detours[0] ?? ''), removal)).status).toBe(403);
+  expect(String((await bucket.file('private/public/x.txt').download())[0])).toBe('secret');
+});
+
 test('malformed requests are refused one by one and leave Storage up', async () => {
   const bucket = `http://${emulator.at('storage')}/v0/b/${emulator.projectId}.appspot.com/o`;
   const multipart = {
