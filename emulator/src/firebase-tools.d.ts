@@ -28,6 +28,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       options?: { upsertProviders?: readonly unknown[]; deleteProviders?: readonly string[] },
     ): Account;
     deleteUser(user: Account): void;
+    getUserByEmail(email: string): Account | undefined;
+    getUserByInitialEmail(email: string): Account | undefined;
     createRefreshTokenFor(user: Account, provider: string, options?: object): string;
     /** Throws for a token that is none of this project's. */
     validateRefreshToken(refreshToken: string): { readonly user: Account };
@@ -38,6 +40,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       requestType: string,
       generateLink: (oobCode: string) => string,
     ): OutOfBandCode;
+    validateOobCode(oobCode: string): OutOfBandCode | undefined;
     deleteOobCode(oobCode: string): boolean;
     updateConfig(update: object, updateMask?: string): object;
   }

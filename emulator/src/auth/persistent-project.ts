@@ -1,12 +1,13 @@
 import { AgentProjectState, type Account, type OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
 import type { RecordChange, Records } from '../data-dir/records';
-
+import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mailed-codes';
 import { assertAccountOf, assertNotRevoked, withIssueTime } from './refresh-tokens';
 
 type GenerateLink = (code: string) => string;
 
 /** firebase-tools' accounts of a project, which notes what changed so that `save` writes just that. */
 export class PersistentProject extends AgentProjectState {
+  declare readonly oobs: Map<string, MailedCode>;
   private readonly changedAccounts = new Set<string>();
   private readonly changedCodes = new Set<string>();
   /** When sessions were ended, to the millisecond: an account itself knows the second only. */
@@ -45,11 +46,13 @@ export class PersistentProject extends AgentProjectState {
 
   override deleteUser(user: Account) {
     this.changedAccounts.add(user.localId);
+    this.deleteCodes(({ localId }) => localId === user.localId);
     super.deleteUser(user);
   }
 
   override deleteAllAccounts() {
     for (const localId of this.users.keys()) this.changedAccounts.add(localId);
+    this.deleteCodes(({ localId }) => localId !== null);
     super.deleteAllAccounts();
   }
 
@@ -61,8 +64,15 @@ export class PersistentProject extends AgentProjectState {
   ) {
     const link: GenerateLink = (code) => this.codes.linkFor(generateLink(code));
     const oob = super.createOob(email, newEmail, requestType, link);
-    this.changedCodes.add(oob.oobCode);
+    this.keepCode({ ...oob, createdAt: Date.now(), localId: this.ownerOf(oob) });
     this.codes.announce(oob);
+    return oob;
+  }
+
+  override validateOobCode(code: string) {
+    const oob = this.oobs.get(code);
+    if (!oob || !isMeantFor(oob, this.ownerOf(oob))) return undefined;
+    assertNotExpired(oob);
     return oob;
   }
 
@@ -96,8 +106,33 @@ export class PersistentProject extends AgentProjectState {
       super.updateUserByLocalId(id, value, { upsertProviders: [...(value.providerUserInfo ?? [])] });
     }
     for (const { id, value } of this.records.all<number>('auth-revocation')) this.revokedAtMs.set(id, value);
-    for (const { id, value } of this.records.all<OutOfBandCode>('auth-code')) this.oobs.set(id, value);
+    this.restoreCodes();
     for (const { value } of this.records.all<object>('auth-config')) this.updateConfig(value);
+  }
+
+  /** Codes that an older version kept say neither when nor for whom they were made: now, for who has their address. */
+  private restoreCodes() {
+    for (const { value } of this.records.all<OutOfBandCode & Partial<MailedCode>>('auth-code'))
+      if (value.createdAt === undefined)
+        this.keepCode({ ...value, createdAt: Date.now(), localId: this.ownerOf(value) });
+      else this.oobs.set(value.oobCode, value as MailedCode);
+    this.deleteCodes((code) => isExpired(code) || !isMeantFor(code, code.localId));
+  }
+
+  private keepCode(code: MailedCode) {
+    this.oobs.set(code.oobCode, code);
+    this.changedCodes.add(code.oobCode);
+  }
+
+  private deleteCodes(concerned: (code: MailedCode) => boolean) {
+    for (const code of [...this.oobs.values()]) if (concerned(code)) this.deleteOobCode(code.oobCode);
+  }
+
+  /** Whom firebase-tools would carry the code out for now. */
+  private ownerOf({ requestType, email }: OutOfBandCode): string | null {
+    const owner =
+      requestType === 'RECOVER_EMAIL' ? this.getUserByInitialEmail(email) : this.getUserByEmail(email);
+    return owner?.localId ?? null;
   }
 }
 

@@ -135,6 +135,21 @@ test('a password is reset with the code from the mailbox, once', async () => {
   await signInWithEmailAndPassword(auth, email, 'changed1');
 });
 
+test('a code for an account that was deleted resets nobody else', async () => {
+  const email = 'gone@example.test';
+  const { uid } = await signUp(email);
+  await sendPasswordResetEmail(auth, email);
+  const listed = await fetch(
+    `http://${emulator.at('auth')}/emulator/v1/projects/${emulator.projectId}/oobCodes`,
+  );
+  expect(await listed.text()).toContain(await mailedCode(email));
+  await adminAuth().deleteUser(uid);
+  await signUp(email);
+  await expect(confirmPasswordReset(auth, await mailedCode(email), 'changed1')).rejects.toEqual(
+    codeOf('invalid-action-code'),
+  );
+});
+
 test('a password change keeps the session that asked for it', async () => {
   const email = 'change@example.test';
   const user = await signUp(email);
