@@ -6,11 +6,16 @@ import { plainDocument } from './messages';
 const LONGEST_WAIT_MS = 5_000;
 
 interface ReadRequest {
+  readonly id: number;
   readonly path: string;
   /** One Int32, set to 1 and notified when the answer is on the port. */
   readonly answered: Int32Array<SharedArrayBuffer>;
 }
-type ReadAnswer = StoredDocument | null;
+interface ReadAnswer {
+  /** The request's: answers to reads that were given up come all the same. */
+  readonly id: number;
+  readonly document: StoredDocument | null;
+}
 
 /** Main thread: answers the reads that come over `port`. */
 export function serveDocuments(port: MessagePort, engine: Pick<Engine, 'getDocuments'>): void {
@@ -19,7 +24,7 @@ export function serveDocuments(port: MessagePort, engine: Pick<Engine, 'getDocum
 }
 
 async function answer(
-  { path, answered }: ReadRequest,
+  { id, path, answered }: ReadRequest,
   port: MessagePort,
   engine: Pick<Engine, 'getDocuments'>,
 ) {
@@ -28,18 +33,28 @@ async function answer(
     ({ documents }) => documents[0],
     () => null,
   );
-  port.postMessage(document ? plainDocument(document) : null);
+  port.postMessage({ id, document: document ? plainDocument(document) : null } satisfies ReadAnswer);
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);
 }
 
 /** Worker thread: reads a document without returning to the event loop, as the evaluation of rules needs it. */
-export function documentReader(port: MessagePort): (path: string) => StoredDocument | null {
+export function documentReader(
+  port: MessagePort,
+  longestWaitMs = LONGEST_WAIT_MS,
+): (path: string) => StoredDocument | null {
+  let lastId = 0;
   return (path) => {
+    const id = ++lastId;
     const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    port.postMessage({ path, answered } satisfies ReadRequest);
-    if (Atomics.wait(answered, 0, 0, LONGEST_WAIT_MS) === 'timed-out')
-      throw new Error(`Firestore did not answer the storage rules' read of ${path} in time.`);
-    return (receiveMessageOnPort(port)?.message as ReadAnswer | undefined) ?? null;
+    port.postMessage({ id, path, answered } satisfies ReadRequest);
+    Atomics.wait(answered, 0, 0, longestWaitMs);
+    for (let answer = nextAnswer(port); answer; answer = nextAnswer(port))
+      if (answer.id === id) return answer.document;
+    throw new Error(`Firestore did not answer the storage rules' read of ${path} in time.`);
   };
+}
+
+function nextAnswer(port: MessagePort): ReadAnswer | undefined {
+  return receiveMessageOnPort(port)?.message as ReadAnswer | undefined;
 }
