@@ -11,7 +11,7 @@ import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/plans';
 const SMALL = 'billing-small';
 const LARGE = 'billing-large';
 
-const shops = ['first', 'back', 'order', 'crossed', 'lost', 'invoices', 'check', 'refused'].map(
+const shops = ['first', 'back', 'order', 'crossed', 'lost', 'invoices', 'unpaid', 'check', 'refused'].map(
   (name) => new LocalShop(`billing-${name}`),
 );
 const stripe = new LocalStripe('platform');
@@ -211,6 +211,18 @@ test('invoices are paged, newest first; a renewal that fails is past due until a
   await stripe.api.subscriptions.update(id, { default_payment_method: card.id });
   await stripe.hurry(id);
   expect((await plan(({ status }) => status === 'active')).price).toBe(1900);
+});
+
+test('a switch whose card does not pay says so and leaves the plan as it was', async () => {
+  const { checkout, change, plan } = await aStore('unpaid');
+  await stripe.payCheckout(await checkout());
+  const { id, stripeId } = await plan();
+  const before = await itemOf(id);
+  const broken = await stripe.api.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: stripeId });
+  await stripe.api.subscriptions.update(id, { default_payment_method: broken.id });
+  expect(await change('switch', LARGE)).toEqual(refused('plan-payment-failed'));
+  expect(await itemOf(id)).toEqual(before);
+  expect(await plan()).toMatchObject({ status: 'active', price: 1900 });
 });
 
 test('the check asks Firestore once in ten seconds, however many visitors ask', async () => {

@@ -5,6 +5,7 @@ let own: OwnStripe;
 let stripe: Stripe;
 let basic: Stripe.Price;
 let large: Stripe.Price;
+let yearly: Stripe.Price;
 
 beforeAll(async () => {
   own = await ownStripe();
@@ -20,6 +21,7 @@ beforeAll(async () => {
   };
   basic = await price('Basic', 1_900, 'month');
   large = await price('الباقة الكبيرة', 4_900, 'month');
+  yearly = await price('Basic, a year', 19_000, 'year');
 });
 afterAll(async () => {
   await own.server.close();
@@ -168,6 +170,46 @@ test('the end of the period renews, a refused card makes it past due, another ca
   await visit(portal.url, { ...CARD, subscription: subscription.id, action: 'card' });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
   expect((await stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data).toEqual([]);
+});
+
+test.each(['pm_card_chargeCustomerFail', 'pm_card_authenticationRequired'])(
+  'a switch that %s does not pay fails and leaves no trace where error_if_incomplete is said, else it is past due',
+  async (card) => {
+    const { subscription, customer } = await subscribe();
+    const bad = await stripe.paymentMethods.attach(card, { customer: customer.id });
+    await stripe.subscriptions.update(subscription.id, { default_payment_method: bad.id });
+    const before = await stripe.subscriptions.retrieve(subscription.id);
+    const told = await typesTold();
+    const switchTo = (payment_behavior: 'allow_incomplete' | 'error_if_incomplete') =>
+      stripe.subscriptions.update(subscription.id, {
+        items: [{ id: before.items.data[0]?.id, price: yearly.id }],
+        payment_behavior,
+      });
+    const error: unknown = await switchTo('error_if_incomplete').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, payment_intent: undefined });
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toEqual(before);
+    expect((await stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(1);
+    expect(await typesTold()).toEqual(told);
+    expect(await switchTo('allow_incomplete')).toMatchObject({ status: 'past_due' });
+  },
+);
+
+test('a subscription whose first payment fails is not made where error_if_incomplete is said', async () => {
+  const { id: customer } = await stripe.customers.create({});
+  const create = (payment_behavior: 'allow_incomplete' | 'error_if_incomplete') =>
+    stripe.subscriptions.create({
+      customer,
+      items: [{ price: basic.id }],
+      default_payment_method: 'pm_card_chargeDeclinedInsufficientFunds',
+      payment_behavior,
+    });
+  await expect(create('error_if_incomplete')).rejects.toMatchObject({
+    statusCode: 402,
+    decline_code: 'insufficient_funds',
+  });
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
+  expect((await stripe.paymentIntents.list({ customer })).data).toEqual([]);
+  expect(await create('allow_incomplete')).toMatchObject({ status: 'incomplete' });
 });
 
 test('in the portal the plan is changed, cancelled for the end of its period, and kept again', async () => {

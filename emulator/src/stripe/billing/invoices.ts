@@ -127,6 +127,14 @@ export function payInvoice(
   }
 }
 
+/** Throws what the bank refused, so that the request undoes the attempt with all that led to it. */
+export function assertNotRefused({ error }: Attempt): void {
+  if (!error) return;
+  // The charge and the intent are undone too: nobody could look them up.
+  const { charge, payment_intent, ...details } = error.details;
+  throw new ApiError(error.status, error.message, details);
+}
+
 export function settleInvoice(books: Books, invoice: Invoice): Invoice {
   const paid: Invoice & Record<string, unknown> = {
     ...invoice,

@@ -3,8 +3,19 @@ import { newId } from '../core/ids';
 import type { Price, Recurring, Subscription, SubscriptionItem } from '../core/objects';
 import type { Metadata } from '../core/params';
 import { attach } from '../resources/payment-methods';
-import { makeInvoice, payInvoice, settleInvoice, type Attempt, type InvoiceReason } from './invoices';
+import {
+  assertNotRefused,
+  makeInvoice,
+  payInvoice,
+  settleInvoice,
+  type Attempt,
+  type InvoiceReason,
+} from './invoices';
 import { daysAfter, periodEnd } from './periods';
+
+/** What comes of a payment that the bank refuses: a subscription that owes it, or nothing but the refusal. */
+export const PAYMENT_BEHAVIOURS = ['allow_incomplete', 'error_if_incomplete'] as const;
+export type PaymentBehaviour = (typeof PAYMENT_BEHAVIOURS)[number];
 
 export interface Wanted {
   readonly customer: string;
@@ -14,6 +25,7 @@ export interface Wanted {
   readonly trialDays: number;
   /** Where a shopper whose bank asks comes back to; null when none is there. */
   readonly returnUrl: string | null;
+  readonly unpaid?: PaymentBehaviour;
 }
 
 const MONTHLY: Recurring = {
@@ -26,13 +38,14 @@ const MONTHLY: Recurring = {
 /** An unpaid renewal is tried again each day; then the subscription ends. */
 const RENEWAL_ATTEMPTS = 4;
 
-/** Begins a subscription and takes its first payment; the bank's refusal leaves it `incomplete`. */
+/** Begins a subscription and takes its first payment; the bank's refusal leaves it `incomplete`, or throws. */
 export function startSubscription(books: Books, wanted: Wanted): Attempt & { subscription: Subscription } {
   const trialEnd = wanted.trialDays > 0 ? daysAfter(books.now, wanted.trialDays) : null;
   const method = wanted.method ? attach(books, wanted.method, wanted.customer).id : null;
   const draft = newSubscription(books, { ...wanted, method }, trialEnd);
   const invoice = makeInvoice(books, draft, 'subscription_create', trialEnd ? 0 : undefined);
   const attempt = payInvoice(books, invoice, method, wanted.returnUrl);
+  if (wanted.unpaid === 'error_if_incomplete') assertNotRefused(attempt);
   const paid = attempt.invoice.status === 'paid';
   const subscription = books.objects.save<Subscription>({
     ...draft,
@@ -71,6 +84,7 @@ export function changePlan(
   subscription: Subscription,
   price: Price,
   quantity: number,
+  unpaid?: PaymentBehaviour,
 ): Subscription {
   const [item] = subscription.items.data;
   if (!item) return subscription;
@@ -84,7 +98,7 @@ export function changePlan(
       }
     : {};
   const items = { ...subscription.items, data: [{ ...item, price, quantity, ...period }] };
-  if (startsAnew) return bill(books, { ...subscription, items }, 'subscription_update', subscription);
+  if (startsAnew) return bill(books, { ...subscription, items }, 'subscription_update', subscription, unpaid);
   return changed(books, subscription, { items });
 }
 
@@ -112,7 +126,13 @@ export function changed(books: Books, former: Subscription, change: Partial<Subs
   return updated;
 }
 
-function bill(books: Books, next: Subscription, reason: InvoiceReason, former: Subscription): Subscription {
+function bill(
+  books: Books,
+  next: Subscription,
+  reason: InvoiceReason,
+  former: Subscription,
+  unpaid?: PaymentBehaviour,
+): Subscription {
   const open =
     former.status === 'past_due' ? books.objects.find('invoice', former.latest_invoice ?? '') : undefined;
   const invoice = open ?? makeInvoice(books, next, reason);
@@ -120,6 +140,7 @@ function bill(books: Books, next: Subscription, reason: InvoiceReason, former: S
     next.default_payment_method ??
     books.objects.get('customer', next.customer).invoice_settings.default_payment_method;
   const attempt = payInvoice(books, invoice, method, null);
+  if (unpaid === 'error_if_incomplete') assertNotRefused(attempt);
   const paid = attempt.invoice.status === 'paid';
   if (!paid && attempt.invoice.attempt_count >= RENEWAL_ATTEMPTS) return endSubscription(books, next);
   const billed = changed(books, former, {

@@ -4,7 +4,13 @@ import { listOf, whereGiven } from '../core/listing';
 import type { Price, Subscription } from '../core/objects';
 import type { Params } from '../core/params';
 import { attach } from '../resources/payment-methods';
-import { changed, changePlan, endSubscription, startSubscription } from './subscription-life';
+import {
+  changed,
+  changePlan,
+  endSubscription,
+  PAYMENT_BEHAVIOURS,
+  startSubscription,
+} from './subscription-life';
 
 const STATUSES = ['active', 'all', 'canceled', 'ended', 'incomplete', 'past_due', 'trialing'] as const;
 const RUNNING = ['active', 'incomplete', 'past_due', 'trialing'];
@@ -37,7 +43,6 @@ export function recurringPrice({ objects }: Pick<Call, 'objects'>, id: string, p
 function create(call: Call): Subscription {
   const { params, objects } = call;
   const customer = objects.get('customer', params.requiredText('customer'), 'customer');
-  params.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']);
   params.ignore('payment_settings', 'proration_behavior', 'collection_method', 'off_session');
   const lines = params.tables('items').map((item) => lineOf(call, item));
   if (lines.length === 0)
@@ -49,6 +54,7 @@ function create(call: Call): Subscription {
     metadata: params.metadata(),
     trialDays: params.integer('trial_period_days') ?? 0,
     returnUrl: null,
+    unpaid: params.oneOf('payment_behavior', PAYMENT_BEHAVIOURS),
   }).subscription;
 }
 
@@ -66,11 +72,12 @@ function update(call: Call): Subscription {
   const { params, objects } = call;
   let subscription = objects.get('subscription', idOf(call));
   assertRunning(subscription);
-  params.ignore('proration_behavior', 'payment_behavior', 'billing_cycle_anchor');
+  params.ignore('proration_behavior', 'billing_cycle_anchor');
+  const unpaid = params.oneOf('payment_behavior', PAYMENT_BEHAVIOURS);
   const [item] = params.tables('items');
   if (item) {
     const { price, quantity } = lineOf(call, item, subscription);
-    subscription = changePlan(call, subscription, price, quantity);
+    subscription = changePlan(call, subscription, price, quantity, unpaid);
   }
   const cancels = params.flag('cancel_at_period_end');
   const method = params.text('default_payment_method');
