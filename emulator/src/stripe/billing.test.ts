@@ -172,6 +172,19 @@ test('the end of the period renews, a refused card makes it past due, another ca
   expect((await stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data).toEqual([]);
 });
 
+test('a renewal that cannot be carried out is told once and tried again in an hour, not each second', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { subscription, customer } = await subscribe();
+  await stripe.customers.del(customer.id);
+  await own.control('POST', `hurry/${subscription.id}`);
+  await own.control('POST', 'hurry/another');
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`renew of ${subscription.id} failed`)]]);
+  const again = await own.control('POST', `hurry/${subscription.id}`);
+  expect(await again.json()).toEqual({ jobs: 1 });
+  expect(told).toHaveBeenCalledTimes(2);
+  told.mockRestore();
+});
+
 test.each(['pm_card_chargeCustomerFail', 'pm_card_authenticationRequired'])(
   'a switch that %s does not pay fails and leaves no trace where error_if_incomplete is said, else it is past due',
   async (card) => {

@@ -59,6 +59,9 @@ const ROUTER = new Router(
   SUBSCRIPTION_ROUTES,
 );
 
+/** After this a job that failed is tried again. */
+const JOB_RETRY_SECONDS = 60 * 60;
+
 /** Stripe's books: every change with its events, deliveries and kept answer in one transaction on disk. */
 export class StripeService {
   private readonly answers: KeptAnswers;
@@ -83,7 +86,7 @@ export class StripeService {
     return this.transaction(() => work(this.books(account)));
   }
 
-  /** What has become due, each by itself so that one that fails leaves the others. */
+  /** What has become due, each by itself so that one that fails leaves the others; it is tried again later. */
   runDueJobs(): void {
     for (const job of dueJobs(this.options.database, nowInSeconds()))
       try {
@@ -93,7 +96,16 @@ export class StripeService {
         });
       } catch (error) {
         console.error(`Stripe: ${job.kind} of ${job.object} failed: ${(error as Error).message}`);
+        this.putOff(job);
       }
+  }
+
+  private putOff({ account, kind, object }: Job): void {
+    try {
+      this.change(account, ({ jobs, now }) => jobs.plan(kind, object, now + JOB_RETRY_SECONDS));
+    } catch (error) {
+      console.error(`Stripe: ${kind} of ${object} was not put off: ${(error as Error).message}`);
+    }
   }
 
   private answerOnce(request: ApiRequest, id: string): ApiAnswer {
