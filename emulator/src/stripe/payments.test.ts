@@ -152,6 +152,32 @@ test('a bank that would ask refuses when nobody is there', async () => {
   });
 });
 
+test('a bank that asks until the card is set up asks on-session always, off-session not again', async () => {
+  const { id: customer } = await stripe.customers.create({});
+  const { id: card } = await stripe.paymentMethods.attach('pm_card_authenticationRequiredOnSetup', {
+    customer,
+  });
+  const payOffSession = () => pay(card, { customer, off_session: true });
+  expect(await errorOf(payOffSession())).toMatchObject({ code: 'authentication_required' });
+  const payHere = () =>
+    pay(card, { customer, setup_future_usage: 'off_session', return_url: 'http://shop/done' });
+  const waiting = await payHere();
+  expect(waiting.status).toBe('requires_action');
+  await answerBank(waiting, 'complete');
+  expect((await payHere()).status).toBe('requires_action');
+  const paid = await payOffSession();
+  expect(paid.status).toBe('succeeded');
+  expect(await stripe.charges.retrieve(String(paid.latest_charge))).toMatchObject({
+    payment_method_details: { card: { three_d_secure: null } },
+  });
+});
+
+test('a card that is set up already is asked for on-session and pays off-session', async () => {
+  const card = 'pm_card_authenticationRequiredSetupForOffSession';
+  expect((await pay(card, { return_url: 'http://shop/done' })).status).toBe('requires_action');
+  expect((await pay(card, { off_session: true })).status).toBe('succeeded');
+});
+
 test.each([
   [{ amount: 0 }, 'parameter_invalid_integer', 'amount'],
   [{ amount: 49 }, 'amount_too_small', 'amount'],

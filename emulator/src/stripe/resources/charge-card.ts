@@ -2,7 +2,7 @@ import type { Books } from '../core/call';
 import { newId } from '../core/ids';
 import type { CardError, Charge, Dispute, PaymentIntent, PaymentMethod } from '../core/objects';
 import { behaviourOfMethod } from './payment-methods';
-import type { CardBehaviour, Refusal } from './test-cards';
+import type { Refusal } from './test-cards';
 
 export type ChargeResult =
   | { readonly paid: true; readonly charge: Charge }
@@ -11,12 +11,17 @@ export type ChargeResult =
 const DISPUTE_ANSWER_SECONDS = 7 * 24 * 60 * 60;
 
 /** Asks the card's bank for the intent's money; writes the charge, whatever the answer, and tells of it. */
-export function chargeCard(books: Books, intent: PaymentIntent, method: PaymentMethod): ChargeResult {
-  const behaviour = behaviourOfMethod(books, method.id);
-  const charge = books.objects.save(newCharge(books, intent, method, behaviour));
-  if (behaviour.refusal) {
+export function chargeCard(
+  books: Books,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  authenticated: boolean,
+): ChargeResult {
+  const { refusal } = behaviourOfMethod(books, method.id);
+  const charge = books.objects.save(newCharge(books, intent, method, { refusal, authenticated }));
+  if (refusal) {
     books.events.tell('charge.failed', charge);
-    return { paid: false, charge, error: cardErrorOf(behaviour.refusal, charge, method) };
+    return { paid: false, charge, error: cardErrorOf(refusal, charge, method) };
   }
   books.events.tell('charge.succeeded', charge);
   return { paid: true, charge };
@@ -59,7 +64,7 @@ function newCharge(
   { now }: Books,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { refusal, challenge }: CardBehaviour,
+  { refusal, authenticated }: { refusal: Refusal | undefined; authenticated: boolean },
 ): Charge & Record<string, unknown> {
   const paid = !refusal;
   const { checks, ...card } = method.card;
@@ -100,7 +105,7 @@ function newCharge(
         installments: null,
         mandate: null,
         network: method.card.brand,
-        three_d_secure: challenge
+        three_d_secure: authenticated
           ? { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' }
           : null,
         wallet: null,

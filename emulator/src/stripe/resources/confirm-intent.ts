@@ -2,7 +2,7 @@ import { ApiError, invalid } from '../core/api-error';
 import type { Books } from '../core/call';
 import type { CardError, NextAction, PaymentIntent } from '../core/objects';
 import { chargeCard, disputeIfTold } from './charge-card';
-import { attach, behaviourOfMethod, methodOf } from './payment-methods';
+import { attach, behaviourOfMethod, methodOf, setUpForOffSession } from './payment-methods';
 
 export interface Confirmation {
   /** A kept method or a ready-made one; null for the intent's own. */
@@ -31,7 +31,8 @@ export function confirmIntent(books: Books, given: PaymentIntent, confirmation: 
   const method = methodOf(books, chosen);
   const intent = { ...given, payment_method: method.id, last_payment_error: null, next_action: null };
   const { challenge } = behaviourOfMethod(books, method.id);
-  if (!challenge) return settle(books, intent);
+  if (!challenge || (challenge === 'when-interactive' && confirmation.offSession))
+    return settle(books, intent, false);
   if (confirmation.offSession)
     return refuse(books, intent, {
       type: 'card_error',
@@ -54,7 +55,7 @@ export function finishChallenge(books: Books, given: PaymentIntent, passed: bool
   if (given.status !== 'requires_action') return given;
   const intent = { ...given, next_action: null };
   try {
-    if (passed) return settle(books, intent);
+    if (passed) return settle(books, intent, true);
     const method = given.payment_method ? methodOf(books, given.payment_method) : undefined;
     return refuse(books, intent, {
       type: 'invalid_request_error',
@@ -77,11 +78,14 @@ export function assertOpen(intent: PaymentIntent, verb: string): void {
   );
 }
 
-function settle(books: Books, intent: PaymentIntent): PaymentIntent {
+function settle(books: Books, intent: PaymentIntent, authenticated: boolean): PaymentIntent {
   const method = books.objects.get('payment_method', intent.payment_method ?? '');
-  const result = chargeCard(books, intent, method);
+  const result = chargeCard(books, intent, method, authenticated);
   if (!result.paid) return refuse(books, { ...intent, latest_charge: result.charge.id }, result.error);
-  if (intent.customer && intent.setup_future_usage) attach(books, method.id, intent.customer);
+  if (intent.customer && intent.setup_future_usage) {
+    const attached = attach(books, method.id, intent.customer);
+    if (intent.setup_future_usage === 'off_session') setUpForOffSession(books, attached);
+  }
   const paid = books.objects.save<PaymentIntent>({
     ...intent,
     status: 'succeeded',

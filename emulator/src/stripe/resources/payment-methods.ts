@@ -109,6 +109,14 @@ export function behaviourOfMethod({ objects }: Books, id: string): CardBehaviour
   return JSON.parse(objects.hidden('payment_method', id).behaviour ?? '{}') as CardBehaviour;
 }
 
+/** The shopper agreed that the card is charged while they are away. */
+export function setUpForOffSession(books: Books, method: PaymentMethod): void {
+  const behaviour = behaviourOfMethod(books, method.id);
+  if (behaviour.challenge !== 'until-set-up') return;
+  const setUp: CardBehaviour = { ...behaviour, challenge: 'when-interactive' };
+  books.objects.save(method, { behaviour: JSON.stringify(setUp) });
+}
+
 export function attach(books: Books, id: string, customer: string): PaymentMethod {
   const method = methodOf(books, id);
   if (method.customer && method.customer !== customer)

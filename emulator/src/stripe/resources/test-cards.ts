@@ -10,8 +10,11 @@ export interface Refusal {
 
 export interface CardBehaviour {
   readonly refusal?: Refusal;
-  /** Asked of the shopper before the bank decides; `once` not again for a card saved with setup_future_usage. */
-  readonly challenge?: 'always' | 'when-interactive';
+  /**
+   * Asked of the shopper before the bank decides. `when-interactive`: off-session it pays unasked; `until-set-up`: it is
+   * so once it paid with setup_future_usage off_session.
+   */
+  readonly challenge?: 'always' | 'when-interactive' | 'until-set-up';
   readonly dispute?: 'fraudulent' | 'product_not_received' | 'inquiry';
   readonly refund?: 'pending' | 'fails';
 }
@@ -63,9 +66,9 @@ const CARDS: readonly (readonly [number: string, token: string | null, behaviour
   ['4000000000001976', 'createDisputeInquiry', { dispute: 'inquiry' }],
   ['4000000000007726', 'pendingRefund', { refund: 'pending' }],
   ['4000000000005126', 'refundFail', { refund: 'fails' }],
-  ['4000002500003155', 'authenticationRequiredOnSetup', { challenge: 'when-interactive' }],
+  ['4000002500003155', 'authenticationRequiredOnSetup', { challenge: 'until-set-up' }],
   ['4000002760003184', 'authenticationRequired', { challenge: 'always' }],
-  ['4000003800000446', 'authenticationRequiredSetupForOffSession', {}],
+  ['4000003800000446', 'authenticationRequiredSetupForOffSession', { challenge: 'when-interactive' }],
   ['4000000000003220', 'threeDSecure2Required', { challenge: 'always' }],
   ['4000000000003063', 'threeDSecureRequired', { challenge: 'always' }],
   [
