@@ -33,7 +33,7 @@ export default async () => ({
     project({
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{components,context,lib}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{components,context}/**/*.test.{ts,tsx}', '<rootDir>/lib/**/*.test.tsx'],
       setupFiles: ['<rootDir>/tests/setup/public-env.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
     }),

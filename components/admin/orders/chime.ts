@@ -4,9 +4,13 @@ const TONE_SECONDS = 0.18;
 
 let context: AudioContext | undefined;
 
-/** Rings twice. Browsers keep it silent until the person has touched the page once; that is not an error. */
+/**
+ * Rings twice. Most browsers keep a page silent until the person has touched it once; until then nothing is asked of
+ * them: they would log each try, and ring all of them at that touch.
+ */
 export function chime(): void {
   context ??= new AudioContext();
+  if (context.state !== 'running' && !navigator.userActivation.hasBeenActive) return;
   void context.resume();
   const start = context.currentTime;
   TONES.forEach((frequency, index) => context && tone(context, frequency, start + index * TONE_SECONDS));
