@@ -5,7 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { firstSteps, type FirstStep } from '@/lib/domain/store/first-steps';
 import { env } from '@/lib/env';
 import { hasProducts } from '@/lib/firestore/overview';
 import { paths } from '@/lib/paths';
@@ -13,18 +13,25 @@ import { useOnce } from '@/lib/hooks/use-once';
 
 const store = storeId(env.storeId);
 
-interface Step {
-  readonly key: 'brand' | 'category' | 'product' | 'contact' | 'payment' | 'shop';
-  readonly href: string;
-  readonly done: boolean;
-}
+const HREF: Readonly<Record<FirstStep, string>> = {
+  brand: adminPaths.logoAndColors,
+  category: adminPaths.categories,
+  product: adminPaths.products,
+  contact: adminPaths.contactAndFooter,
+  payment: adminPaths.paymentOptions,
+  shop: paths.home,
+};
 
 /** What an owner does before the first sale, and what of it is done. */
 export function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
   const { t } = useTranslation('admin-sales');
   const setting = useStoreSetting();
   const products = useOnce(store, () => hasProducts(store));
-  const steps = stepsOf(setting, hasCategories, products.status === 'ready' && products.value);
+  const steps = firstSteps({
+    setting,
+    hasCategory: hasCategories,
+    hasProduct: products.status === 'ready' && products.value,
+  });
   const done = steps.filter((step) => step.done).length;
   return (
     <Panel title={t('start.title')}>
@@ -32,10 +39,10 @@ export function GettingStarted({ hasCategories }: { readonly hasCategories: bool
         {t('start.description')} {t('start.progress', { done, all: steps.length })}
       </Text>
       <Stack as="ol" listStyleType="none" gap="2">
-        {steps.map(({ key, href, done: isDone }) => (
+        {steps.map(({ key, done: isDone }) => (
           <HStack as="li" key={key} justify="space-between" gap="3" py="2" borderBottomWidth="1px">
             <Link asChild fontWeight="medium">
-              <NextLink href={href}>{t(`start.step.${key}`)}</NextLink>
+              <NextLink href={HREF[key]}>{t(`start.step.${key}`)}</NextLink>
             </Link>
             <Badge colorPalette={isDone ? 'green' : 'gray'}>{t(isDone ? 'start.done' : 'start.open')}</Badge>
           </HStack>
@@ -43,19 +50,4 @@ export function GettingStarted({ hasCategories }: { readonly hasCategories: bool
       </Stack>
     </Panel>
   );
-}
-
-function stepsOf(
-  { logo, savedAt, contact }: StoreSetting,
-  hasCategory: boolean,
-  hasProduct: boolean,
-): readonly Step[] {
-  return [
-    { key: 'brand', href: adminPaths.logoAndColors, done: Boolean(logo ?? savedAt.brand) },
-    { key: 'category', href: adminPaths.categories, done: hasCategory },
-    { key: 'product', href: adminPaths.products, done: hasProduct },
-    { key: 'contact', href: adminPaths.contactAndFooter, done: Boolean(contact.email || savedAt.contact) },
-    { key: 'payment', href: adminPaths.paymentOptions, done: Boolean(savedAt.payment) },
-    { key: 'shop', href: paths.home, done: hasCategory && hasProduct },
-  ];
 }
