@@ -22,3 +22,17 @@ test('every list works without a single board', async ({ openWindow }) => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
   }
 });
+
+test('a shop without boards asks for patience, not for fewer filters, where none is set', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  await page.goto('/products');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Product Not Found')).toBeVisible();
+  await expect(main.getByText('Please look in again soon.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Show all boards' })).toHaveCount(0);
+  await page.goto('/products?sort=price-asc&min=100');
+  await expect(main.getByText('Try fewer filters or a wider price range.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Show all boards' })).toBeVisible();
+});

@@ -53,6 +53,7 @@ export function ProductListView({
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
   const { category, sub } = findGroups(categories, query);
   const group = query.sub ? sub : category;
+  const canClear = !isBuilt || base.category !== '';
   const heading = query.q
     ? t('list.titleSearch', { query: query.q })
     : group
@@ -74,7 +75,7 @@ export function ProductListView({
         query={query}
         base={base}
         count={firstPage.count}
-        canClear={!isBuilt || base.category !== ''}
+        canClear={canClear}
         onChange={change}
         onClear={clear}
       />
@@ -86,6 +87,7 @@ export function ProductListView({
           categories={categories}
           query={query}
           isBuilt={isBuilt}
+          canClear={canClear}
           hrefWith={hrefWith}
           onClear={clear}
         />

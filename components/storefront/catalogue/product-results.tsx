@@ -24,6 +24,8 @@ interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'cate
   readonly query: ListQuery;
   /** The query asks for exactly the page that was built. */
   readonly isBuilt: boolean;
+  /** Another list would be longer: something narrows this one. */
+  readonly canClear: boolean;
   readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
   readonly onClear: () => void;
 }
@@ -39,6 +41,7 @@ export function ProductResults({
   categories,
   query,
   isBuilt,
+  canClear,
   hrefWith,
   onClear,
 }: ProductResultsProps) {
@@ -62,7 +65,13 @@ export function ProductResults({
   const nothing = (title: string) =>
     results(
       <VisuallyHidden>{t('list.count', { count: 0 })}</VisuallyHidden>,
-      <Nothing title={title} popular={firstPage.products.slice(0, POPULAR_SHOWN)} onClear={onClear} />,
+      <Nothing
+        title={title}
+        // A list that is empty as it was built has nothing to loosen.
+        hint={t(isBuilt ? 'empty.soon' : 'empty.hint')}
+        popular={firstPage.products.slice(0, POPULAR_SHOWN)}
+        onClear={canClear ? onClear : undefined}
+      />,
     );
   if (asked.unknown) return nothing(t(`empty.${asked.unknown}`));
   if (!isBuilt && state.status === 'loading') return results(t('list.loading'), <GridSkeleton />);
@@ -107,19 +116,22 @@ function pagesOf(
 
 interface NothingProps {
   readonly title: string;
+  readonly hint: string;
   readonly popular: readonly ProductSummary[];
-  readonly onClear: () => void;
+  readonly onClear: (() => void) | undefined;
 }
 
 /** Says so, and offers the whole list and its first boards. */
-function Nothing({ title, popular, onClear }: NothingProps) {
+function Nothing({ title, hint, popular, onClear }: NothingProps) {
   const { t } = useTranslation('catalogue');
   return (
     <>
-      <EmptyState title={title} description={t('empty.hint')}>
-        <Button variant="outline" onClick={onClear}>
-          {t('list.showAll')}
-        </Button>
+      <EmptyState title={title} description={hint}>
+        {onClear && (
+          <Button variant="outline" onClick={onClear}>
+            {t('list.showAll')}
+          </Button>
+        )}
       </EmptyState>
       {popular.length > 0 && (
         <section aria-labelledby="popular" className={styles.popular}>
