@@ -7,7 +7,7 @@ import { watchDocument, watchQuery, watchWholeQuery, type OnError, type Stop } f
 /** How many of one person's orders are listened to. */
 const ORDERS_OF_ONE_LIMIT = 50;
 /** Every page of the admin listens to them, so they are few. */
-const LATEST_ORDERS_LIMIT = 12;
+const LATEST_PLACED_LIMIT = 8;
 
 /** One order, live; its shopper and the store's admins may. */
 export function watchOrder(
@@ -56,15 +56,34 @@ function watchOrdersOf(
   );
 }
 
-/** The store's latest orders for its admins, newest first, live. */
-export function watchLatestOrders(store: StoreId, onNext: (orders: Order[]) => void, onError: OnError): Stop {
+/** The store's latest orders for its admins, newest first, live, at most `size`. */
+export const watchLatestOrders = (
+  store: StoreId,
+  size: number,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop => watchLatest(store, 'createdAt', size, onNext, onError);
+
+/**
+ * The orders that the store was told of last, for its admins, live. By card an order is told once it is paid, however
+ * many came meanwhile. Those of before this time was stored are not among them.
+ */
+export const watchLatestPlaced = (
+  store: StoreId,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop => watchLatest(store, 'placedAt', LATEST_PLACED_LIMIT, onNext, onError);
+
+function watchLatest(
+  store: StoreId,
+  time: 'createdAt' | 'placedAt',
+  size: number,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop {
   return watchWholeQuery(
     ({ collection, limit, orderBy, query }, db) =>
-      query(
-        collection(db, collections.orders(store)),
-        orderBy('createdAt', 'desc'),
-        limit(LATEST_ORDERS_LIMIT),
-      ),
+      query(collection(db, collections.orders(store)), orderBy(time, 'desc'), limit(size)),
     parseOrder,
     onNext,
     onError,

@@ -14,5 +14,6 @@ export const CARD_SHOPS = [
   'fault-interrupted',
   'fault-stock',
   'fault-rush',
+  'order-feed',
   'prove-payments',
 ] as const;

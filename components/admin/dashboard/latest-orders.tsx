@@ -1,12 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderTable } from '@/components/admin/orders/order-table';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useLatestOrders } from '@/lib/hooks/use-latest-orders';
 
 const SHOWN = 6;
+const store = storeId(env.storeId);
 
 export function LatestOrders() {
   const { t } = useTranslation('admin-sales');
@@ -20,10 +23,10 @@ export function LatestOrders() {
 
 function Orders() {
   const { t } = useTranslation(['admin-sales', 'admin']);
-  const { feed } = useOrderFeed();
-  if (feed.status === 'loading') return <ListSkeleton rows={SHOWN} />;
-  if (feed.status === 'failed') return <LoadFailure code={feed.code} />;
-  if (feed.status === 'missing' || feed.value.length === 0)
+  const orders = useLatestOrders(store, SHOWN);
+  if (orders.status === 'loading') return <ListSkeleton rows={SHOWN} />;
+  if (orders.status === 'failed') return <LoadFailure code={orders.code} />;
+  if (orders.status === 'missing' || orders.value.length === 0)
     return <Nothing title={t('admin:orders.empty.title')} description={t('admin:orders.empty.text')} />;
-  return <OrderTable orders={feed.value.slice(0, SHOWN)} label={t('dashboard.latestOrders')} />;
+  return <OrderTable orders={orders.value} label={t('dashboard.latestOrders')} />;
 }

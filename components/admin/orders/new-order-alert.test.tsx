@@ -5,15 +5,15 @@ import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
 import { OrderFeedProvider, useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { orderId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { useLatestOrders } from '@/lib/hooks/use-latest-orders';
+import { useLatestPlaced } from '@/lib/hooks/use-latest-placed';
 import { stageOf } from '@/tests/fixtures/in-admin';
 import { anOrder } from '@/tests/fixtures/orders';
 
-jest.mock('@/lib/hooks/use-latest-orders');
+jest.mock('@/lib/hooks/use-latest-placed');
 jest.mock('@/components/admin/orders/chime');
 
 /** As many as the feed brings at once. */
-const WINDOW = 12;
+const WINDOW = 8;
 const OPENED_AT = 1_000;
 const order = anOrder();
 
@@ -50,7 +50,7 @@ function openAdmin() {
   );
   const brings = (orders: readonly Order[]) =>
     jest
-      .mocked(useLatestOrders)
+      .mocked(useLatestPlaced)
       .mockReturnValue({ status: 'ready', value: orders.toReversed().slice(0, WINDOW) });
   brings([placed(0)]);
   const { rerender } = render(alert, { wrapper: stageOf() });
@@ -81,7 +81,7 @@ test('the counter and the bell go on when more orders are unseen than the feed b
 test('an order that comes while another one is looked at rings all the same', () => {
   const arrive = openAdmin();
   arrive(...upTo(1));
-  jest.mocked(useLatestOrders).mockReturnValue({ status: 'ready', value: upTo(2).toReversed() });
+  jest.mocked(useLatestPlaced).mockReturnValue({ status: 'ready', value: upTo(2).toReversed() });
   act(() => markSeen('o1'));
   expect(chime).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('alert')).toHaveTextContent('1');

@@ -3,11 +3,9 @@ import { placedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import type { Live } from '@/lib/hooks/use-live';
-import { useLatestOrders } from '@/lib/hooks/use-latest-orders';
+import { useLatestPlaced } from '@/lib/hooks/use-latest-placed';
 
 interface OrderFeed {
-  readonly feed: Live<Order[]>;
   /** Orders that arrived since this admin was opened and were not looked at yet. */
   readonly fresh: ReadonlySet<string>;
   markSeen(orderId: string): void;
@@ -17,9 +15,9 @@ const OrderFeedContext = createContext<OrderFeed | null>(null);
 const store = storeId(env.storeId);
 const NONE: ReadonlySet<string> = new Set();
 
-/** One listener for every part of the admin that shows the latest orders. */
+/** One listener for every part of the admin that tells of new orders. */
 export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
-  const feed = useLatestOrders(store);
+  const feed = useLatestPlaced(store);
   const [seen, setSeen] = useState(NONE);
   const [openedWith, setOpenedWith] = useState<number | null>(null);
   // The feed brings the latest alone, so what arrived is kept here: more may be waiting than it brings.
@@ -31,7 +29,7 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
 
   const fresh = useMemo(() => new Set([...arrived].filter((id) => !seen.has(id))), [arrived, seen]);
   const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
-  const value = useMemo(() => ({ feed, fresh, markSeen }), [feed, fresh, markSeen]);
+  const value = useMemo(() => ({ fresh, markSeen }), [fresh, markSeen]);
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
 }
 

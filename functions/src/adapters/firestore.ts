@@ -10,6 +10,7 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { placedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -85,7 +86,7 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
 
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
-/** An order as it is stored: times as Firestore timestamps. */
+/** An order as it is stored: times as Firestore timestamps, and beside it when it was placed, null before that, to sort by. */
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,
@@ -101,6 +102,7 @@ export function orderDocument(order: Order): DocumentData {
       at: Timestamp.fromMillis(order.dispute.at),
       answerBy: stamp(order.dispute.answerBy),
     },
+    placedAt: stamp(placedAt(order)),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

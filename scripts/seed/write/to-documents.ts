@@ -5,6 +5,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { customerTokens } from '@/lib/domain/customers/customer';
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import { placedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex, personTokens } from '@/lib/domain/orders/order-search';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -128,7 +129,7 @@ const daysOfMonth = (month: Month, days: SeedFigures['days']) =>
 const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
   {
     path: collections.order(order.storeId, order.id),
-    data: { ...fieldsOf(order), ...orderIndex(order, base) },
+    data: { ...fieldsOf({ ...order, placedAt: placedAt(order) }), ...orderIndex(order, base) },
   },
   { path: collections.orderNumber(order.storeId, order.number), data: { orderId: order.id } },
 ];

@@ -30,10 +30,12 @@ export function placePaid(tx: Transaction, db: Firestore, settling: Settling): O
 
 /** Writes what settling may change. */
 export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
-  const { status, history, paymentStatus, paymentId, refusals, hold, updatedAt } = orderDocument(order);
+  const { status, history, placedAt, paymentStatus, paymentId, refusals, hold, updatedAt } =
+    orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     history,
+    placedAt,
     paymentStatus,
     paymentId,
     refusals,
