@@ -127,6 +127,16 @@ test.each([
   await expect(stripe.pay(payment)).rejects.toThrow('payment_intent_unexpected_state');
 });
 
+test('a switch to cash that is refused leaves the card payment as it was', async () => {
+  const { order, payment } = await startedCardOrder(shop, guest);
+  const seenTotal = order.total - 1;
+  expect(await guest.call('payOnDelivery', { ...of(order), seenTotal })).toMatchObject(
+    refused('cart-changed'),
+  );
+  await stripe.pay(payment);
+  await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'paid');
+});
+
 test('who pays and then wants to pay at the door has paid', async () => {
   await stripe.faults({ webhooks: { lose: 1 } });
   const { order, payment } = await startedCardOrder(shop, guest);

@@ -40,6 +40,20 @@ test('a card order is finished by paying at the door, once however often it is a
   expect((await outbox(request)).length - before.length).toBe(2);
 });
 
+test('a fee that the shopper has not seen is told before it is taken', async () => {
+  const request = await waiting();
+  const changes = [{ kind: 'total', currency: 'USD', from: 3000, to: 3300 }];
+  expect(await shopper.call('payOnDelivery', { ...request, seenTotal: 3000 })).toEqual({
+    ok: false,
+    error: { code: 'cart-changed', changes },
+  });
+  expect(await shop.order(request.orderId)).toMatchObject({ status: 'pending', total: 3000 });
+  const placed = { ok: true, value: { status: 'placed' } };
+  expect(await shopper.call('payOnDelivery', { ...request, seenTotal: 3300 })).toEqual(placed);
+  // Its answer was lost: whatever the page shows by now, it is this order.
+  expect(await shopper.call('payOnDelivery', { ...request, seenTotal: 3000 })).toEqual(placed);
+});
+
 test.each([
   ['paid meanwhile', { paymentStatus: 'paid' }],
   ['given up meanwhile', { status: 'cancelled' }],

@@ -60,8 +60,11 @@ export interface OrderCallables {
   };
   placeOrder: { request: PlaceOrderRequest; response: { orderId: string; number: string } };
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
-  /** Finishes an order that waits for its card payment. */
-  payOnDelivery: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
+  /** Finishes an order that waits for its card payment. `seenTotal` as in `PlaceOrderRequest`. */
+  payOnDelivery: {
+    request: { storeId: string; orderId: string; seenTotal?: Minor };
+    response: { status: OrderStatus };
+  };
   trackOrder: { request: { token: string }; response: { order: Order } };
   updateOrderStatus: {
     request: {

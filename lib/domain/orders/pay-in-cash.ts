@@ -1,4 +1,5 @@
 import { isOverCashLimit } from '@/lib/domain/cart/charges';
+import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -7,23 +8,33 @@ import type { Order } from './order';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
-/** What paying an order at the door costs more, in its currency and at its rate. */
-export const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>
+const goodsOf = ({ subtotal, deliveryCharges }: Order): Minor => subtotal + deliveryCharges;
+
+/** What an order comes to when it is paid at the door, in its currency and at its rate. */
+export const totalInCash = (order: Order, terms: CashTerms): Minor =>
+  goodsOf(order) + cashFeeOf(order, terms);
+
+/** What a `total` at the door is more than the goods and their delivery. */
+export const feeWithin = (order: Order, total: Minor): Minor => total - goodsOf(order);
+
+const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>
   convertPrice(payment.cash.fee, baseCurrency, currency, rate);
 
 /**
  * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with
- * `status-change-refused` once it is paid, held or no longer waits, `payment-method-unavailable`, `cash-limit`.
+ * `status-change-refused` once it is paid, held or no longer waits, `payment-method-unavailable`, `cash-limit`, and with
+ * `cart-changed` where the shopper saw another total; undefined says nothing.
  */
-export function payInCash(order: Order, setting: CashTerms): Result<Order> {
+export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): Result<Order> {
   const { cash } = setting.payment;
   const isOpen = order.status === 'pending' && !order.hold;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
   if (!cash.enabled) return fail({ code: 'payment-method-unavailable' });
-  const goods = order.subtotal + order.deliveryCharges;
-  const worth = convertMinor(goods, order.currency, setting.baseCurrency, 1 / order.rate);
+  const worth = convertMinor(goodsOf(order), order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });
-  const cashFee = cashFeeOf(order, setting);
-  return ok({ ...order, paymentMethod: 'cash', paymentStatus: 'unpaid', cashFee, total: goods + cashFee });
+  const [cashFee, total] = [cashFeeOf(order, setting), totalInCash(order, setting)];
+  const change = totalChangeOf({ currency: order.currency, total }, seenTotal);
+  if (change) return fail({ code: 'cart-changed', changes: [change] });
+  return ok({ ...order, paymentMethod: 'cash', paymentStatus: 'unpaid', cashFee, total });
 }

@@ -24,6 +24,8 @@ const lines = array(
   .required(invalid)
   .max(MAX_LINES, invalid);
 
+const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
+
 const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
 
 export const orderSchemas: SchemasOf<OrderCallables> = {
@@ -37,10 +39,10 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     key: id(),
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
-    seenTotal: optionalInteger(0, Number.MAX_SAFE_INTEGER),
+    seenTotal: seenTotal(),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
-  payOnDelivery: object({ storeId: id(), orderId: id() }),
+  payOnDelivery: object({ storeId: id(), orderId: id(), seenTotal: seenTotal() }),
   trackOrder: object({ token: token().required(invalid) }),
   updateOrderStatus: object({
     storeId: id(),

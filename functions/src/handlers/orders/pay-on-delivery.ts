@@ -18,7 +18,7 @@ import { announceOrder } from './announce-order';
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
  * same. Fails with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
- * `payment-method-unavailable`, `cash-limit`, `payment-unavailable`, `store-not-found`, `try-again`.
+ * `payment-method-unavailable`, `cash-limit`, `cart-changed` (another total than was seen), `payment-unavailable`, `store-not-found`, `try-again`.
  */
 export async function payOnDelivery(
   deps: SettleDeps,
@@ -36,9 +36,9 @@ export async function payOnDelivery(
       const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
       if (order?.uid !== uid) return fail({ code: 'order-not-found' });
       if (order.status === 'placed' && order.paymentMethod === 'cash') return ok({ status: order.status });
-      if (mustStop(order, stopped)) return ok({ stopFirst: order });
-      const inCash = payInCash(order, setting);
+      const inCash = payInCash(order, setting, request.seenTotal);
       if (!inCash.ok) return inCash;
+      if (mustStop(order, stopped)) return ok({ stopFirst: order });
       const placed = moveOrder(inCash.value, {
         to: 'placed',
         actor: 'shopper',
