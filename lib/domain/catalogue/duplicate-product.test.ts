@@ -34,6 +34,18 @@ test('the longest title and SKU make room for what a copy adds', () => {
   expect(sku).toMatch(/^S+-ABCDE$/);
 });
 
+test('long SKUs that differ at their ends alone stay different, and one that is given twice stays one', () => {
+  const long = (end: string) => 'S'.repeat(nameMax - end.length) + end;
+  const skus = [long('-RED'), long('-BLUE'), '', long('-RED'), '', long('-GREEN')];
+  const variants = skus.map((sku, index) => aVariant({ id: `v${index}`, sku }));
+  const request = duplicateOf(aProduct({ variants }), 'demo', 'abcdefgh');
+  const copies = request.variants?.map(({ sku }) => sku ?? '') ?? [];
+  expect(copies.map((sku) => copies.indexOf(sku))).toEqual(skus.map((sku) => skus.indexOf(sku)));
+  expect(Math.max(...copies.map(({ length }) => length))).toBe(nameMax);
+  expect(copies.filter((sku) => skus.includes(sku))).toEqual(['', '']);
+  expect(copies[5]).toMatch(/^S+-ABCDE-3$/);
+});
+
 test.each([
   ['a pair of surrogates', '🌊'],
   ['a letter and its vowel marks', 'بَّ'],

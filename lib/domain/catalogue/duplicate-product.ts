@@ -12,6 +12,7 @@ const SKU_SUFFIX_LENGTH = 5;
  */
 export function duplicateOf(product: Product, storeId: string, id: string): SaveProductRequest {
   const { description, categoryId, subCategoryId, brandId, compareAtPrice, images, options } = product;
+  const skus = ownSkus(product, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`);
   return {
     storeId,
     productId: id,
@@ -27,11 +28,24 @@ export function duplicateOf(product: Product, storeId: string, id: string): Save
     options,
     variants: product.variants.map(({ sku, stock: _, ...variant }) => ({
       ...variant,
-      sku: ended(sku, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`, FIELD_LIMITS.nameMax),
+      sku: skus.get(sku) ?? '',
       stock: 0,
       seenStock: 0,
     })),
   };
+}
+
+/** The copy's SKU of each: what made room for the ending may be all in which two of them differed, so they are counted. */
+function ownSkus({ variants }: Product, ending: string): ReadonlyMap<string, string> {
+  const own = new Map<string, string>();
+  for (const sku of new Set(variants.map((variant) => variant.sku))) {
+    const taken = new Set(own.values());
+    let copy = ended(sku, ending, FIELD_LIMITS.nameMax);
+    for (let number = 2; taken.has(copy); number += 1)
+      copy = ended(sku, `${ending}-${number}`, FIELD_LIMITS.nameMax);
+    own.set(sku, copy);
+  }
+  return own;
 }
 
 const copyOf = ({ en, ar }: LocalizedText): LocalizedText => ({
