@@ -111,8 +111,25 @@ test('a removed line returns to its place', () => {
   let removed: CartLine | undefined;
   act(() => void (removed = cart.remove('b')));
   expect(shown).toHaveTextContent('a×1 c×1');
-  act(() => removed && cart.restoreLine(removed));
+  act(() => void (removed && cart.restoreLine(removed)));
   expect(shown).toHaveTextContent('a×1 b×1 c×1');
+});
+
+test('a removed line for which the cart was filled meanwhile is kept out until there is room, and that is said', () => {
+  const shown = openCart();
+  const others = Array.from({ length: MAX_LINES }, (_, index) => line(`v${index}`));
+  writeInAnotherTab(stored(line('a', 3)));
+  act(() => void cart.remove('a'));
+  writeInAnotherTab(stored(...others));
+  act(() => {
+    expect(cart.restoreLine(line('a', 3))).toBe(false);
+  });
+  expect(shown).not.toHaveTextContent('a×3');
+  act(() => {
+    cart.remove('v0');
+    expect(cart.restoreLine(line('a', 3))).toBe(true);
+  });
+  expect(shown).toHaveTextContent('a×3');
 });
 
 test('full storage does not break the cart', () => {

@@ -30,7 +30,8 @@ export interface CartState {
   setQuantity(variantId: string, quantity: number): void;
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
   remove(variantId: string): CartLine | undefined;
-  restoreLine(line: CartLine): void;
+  /** False where the cart was filled meanwhile, which leaves the line out. */
+  restoreLine(line: CartLine): boolean;
   /** Takes over what the store says has changed. */
   accept(changes: readonly LineChange[]): void;
   clear(): void;
@@ -66,7 +67,10 @@ const actions: Actions = {
     change((current) => removeLine(current, variantId));
     return lines[index];
   },
-  restoreLine: (line) => change((lines) => restoreLine(lines, line, removedFrom.get(line.variantId))),
+  restoreLine(line) {
+    change((lines) => restoreLine(lines, line, removedFrom.get(line.variantId)));
+    return holdsAll(cartStore.get().lines, [line]);
+  },
   accept: (changes) => change((lines) => applyChanges(lines, changes)),
   clear: () => change(() => []),
 };

@@ -16,6 +16,7 @@ import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
+import { useTakeOut } from './use-take-out';
 import styles from './cart-line-item.module.css';
 
 const ANNOUNCE_MS = 400;
@@ -29,7 +30,8 @@ interface Props {
 export function CartLineItem({ line, available }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
-  const { setQuantity, remove, restoreLine } = useCart();
+  const { setQuantity } = useCart();
+  const takeOut = useTakeOut();
   const { keep } = useWishlist();
   const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
@@ -42,16 +44,11 @@ export function CartLineItem({ line, available }: Props) {
     setQuantity(line.variantId, quantity);
     announce();
   };
-  const takeOut = (message = t('toast.removed')) => {
-    const removed = remove(line.variantId);
-    const undo = removed && { label: t('toast.undo'), onClick: () => restoreLine(removed) };
-    notify({ type: 'success', message, ...(undo && { action: undo }) });
-  };
   const saveForLater = async () => {
     setSaving(true);
     const kept = await keep(line.productId);
     setSaving(false);
-    if (kept) takeOut(t('common:toast.wishAdded'));
+    if (kept) takeOut(line.variantId, t('common:toast.wishAdded'));
   };
 
   return (
@@ -99,7 +96,12 @@ export function CartLineItem({ line, available }: Props) {
           <Icon name="heart" size={18} />
           {t('line.saveForLater')}
         </Button>
-        <Button variant="ghost" colorPalette="gray" size="sm" onClick={() => takeOut()}>
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          onClick={() => takeOut(line.variantId, t('toast.removed'))}
+        >
           <Icon name="trash" size={18} />
           {t('line.remove')}
         </Button>

@@ -57,6 +57,13 @@ test('a removed line can be put back in its place, once', () => {
   expect(restoreLine(restored, aLine('b'), 1)).toBe(restored);
 });
 
+test('undoing a removal brings the pieces back that were taken out, also beside fewer that were added again', () => {
+  const newer = aLine('a', 2, { unitPrice: 2700 });
+  expect(restoreLine([newer], aLine('a', 5), 0)).toEqual([{ ...newer, quantity: 5 }]);
+  const more = [aLine('a', 7)];
+  expect(restoreLine(more, aLine('a', 5), 0)).toBe(more);
+});
+
 test('a stored cart is read back as it was written', () => {
   const cart = { version: 1, lines: [aLine('a', 2), aLine('b')], account: null };
   expect(parseCart(JSON.stringify(cart))).toEqual(cart);

@@ -40,10 +40,15 @@ export function setLineQuantity(lines: Lines, variantId: string, quantity: numbe
 export const removeLine = (lines: Lines, variantId: string): Lines =>
   lines.filter((line) => line.variantId !== variantId);
 
-/** Undoes a removal: the line returns to its place, unless its variant was added again meanwhile. */
+/**
+ * Undoes a removal: the line returns to its place. One whose variant was added again meanwhile has the larger quantity of
+ * both; a cart that was filled meanwhile is returned unchanged.
+ */
 export function restoreLine(lines: Lines, removed: CartLine, index = lines.length): Lines {
-  const isBack = lines.some((line) => line.variantId === removed.variantId);
-  return isBack || lines.length >= MAX_LINES ? lines : lines.toSpliced(index, 0, removed);
+  const held = piecesOf(lines, removed);
+  if (held >= removed.quantity) return lines;
+  if (held > 0) return setLineQuantity(lines, removed.variantId, removed.quantity);
+  return lines.length < MAX_LINES ? lines.toSpliced(index, 0, removed) : lines;
 }
 
 export const countPieces = (lines: Lines): number => lines.reduce((sum, line) => sum + line.quantity, 0);
