@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
@@ -93,6 +94,27 @@ test('a handler never sees a request that its schema refuses', async () => {
       code: 'invalid-argument',
       details: { code: 'invalid-input' },
     });
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('a request that lacks what every page of today sends is from an older page, and is told so', async () => {
+  const handler = jest.fn();
+  const refusal = async (data: object) =>
+    (await answerTo(callable('adjustStock', handler), aCall(data, {}))) as { details: AppError };
+  const request = {
+    storeId: 'demo',
+    productId: 'board',
+    variants: [{ variantId: 'v', stock: 1, seenStock: 0 }],
+  };
+  const { details } = await refusal(request);
+  expect(details).toEqual({ code: 'invalid-input', params: { missing: 'key' } });
+  expect((await refusal({ ...request, key: '' })).details.fields).toEqual({ key: 'field.invalid' });
+  // What somebody left out of a form is theirs to enter.
+  const form = callable('submitContactRequest', handler);
+  const sent = { storeId: 'demo', key: 'k', locale: 'en', fullName: 'Layla', email: 'layla@example.com' };
+  expect(await answerTo(form, aCall(sent, {}))).toMatchObject({
+    details: { code: 'invalid-input', fields: { comments: 'field.comments.required' } },
+  });
   expect(handler).not.toHaveBeenCalled();
 });
 

@@ -13,6 +13,7 @@ import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { NO_ROLE, type StaffRole } from '@/functions/src/adapters/staff-role';
 import { withPlainData } from '@/functions/src/plain-data';
+import { refusedRequest } from '@/functions/src/refused-request';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import type { FindStore } from '@/functions/src/limits/find-store';
 import type { TakeTurn } from '@/functions/src/limits/take-turn';
@@ -150,10 +151,7 @@ function validate<N extends CallableName>(name: N, data: unknown): Result<Callab
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const refused = error.inner.length ? error.inner : [error];
-    // The first complaint about a field is the one to show, as in the form.
-    const fields = refused.toReversed().map(({ path, message }) => [path || 'request', message] as const);
-    return { ok: false, error: { code: 'invalid-input', fields: Object.fromEntries(fields) } };
+    return { ok: false, error: refusedRequest(error) };
   }
 }
 

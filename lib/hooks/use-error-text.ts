@@ -13,6 +13,7 @@ export function useErrorText() {
   return useMemo(
     () => ({
       ofError({ code, params }: AppError): string {
+        if (code === 'invalid-input' && params?.missing) return t('outdatedPage');
         const requestId = code === 'internal' ? params?.requestId : undefined;
         if (requestId === undefined) return t(code, { ...params });
         return t('internalReference', { reference: shortReference(String(requestId)) });

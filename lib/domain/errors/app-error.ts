@@ -120,7 +120,10 @@ export interface AppError {
   readonly code: ErrorCode;
   /** Values for the translated message. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Field name to error key of the form's namespace, for `invalid-input`. */
+  /**
+   * Field name to error key of the form's namespace, for `invalid-input`. None where the page is older than the functions:
+   * the param `missing` names what it did not send.
+   */
   readonly fields?: Readonly<Record<string, string>>;
   /** For `edited-meanwhile` of a product: the version that was saved meanwhile. */
   readonly current?: Product;

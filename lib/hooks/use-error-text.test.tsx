@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
+import errors from '@/locales/en/errors.json';
+import { useErrorText } from './use-error-text';
+
+const Texts = ({ children }: { readonly children: ReactNode }) => (
+  <MoreTexts texts={{ errors }}>{children}</MoreTexts>
+);
+
+test.each<[string, AppError, string]>([
+  ['what was entered', { code: 'invalid-input' }, errors['invalid-input']],
+  [
+    'a page older than the functions',
+    { code: 'invalid-input', params: { missing: 'key' } },
+    errors.outdatedPage,
+  ],
+])('a refusal of %s says what to do', (_, error, text) => {
+  const { result } = renderHook(useErrorText, { wrapper: Texts });
+  expect(result.current.ofError(error)).toBe(text);
+});
