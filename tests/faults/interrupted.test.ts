@@ -144,8 +144,8 @@ test('fault 22: goods that wait for a Stripe which stays away are for sale again
 
 test('fault 24: a dispute flags the order and tells the owner, once however often it is told', async () => {
   const order = await paidCardOrder(shop, stripe, guest, { card: 'disputed' });
-  const flagged = await orderUntil(shop, order.id, ({ dispute }) => dispute !== null);
-  expect(flagged).toMatchObject({ status: 'placed', dispute: { state: 'open', amount: order.total } });
+  const flagged = await orderUntil(shop, order.id, ({ disputes }) => disputes.length > 0);
+  expect(flagged).toMatchObject({ status: 'placed', disputes: [{ state: 'open', amount: order.total }] });
   const [payment] = await stripe.paymentsOf(order.id);
   const event = await stripe.eventOf('charge.dispute.created', payment?.id ?? '');
   await Promise.all([1, 2, 3].map(() => stripe.tell(JSON.stringify(event))));

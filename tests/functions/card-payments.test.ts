@@ -201,20 +201,20 @@ test('held money is given back once by the people of the store alone, and ends t
 test('a disputed payment flags its order and the owner is told once', async () => {
   await stripe.faults({ webhooks: { copies: 4 } });
   const order = await paidCardOrder(shop, stripe, guest, { card: 'disputed' });
-  const flagged = await orderUntil(shop, order.id, ({ dispute }) => dispute !== null);
-  expect(flagged.dispute).toMatchObject({ state: 'open', amount: 3000 });
-  expect(flagged.dispute?.answerBy).toBeGreaterThan(Date.now());
+  const flagged = await orderUntil(shop, order.id, ({ disputes }) => disputes.length > 0);
+  expect(flagged.disputes).toMatchObject([{ state: 'open', amount: 3000 }]);
+  expect(flagged.disputes[0]?.answerBy).toBeGreaterThan(Date.now());
   expect((await mailsOf(order)).filter((kind) => kind === 'owner-payment-disputed')).toHaveLength(1);
 });
 
 test('a lost dispute is counted as paid back, once however often it is told', async () => {
   const { lines } = await aBoard();
   const order = await paidCardOrder(shop, stripe, guest, { lines, card: 'disputed' });
-  const { dispute } = await orderUntil(shop, order.id, (one) => one.dispute !== null);
+  const { disputes } = await orderUntil(shop, order.id, (one) => one.disputes.length > 0);
   const before = await shop.figures(order.day);
   await stripe.faults({ webhooks: { copies: 4 } });
-  await stripe.api.disputes.close(dispute?.id ?? '');
-  await orderUntil(shop, order.id, (one) => one.dispute?.state === 'lost');
+  await stripe.api.disputes.close(disputes[0]?.id ?? '');
+  await orderUntil(shop, order.id, (one) => one.disputes[0]?.state === 'lost');
   const { orders, units, revenue, refunds } = await shop.figures(order.day);
   expect([orders, units]).toEqual([before.orders, before.units]);
   expect([before.revenue - revenue, refunds - before.refunds]).toEqual([3000, 3000]);

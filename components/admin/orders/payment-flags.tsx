@@ -11,12 +11,14 @@ import { useFormats } from '@/lib/hooks/use-formats';
 
 /** What the store's people must know about an order's money: that it is held, or that the shopper disputes it. */
 export function PaymentFlags({ order }: { readonly order: Order }) {
-  const { hold, dispute } = order;
-  if (!hold && !dispute) return null;
+  const { hold, disputes } = order;
+  if (!hold && disputes.length === 0) return null;
   return (
     <Stack gap="4" mb="5">
       {hold && <Held order={order} hold={hold} />}
-      {dispute && <Disputed order={order} dispute={dispute} />}
+      {disputes.map((dispute) => (
+        <Disputed key={dispute.id} order={order} dispute={dispute} />
+      ))}
     </Stack>
   );
 }

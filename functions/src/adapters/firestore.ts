@@ -97,11 +97,11 @@ export function orderDocument(order: Order): DocumentData {
       at: Timestamp.fromMillis(order.hold.at),
       returnedAt: stamp(order.hold.returnedAt),
     },
-    dispute: order.dispute && {
-      ...order.dispute,
-      at: Timestamp.fromMillis(order.dispute.at),
-      answerBy: stamp(order.dispute.answerBy),
-    },
+    disputes: order.disputes.map((dispute) => ({
+      ...dispute,
+      at: Timestamp.fromMillis(dispute.at),
+      answerBy: stamp(dispute.answerBy),
+    })),
     placedAt: stamp(placedAt(order)),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),

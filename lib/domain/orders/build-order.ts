@@ -59,7 +59,7 @@ export function buildOrder(placing: Placing): Order {
     paymentId: null,
     refusals: [],
     hold: null,
-    dispute: null,
+    disputes: [],
     createdAt: now,
     updatedAt: now,
   };

@@ -137,7 +137,8 @@ export interface Order {
   /** One entry per attempt to pay that was refused, see `CardPayment`. */
   readonly refusals: readonly string[];
   readonly hold: OrderHold | null;
-  readonly dispute: OrderDispute | null;
+  /** As they began; more than one is rare. */
+  readonly disputes: readonly OrderDispute[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -1,4 +1,4 @@
-import { count, fieldsOf, filledText, millis, oneOf, text } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 import type { OrderDispute, OrderHold } from './order';
 import { DISPUTE_STATES, HOLD_REASONS } from './order-status';
 
@@ -16,10 +16,14 @@ export function parseHold(value: unknown): OrderHold | null {
   };
 }
 
-export function parseDispute(value: unknown): OrderDispute | null {
+/** An order of before there could be several has the one it had, if any, as `dispute`. */
+export const parseDisputes = ({ disputes, dispute }: Readonly<Record<string, unknown>>): OrderDispute[] =>
+  listOf(disputes ?? [dispute], parseDispute);
+
+function parseDispute(value: unknown): OrderDispute | undefined {
   const fields = fieldsOf(value);
   const [id, at] = [filledText(fields.id), millis(fields.at)];
-  if (!id || at === undefined) return null;
+  if (!id || at === undefined) return undefined;
   return {
     id,
     at,

@@ -6,7 +6,7 @@ import type { OrderStatus } from './order-status';
 import {
   goodsOut,
   goodsToPack,
-  lossOf,
+  lossesOf,
   refundableAmount,
   refundableQuantity,
   refundOfRest,
@@ -151,10 +151,12 @@ test('a refund that fails can be given again, and its pieces, which are back alr
 
 test('what the bank took back after a lost dispute cannot be given back as well', () => {
   const dispute = { id: 'du_1', at: 20, amount: 10_000, state: 'lost', answerBy: null } as const;
-  const lost = { ...delivered(), dispute };
-  expect([lossOf(lost)?.amount, refundableAmount(lost)]).toEqual([10_000, 500]);
-  const open = { ...delivered(), dispute: { ...dispute, state: 'open' } as const };
-  expect([lossOf(open), refundableAmount(open)]).toEqual([null, 10_500]);
+  const lost = { ...delivered(), disputes: [dispute] };
+  expect([lossesOf(lost).map(({ amount }) => amount), refundableAmount(lost)]).toEqual([[10_000], 500]);
+  const twice = { ...lost, disputes: [dispute, { ...dispute, id: 'du_2', amount: 300 }] };
+  expect(refundableAmount(twice)).toBe(200);
+  const open = { ...delivered(), disputes: [{ ...dispute, state: 'open' } as const] };
+  expect([lossesOf(open), refundableAmount(open)]).toEqual([[], 10_500]);
 });
 
 test('the rest of an order is what no refund names yet, and nothing of one that was not paid', () => {

@@ -13,25 +13,25 @@ const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amou
 /** Minor units given back or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
 
-/** What the bank took back when a dispute was lost, as the refund that it comes to; it is none of the order's own. */
-export const lossOf = ({ dispute }: Order): Refund | null =>
-  dispute?.state === 'lost'
-    ? {
-        id: dispute.id,
-        at: dispute.at,
-        by: '',
-        amount: dispute.amount,
-        lines: [],
-        reason: '',
-        restocked: false,
-        state: 'done',
-      }
-    : null;
+/** What the bank took back when disputes were lost, as the refunds that it comes to; they are none of the order's own. */
+export const lossesOf = ({ disputes }: Order): Refund[] =>
+  disputes
+    .filter(({ state }) => state === 'lost')
+    .map(({ id, at, amount }) => ({
+      id,
+      at,
+      by: '',
+      amount,
+      lines: [],
+      reason: '',
+      restocked: false,
+      state: 'done',
+    }));
 
 /** Minor units that may still be given back; nothing before the order was paid. */
 export function refundableAmount(order: Order): Minor {
   if (!canMovePayment(order.paymentStatus, 'refunded')) return 0;
-  return Math.max(order.total - refundedAmount(order) - (lossOf(order)?.amount ?? 0), 0);
+  return Math.max(order.total - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
 
 const piecesOf = (refunds: readonly Refund[], at: number): number =>

@@ -3,7 +3,7 @@ import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { lossOf } from '@/lib/domain/orders/refund-order';
+import { lossesOf } from '@/lib/domain/orders/refund-order';
 import { addFigures, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
@@ -92,8 +92,8 @@ test('a lost dispute takes its money off, and the return of the goods leaves it 
     state: 'lost',
     answerBy: null,
   } as const;
-  const lost: Order = { ...order, dispute };
-  const loss = lossOf(lost) ?? aRefund();
+  const lost: Order = { ...order, disputes: [dispute] };
+  const [loss = aRefund()] = lossesOf(lost);
   const after = addFigures(orderFigures(order, 'USD'), refundFigures(lost, 'USD', loss));
   expect(after).toMatchObject({ orders: 1, units: 4, revenue: 0, refunds: 9000 });
   expect(addFigures(after, endedFigures(lost, 'USD'))).toEqual({

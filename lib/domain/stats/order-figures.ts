@@ -2,7 +2,7 @@ import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { lossOf, refundedGoods } from '@/lib/domain/orders/refund-order';
+import { lossesOf, refundedGoods } from '@/lib/domain/orders/refund-order';
 import { addFigures, addParts, NO_CATEGORY, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
 
@@ -67,14 +67,13 @@ export function refundFigures(order: Order, base: CurrencyCode, refund: Refund):
 }
 
 /**
- * What cancelling or returning an order takes back from its day: all that it still counts for after its refunds and a
- * lost dispute, so that nothing of it is left but those and the mark that it ended.
+ * What cancelling or returning an order takes back from its day: all that it still counts for after its refunds and
+ * lost disputes, so that nothing of it is left but those and the mark that it ended.
  */
 export function endedFigures(order: Order, base: CurrencyCode): Figures {
   const worth = inBase(order, base);
-  const loss = lossOf(order);
   const given = order.refunds.filter(({ state }) => state !== 'failed');
-  const left = (loss ? [...given, loss] : given).reduce(
+  const left = [...given, ...lossesOf(order)].reduce(
     (figures, refund) => addFigures(figures, undoneBy(order, refund, worth), -1),
     orderFigures(order, base),
   );

@@ -2,9 +2,9 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { wasPlaced } from '@/lib/domain/orders/move-order';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, OrderDispute } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { lossOf } from '@/lib/domain/orders/refund-order';
+import { lossesOf } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
@@ -36,21 +36,33 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     if (!snapshot.exists) return ok(null);
     const order = parseOrder(snapshot.id, snapshot.data());
     const at = now();
-    const flagged = { ...order, dispute: { id, at: createdAt, amount, state, answerBy }, updatedAt: at };
-    const { dispute, updatedAt } = orderDocument(flagged);
-    tx.update(ref, { dispute, updatedAt });
-    const entry = wasPlaced(order) && entryFor(order, flagged, setting.baseCurrency, at);
+    const flagged = disputed(order, { id, at: createdAt, amount, state, answerBy }, at);
+    const { disputes, updatedAt } = orderDocument(flagged);
+    tx.update(ref, { disputes, updatedAt });
+    const entry = wasPlaced(order) && entryFor(id, order, flagged, setting.baseCurrency, at);
     if (entry) enterInLedger(tx, db, store, entry);
     const { to, locale } = setting.notices;
-    const isNews = order.dispute?.id !== id;
+    const isNews = flagged.disputes.length > order.disputes.length;
     if (to && isNews) queueOrderMail(tx, db, order, { kind: 'owner-payment-disputed', to, locale }, at);
     return ok(null);
   });
 }
 
+/** The order with this dispute as it is told at `updatedAt`, beside its others. */
+function disputed(order: Order, told: OrderDispute, updatedAt: number): Order {
+  const others = order.disputes.filter(({ id }) => id !== told.id);
+  return { ...order, disputes: [...others, told].toSorted((a, b) => a.at - b.at), updatedAt };
+}
+
 /** What the figures learn of it: the loss when it is news, and its end where the bank decides once more. */
-function entryFor(before: Order, after: Order, base: CurrencyCode, at: number): LedgerEntry | null {
-  const [was, is] = [lossOf(before), lossOf(after)];
-  if (is) return was?.id === is.id ? null : { ...refundedEntry(after, base, is), at };
-  return was && was.id === after.dispute?.id ? refundFailedEntry(after, base, was, at) : null;
+function entryFor(
+  id: string,
+  before: Order,
+  after: Order,
+  base: CurrencyCode,
+  at: number,
+): LedgerEntry | null {
+  const [was, is] = [before, after].map((order) => lossesOf(order).find((loss) => loss.id === id));
+  if (is) return was ? null : { ...refundedEntry(after, base, is), at };
+  return was ? refundFailedEntry(after, base, was, at) : null;
 }
