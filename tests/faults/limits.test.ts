@@ -55,6 +55,16 @@ test('fault 40: one address that names another in every request is still one, an
   expect(await call('submitContactRequest', aMessage(), '203.0.113.8')).toMatchObject({ status: 200 });
 });
 
+test('fault 40: one who calls from as many addresses as a network of IPv6 has is still one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      call('submitContactRequest', aMessage(), `2001:db8:1:2::${index.toString(16)}`),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(await call('submitContactRequest', aMessage(), '2001:db8:1:3::1')).toMatchObject({ status: 200 });
+});
+
 test('fault 40: a thousand checkouts of one shopper, from as many addresses, end at the limit', async () => {
   const guest = await shop.guest();
   const token = await guest.auth.currentUser?.getIdToken();

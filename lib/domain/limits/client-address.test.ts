@@ -1,6 +1,6 @@
 import { clientAddress } from './client-address';
 
-const request = (forwarded?: string) => ({ get: () => forwarded, ip: '192.0.2.1' });
+const request = (forwarded?: string, ip = '192.0.2.1') => ({ get: () => forwarded, ip });
 
 test.each([
   ['what the proxy in front saw', '203.0.113.7', 1, '203.0.113.7'],
@@ -9,6 +9,12 @@ test.each([
   ['the connection where nothing forwards', undefined, 0, '192.0.2.1'],
   ['the connection where there is no proxy, whatever the caller claims', '203.0.113.7', 0, '192.0.2.1'],
   ['the connection where fewer proxies wrote than there are', '203.0.113.7', 2, '192.0.2.1'],
+  ['the network of one in IPv6', '10.0.0.1, 2001:db8:0:1::7', 1, '2001:db8:0:1::/64'],
 ])('an address is %s', (_, forwarded, proxies, expected) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(expected);
+});
+
+test('a connection over IPv6 counts as its network, one over IPv4 as itself', () => {
+  expect(clientAddress(request(undefined, '2001:db8::42'), 0)).toBe('2001:db8:0:0::/64');
+  expect(clientAddress(request(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1');
 });
