@@ -1,4 +1,5 @@
 import { document } from '../firestore/engine/testing';
+import { EvaluationError } from './errors';
 import { compileRules } from './load';
 import { storageGate, type StorageRequest } from './storage-gate';
 
@@ -8,6 +9,7 @@ const gate = storageGate(
     service firebase.storage {
       match /b/{bucket}/o {
         match /public/{path=**} { allow read: if bucket == 'shop'; }
+        match /free/{uid} { allow read: if !firestore.exists(/databases/(default)/documents/users/$(uid)); }
         match /photos/{uid}/{name} {
           allow create: if request.auth.uid == uid && request.resource.size < 5 * 1024 * 1024
             && request.resource.contentType.matches('image/.*') && request.resource.name == 'photos/u1/me.png'
@@ -62,6 +64,15 @@ test('a stored object is known with its times, as dates or as text', () => {
 test("rules read Firestore's documents", () => {
   expect(ask({ method: 'delete', resource: photo })).toBe(true);
   expect(ask({ method: 'delete', resource: photo, readFirestore: () => null })).toBe(false);
+});
+
+test('a document that cannot be read is neither there nor missing: what asks for it grants nothing', () => {
+  const readFirestore = () => {
+    throw new EvaluationError('Firestore is away');
+  };
+  expect(ask({ path: 'free/u2' })).toBe(true);
+  expect(ask({ path: 'free/u2', readFirestore })).toBe(false);
+  expect(ask({ method: 'delete', resource: photo, readFirestore })).toBe(false);
 });
 
 test('reading and listing follow the path, the bucket included', () => {

@@ -20,7 +20,7 @@ export interface StorageRequest {
   readonly resource: Readonly<Record<string, unknown>> | null;
   /** The metadata as they would be after the write. */
   readonly newResource: Readonly<Record<string, unknown>> | null;
-  /** Reads below the database's `documents/`, for `firestore.get` and `firestore.exists`. */
+  /** Reads below the database's `documents/`, for `firestore.get` and `firestore.exists`; throws EvaluationError. */
   readFirestore(path: string): StoredDocument | null;
 }
 

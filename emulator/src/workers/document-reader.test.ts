@@ -9,7 +9,7 @@ const READER = `
   const read = documentReader(workerData, 500);
   parentPort.on('message', (path) => {
     try { parentPort.postMessage(read(path)?.path ?? null); }
-    catch (error) { parentPort.postMessage(error.message); }
+    catch (error) { parentPort.postMessage(error.constructor.name + ': ' + error.message); }
   });`;
 
 let worker: Worker;
@@ -31,6 +31,7 @@ beforeEach(() => {
   const held = new Promise<void>((resolve) => (release = resolve));
   const getDocuments: Engine['getDocuments'] = async ([name = '']) => {
     if (name.startsWith('slow/')) await held;
+    if (name.startsWith('damaged/')) throw new Error('the disk is gone');
     const document: StoredDocument = { path: name, fields: {}, createTime: 1, updateTime: 1 };
     return { documents: name.startsWith('none/') ? [null] : [document], readTime: 1 };
   };
@@ -54,4 +55,12 @@ test("an answer that came too late is nobody else's", async () => {
   expect(await read('stores/d')).toBe('stores/d');
   expect(await read('none/e')).toBeNull();
   expect(await read('stores/f')).toBe('stores/f');
+});
+
+test('a read that failed is an error to the rules, not a document that does not exist', async () => {
+  const failed =
+    'EvaluationError: Firestore could not read damaged/a for the storage rules: the disk is gone';
+  expect(await read('damaged/a')).toBe(failed);
+  expect(await read('stores/b')).toBe('stores/b');
+  expect(await read('slow/c')).toMatch(/^EvaluationError: /);
 });
