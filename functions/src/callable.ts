@@ -65,6 +65,14 @@ interface CallableDeps {
 /** The proxy that every call of a function comes through last. */
 const GOOGLES_FRONT_END = 1;
 
+/** What keeps something new of a member: asked with a token that outlived its account, they would be back in the shop. */
+const KEEPS_OF_MEMBERS: readonly CallableName[] = [
+  'completeSignUp',
+  'keepPhoto',
+  'registerDevice',
+  'submitReview',
+];
+
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
   const { decidedRole, isLockedOut, findStore, takeTurn, ownProxies, enforcesAppCheck } = deps;
@@ -129,6 +137,8 @@ export function createCallables(deps: CallableDeps) {
     const retryAfter = await takeTurn(name, who);
     if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
     const caller = await withDecidedRole(callerOf(call, requestId), store);
+    if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
+      return { ok: false, error: { code: 'login-required' } };
     return handler(request.value, caller, address);
   }
 

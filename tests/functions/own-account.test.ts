@@ -1,4 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
+import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
 import { aCartLine } from '@/tests/fixtures/cart';
@@ -77,6 +78,33 @@ test('a deleted account leaves the order to the books and the review without a n
   await expect(
     signInWithEmailAndPassword(omar.auth, 'omar@own-account.test', 'demo1234'),
   ).rejects.toMatchObject({ code: expect.stringMatching(/user-not-found|invalid-credential/) });
+});
+
+test('on another device the token of a deleted account goes on, but nothing is kept under it again', async () => {
+  const gone = await shopper('gone');
+  const { uid, orderId } = gone;
+  await getAuth(shop.app).deleteUser(uid);
+  await db.recursiveDelete(db.doc(collections.user(uid)));
+  const review = {
+    rating: 5,
+    name: 'Layla',
+    email: 'layla@example.com',
+    title: 'Good',
+    comment: 'Yes',
+  } as const;
+  const asked = [
+    gone.call('completeSignUp', { ...request, name: 'Layla Haddad' }),
+    gone.call('submitReview', { ...request, ...review, productId: 'board' }),
+    gone.call('registerDevice', { ...request, token: 'local-1', locale: 'en' }),
+    gone.call('keepPhoto', { ...request, upload: 'mine' }),
+  ];
+  for (const answer of await Promise.all(asked))
+    expect(answer).toEqual({ ok: false, error: { code: 'login-required' } });
+  expect(await exists(collections.user(uid))).toBe(false);
+  expect(await db.doc(collections.user(uid)).listCollections()).toEqual([]);
+  // The order that is on its way is theirs as before.
+  expect(await gone.call('cancelOrder', { ...request, orderId })).toMatchObject({ ok: true });
+  expect(await gone.call('endSessions', {})).toEqual({ ok: true, value: { ok: true } });
 });
 
 test('deleting again does nothing more', async () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { StartError } from '../start-error';
 import type { TriggerPattern } from '../workers/messages';
 import { trustAppCheckTokens } from './app-check';
+import { acceptIdTokensUntilTheyEnd } from './id-tokens';
 
 /** What firebase-functions v2 exports: a handler that carries its own description. */
 export interface DeployedFunction {
@@ -25,6 +26,7 @@ export type Deployed = ReadonlyMap<string, DeployedFunction>;
 /** Loads the functions' bundle: name (groups joined by `-`, as when deployed) to function. */
 export function loadFunctions(file: string): Deployed {
   trustAppCheckTokens(file);
+  acceptIdTokensUntilTheyEnd(file);
   let exported: unknown;
   try {
     exported = createRequire(file)(file);

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@/lib/domain/result';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -8,6 +9,6 @@ export async function endSessions(
   _request: unknown,
   { uid }: Caller,
 ): Promise<Result<{ ok: true }>> {
-  await auth.revokeRefreshTokens(uid);
+  await auth.revokeRefreshTokens(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
 }
