@@ -6,13 +6,14 @@ import {
   paidCardOrder,
   runSchedule,
   startedCardOrder,
+  startPayment,
   TAKES_CARDS,
 } from '@/tests/fixtures/card-orders';
 import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
-import { LocalStripe, type StripeFaults } from '@/tests/fixtures/local-stripe';
+import { LocalStripe, type StartedPayment, type StripeFaults } from '@/tests/fixtures/local-stripe';
 import { anAddress } from '@/tests/fixtures/orders';
 
 const STOCK = 100;
@@ -32,7 +33,19 @@ afterAll(() => shop.close());
 const own = ({ id }: Order) => ({ storeId: shop.id, orderId: id });
 const isPaid = ({ paymentStatus }: Order) => paymentStatus === 'paid';
 const cut = (fail: number): StripeFaults => ({ api: { fail, as: 'cut', afterwards: true } });
+const broken = (fail: number): StripeFaults => ({ api: { fail, as: 500, afterwards: true } });
 const down: StripeFaults = { api: { fail: -1, reads: true, as: 500 } };
+
+/** Whichever of the answers to "start" it is paid with, and all at once, one card is charged. */
+async function paidOnce(order: Order, started: readonly StartedPayment[]): Promise<void> {
+  const paid = await Promise.allSettled(started.map((payment) => stripe.pay(payment)));
+  expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await orderUntil(shop, order.id, isPaid);
+  const open = (await stripe.paymentsOf(order.id)).filter(({ status }) => status !== 'canceled');
+  expect(open.map(({ status, amount_received }) => [status, amount_received])).toEqual([
+    ['succeeded', order.total],
+  ]);
+}
 
 test('fault 19: the tab is closed right after 3-D Secure: the order is there and its buyer gets the mail', async () => {
   const { order, payment } = await startedCardOrder(shop, guest, {
@@ -130,6 +143,50 @@ test('fault 22: while Stripe is down the answer says so; afterwards the same pay
   await stripe.pay(started.value);
   await orderUntil(shop, order.id, isPaid);
   expect(await stripe.paymentsOf(order.id)).toHaveLength(1);
+});
+
+test('fault 22: a failure that Stripe keeps under the key of a payment it made stops no order, and none is made beside it', async () => {
+  const order = await shop.placed(guest, { paymentMethod: 'card' });
+  await stripe.faults(broken(1));
+  expect(await guest.call('startPayment', own(order))).toMatchObject({
+    error: { code: 'payment-unavailable' },
+  });
+  const started = await Promise.all([1, 2, 3, 4].map(() => startPayment(guest, order)));
+  expect(new Set(started.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  expect(await stripe.paymentsOf(order.id)).toHaveLength(1);
+  await paidOnce(order, started);
+});
+
+test('fault 22: where Stripe keeps a failure and made no payment, however often, one is made and one is charged', async () => {
+  const order = await shop.placed(guest, { paymentMethod: 'card' });
+  for (const failures of [1, 2]) {
+    await stripe.faults(broken(failures));
+    expect(await guest.call('startPayment', own(order))).toMatchObject({
+      error: { code: 'payment-unavailable' },
+    });
+    // As if that had been undone.
+    for (const { id, status } of await stripe.paymentsOf(order.id))
+      if (status !== 'canceled') await stripe.api.paymentIntents.cancel(id);
+  }
+  const started = await Promise.all([1, 2, 3, 4].map(() => startPayment(guest, order)));
+  expect(new Set(started.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  await paidOnce(order, started);
+});
+
+test('fault 22: no more than a few payments are tried where Stripe fails each time', async () => {
+  const patient = await shop.guest();
+  const order = await shop.placed(patient, { paymentMethod: 'card' });
+  for (let asked = 0; asked < 6; asked += 1) {
+    await stripe.faults(broken(-1));
+    expect(await patient.call('startPayment', own(order))).toMatchObject({
+      error: { code: 'payment-unavailable' },
+    });
+    await stripe.faults({});
+    for (const { id, status } of await stripe.paymentsOf(order.id))
+      if (status !== 'canceled') await stripe.api.paymentIntents.cancel(id);
+  }
+  expect(await stripe.paymentsOf(order.id)).toHaveLength(4);
+  expect(await shop.order(order.id)).toMatchObject({ status: 'pending', paymentId: null });
 });
 
 test('fault 22: goods that wait for a Stripe which stays away are for sale again', async () => {

@@ -11,9 +11,18 @@ import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/plans';
 const SMALL = 'billing-small';
 const LARGE = 'billing-large';
 
-const shops = ['first', 'back', 'order', 'crossed', 'lost', 'invoices', 'unpaid', 'check', 'refused'].map(
-  (name) => new LocalShop(`billing-${name}`),
-);
+const shops = [
+  'first',
+  'back',
+  'unlucky',
+  'order',
+  'crossed',
+  'lost',
+  'invoices',
+  'unpaid',
+  'check',
+  'refused',
+].map((name) => new LocalShop(`billing-${name}`));
 const stripe = new LocalStripe('platform');
 
 beforeAll(async () => {
@@ -88,6 +97,16 @@ test('a plan is bought once, leads back to the settings, and is what the subscri
     .where('storeId', '==', shop.id)
     .get();
   expect(customers.docs.map((doc) => [doc.id, doc.get('uid')])).toEqual([[bought.stripeId, owner.uid]]);
+});
+
+test('a failure that Stripe keeps of making the customer keeps no owner from a plan', async () => {
+  const { shop, checkout } = await aStore('unlucky');
+  await stripe.faults({ api: { fail: 1, as: 500, afterwards: true } });
+  await expect(checkout()).rejects.toThrow('payment-unavailable');
+  const page = await checkout();
+  expect((await stripe.payCheckout(page)).status).toBe(303);
+  const customers = shop.db.collection(collections.billingCustomers()).where('storeId', '==', shop.id);
+  expect((await customers.get()).size).toBe(1);
 });
 
 test('the owner comes back to the address they came from, if it is one of the store’s', async () => {

@@ -176,6 +176,22 @@ test.each([
   },
 );
 
+test('held money that Stripe gave back while it failed is known to be back when asked again', async () => {
+  const { order, payment } = await startedCardOrder(shop, guest);
+  const { id } = await intentOf(order);
+  await stripe.api.paymentIntents.update(id, { amount: 3100 });
+  await stripe.pay(payment);
+  await orderUntil(shop, order.id, ({ hold }) => hold !== null);
+  const owner = await shop.staff('asking-owner');
+  await stripe.faults({ api: { fail: 1, as: 500, afterwards: true } });
+  expect(await owner.call('returnHeldPayment', of(order))).toEqual(refused('payment-unavailable'));
+  expect(await owner.call('returnHeldPayment', of(order))).toEqual({
+    ok: true,
+    value: { status: 'cancelled' },
+  });
+  expect((await stripe.api.refunds.list({ payment_intent: id })).data).toMatchObject([{ amount: 3100 }]);
+});
+
 test('held money is given back once by the people of the store alone, and ends the order', async () => {
   const { lines, productId } = await aBoard();
   const { order, payment } = await startedCardOrder(shop, guest, { lines });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError } from './core/api-error';
+import { ApiError, stripesOwn } from './core/api-error';
 import { accessOf, type Access } from './core/keys';
 import { keyInUse } from './core/kept-answers';
 import { API_VERSION } from './core/version';
@@ -14,6 +14,7 @@ interface Asked {
   readonly form: string;
   /** Or why there is none. */
   readonly access: Access | ApiError;
+  readonly breaks: boolean;
 }
 
 /** The API over HTTP, with what tests let go wrong on the way. */
@@ -34,13 +35,15 @@ export class HttpApi {
     const account = access instanceof ApiError ? '' : access.account;
     const fault = this.faults.takeFailure(account, request.method === 'GET');
     if (fault && !fault.afterwards) return this.fail(fault, response);
-    const answer = await this.answer(request, { path: url.pathname, form, access });
+    // A 500 is Stripe's own answer, which it keeps; all else goes wrong on the way and leaves the kept answer true.
+    const breaks = fault?.as === 500;
+    const answer = await this.answer(request, { path: url.pathname, form, access, breaks });
     this.onWork();
-    if (fault) return this.fail(fault, response);
+    if (fault && !(breaks && answer.status === 500)) return this.fail(fault, response);
     response.writeHead(answer.status, headersOf(request, answer)).end(answer.body);
   }
 
-  private async answer(request: IncomingMessage, { path, form, access }: Asked): Promise<ApiAnswer> {
+  private async answer(request: IncomingMessage, { path, form, access, breaks }: Asked): Promise<ApiAnswer> {
     let lock: string | undefined;
     try {
       if (access instanceof ApiError) throw access;
@@ -58,6 +61,7 @@ export class HttpApi {
         access,
         version: header(request, 'stripe-version'),
         idempotencyKey: key,
+        breaks,
       });
       const { delayMs } = this.faults.of(access.account).api;
       if (delayMs) await pause(delayMs);
@@ -77,8 +81,7 @@ export class HttpApi {
 
   private fail({ as }: Faults['api'], response: ServerResponse): void {
     if (as === 'cut') return void response.destroy();
-    const { body } = new ApiError(as, 'An unknown error occurred.', { type: 'api_error' });
-    response.writeHead(as, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(as, { 'content-type': 'application/json' }).end(JSON.stringify(stripesOwn(as).body));
   }
 }
 
@@ -98,16 +101,21 @@ function refusal(error: unknown): ApiAnswer {
 
 function unexpected(error: unknown): ApiError {
   console.error('Stripe:', error);
-  return new ApiError(500, 'An unknown error occurred.', { type: 'api_error' });
+  return stripesOwn(500);
 }
 
-function headersOf(request: IncomingMessage, { request: id, replayed }: ApiAnswer): Record<string, string> {
+function headersOf(
+  request: IncomingMessage,
+  { request: id, status, replayed }: ApiAnswer,
+): Record<string, string> {
   const key = header(request, 'idempotency-key');
   return {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'stripe-version': header(request, 'stripe-version') ?? API_VERSION,
     ...(id && { 'request-id': id }),
+    // It would only be answered so again.
+    ...(id && status === 500 && { 'stripe-should-retry': 'false' }),
     ...(key && { 'idempotency-key': key }),
     ...(replayed && { 'idempotent-replayed': 'true', 'original-request': id }),
   };

@@ -95,6 +95,33 @@ test('Stripe down, or cut off after it did its work: one payment however the cli
   });
 });
 
+test('a failure of Stripe itself while it carries a request out is kept under the key, whatever it did before', async () => {
+  const client = own.client('sk_test_broken', { maxNetworkRetries: 2 });
+  const failed = async (key: string) => {
+    const error = await errorOf(create(client, key));
+    return [error?.type, error?.statusCode, error?.headers?.['idempotent-replayed']];
+  };
+  await own.control('PUT', 'faults', { api: { fail: 1, as: 500, afterwards: true } });
+  expect(await failed('broken')).toEqual(['StripeAPIError', 500, undefined]);
+  expect(await countIn(client)).toBe(1);
+  for (let again = 0; again < 2; again += 1)
+    expect(await failed('broken')).toEqual(['StripeAPIError', 500, 'true']);
+  expect(await errorOf(create(client, 'broken', 2_000))).toMatchObject({ statusCode: 400 });
+  expect(await countIn(client)).toBe(1);
+  expect(await create(client, 'another')).toMatchObject({ amount: 1_000 });
+});
+
+test('a request that was answered once is answered so again, however Stripe fails meanwhile', async () => {
+  const client = own.client('sk_test_answered');
+  const { id } = await create(client, 'k');
+  await own.control('PUT', 'faults', { api: { fail: 1, as: 500, afterwards: true } });
+  expect(await errorOf(create(client, 'k'))).toMatchObject({ statusCode: 500 });
+  expect(await create(client, 'k')).toMatchObject({ id });
+  await own.control('PUT', 'faults', { api: { fail: 1, as: 500, afterwards: true } });
+  expect(await errorOf(create(client, 'refused', 1))).toMatchObject({ statusCode: 500 });
+  expect(await create(client, 'refused')).toMatchObject({ amount: 1_000 });
+});
+
 test('a fault that is not understood is named', async () => {
   const answer = await own.control('PUT', 'faults', { webhooks: { lose: 2 } });
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'webhooks.lose cannot be 2.' }]);

@@ -1,4 +1,4 @@
-import { ApiError } from './core/api-error';
+import { ApiError, stripesOwn } from './core/api-error';
 import type { Books, Call } from './core/call';
 import type { StripeDatabase } from './core/database';
 import { expand } from './core/expand';
@@ -33,6 +33,8 @@ export interface ApiRequest {
   readonly access: Access;
   readonly version: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** Whether Stripe fails once it has done the work, so that it answers, and keeps, a failure of its own. */
+  readonly breaks?: boolean;
 }
 
 export interface ApiAnswer extends Answer {
@@ -61,6 +63,8 @@ const ROUTER = new Router(
 
 /** After this a job that failed is tried again. */
 const JOB_RETRY_SECONDS = 60 * 60;
+
+const BROKEN = { status: 500, body: JSON.stringify(stripesOwn(500).body) };
 
 /** Stripe's books: every change with its events, deliveries and kept answer in one transaction on disk. */
 export class StripeService {
@@ -115,7 +119,8 @@ export class StripeService {
     const former = key && this.answers.find(access.account, key, fingerprint);
     if (former) return { ...former, replayed: true };
     const cause = { id, idempotency_key: key ?? null };
-    const answer = { ...this.carryOut(request, cause), request: id };
+    const carriedOut = this.carryOut(request, cause);
+    const answer = { ...(request.breaks ? BROKEN : carriedOut), request: id };
     if (key) this.answers.keep(access.account, key, fingerprint, answer);
     return { ...answer, replayed: false };
   }

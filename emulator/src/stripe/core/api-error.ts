@@ -30,6 +30,11 @@ export function invalid(message: string, details: ErrorDetails = {}): ApiError {
   return new ApiError(400, message, details);
 }
 
+/** A failure of Stripe's own. */
+export function stripesOwn(status: number): ApiError {
+  return new ApiError(status, 'An unknown error occurred.', { type: 'api_error' });
+}
+
 /** `what` is the resource's name with underscores; a missing path id is 404, a missing parameter's target 400. */
 export function missing(what: string, id: string, param = 'id', status = 404): ApiError {
   return new ApiError(status, `No such ${what}: '${id}'`, { code: 'resource_missing', param });

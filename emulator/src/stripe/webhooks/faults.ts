@@ -19,7 +19,7 @@ export interface Faults {
     readonly reads: boolean;
     /** How they fail: an HTTP status, or the connection is cut. */
     readonly as: number | 'cut';
-    /** Whether they are carried out before they fail. */
+    /** Whether they are carried out before they fail. A 500 is then kept under the request's key, as at Stripe. */
     readonly afterwards: boolean;
     /** Every request waits this long for its answer. */
     readonly delayMs: number;

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
+import { makeUnderKeys } from './kept-failure';
 import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StripeSettings } from './stripe-settings';
 import { invoiceOf } from './to-invoice';
@@ -50,7 +51,12 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
     createCustomer: (store, { uid, email }) =>
       ask(async ({ customers }) => {
         const customer = { metadata: { storeId: store, uid }, ...(email && { email }) };
-        const { id } = await customers.create(customer, { idempotencyKey: `customer-${store}-${uid}` });
+        const { id } = await makeUnderKeys(
+          `customer-${store}-${uid}`,
+          (idempotencyKey) => customers.create(customer, { idempotencyKey }),
+          // Nobody pays as a customer that the store does not know.
+          () => Promise.resolve(null),
+        );
         return id;
       }),
 

@@ -1,32 +1,18 @@
 import Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
-import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { Minor } from '@/lib/domain/money/money';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { nullFor } from '@/functions/src/adapters/error-code';
+import { createPayment } from './create-payment';
+import type { NewPayment } from './create-payment';
+import { createRefund } from './create-refund';
+import type { NewRefund } from './create-refund';
 import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
 import { disputeOf, paymentOf } from './to-card-payment';
-
-export interface NewPayment {
-  readonly orderId: string;
-  /** What people call the order. */
-  readonly number: string;
-  readonly amount: Minor;
-  readonly currency: CurrencyCode;
-  /** The same key gives the same payment, however often it is asked for. */
-  readonly key: string;
-}
-
-export interface NewRefund {
-  readonly paymentId: string;
-  readonly amount: Minor;
-  readonly orderId: string;
-  /** The refund's id in the order; the same key gives back once. */
-  readonly key: string;
-}
 
 /** A payment with the secret that opens it to a browser, which is never kept. */
 export interface OpenedPayment extends CardPayment {
@@ -108,17 +94,8 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
 
     stores: () => [...settings().stores.keys()],
 
-    async create(store, { orderId, number, amount, currency, key }) {
-      const params: Stripe.PaymentIntentCreateParams = {
-        amount,
-        currency: currency.toLowerCase(),
-        allowed_payment_method_types: ['card'],
-        description: number,
-        metadata: { storeId: store, orderId, number },
-      };
-      const made = await ask(store, (stripe) =>
-        stripe.paymentIntents.create(params, { idempotencyKey: key }).catch(nullForAmount),
-      );
+    async create(store, payment) {
+      const made = await ask(store, (stripe) => createPayment(stripe, store, payment).catch(nullForAmount));
       if (!made.ok) return made;
       return made.value ? ok(opened(made.value)) : fail({ code: 'payment-method-unavailable' });
     },
@@ -141,20 +118,10 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
       return stopped.ok ? ok(stopped.value && paymentOf(stopped.value)) : stopped;
     },
 
-    async refund(store, { paymentId, amount, orderId, key }) {
-      const params = {
-        payment_intent: paymentId,
-        amount,
-        metadata: { storeId: store, orderId, refundId: key },
-      };
-      const given = await ask(store, (stripe) =>
-        stripe.refunds
-          .create(params, { idempotencyKey: `refund:${store}:${orderId}:${key}` })
-          .catch(nullWhenRefused),
-      );
+    async refund(store, refund) {
+      const given = await ask(store, (stripe) => createRefund(stripe, store, refund).catch(nullWhenRefused));
       if (!given.ok) return given;
-      if (!given.value) return fail({ code: 'refund-refused' });
-      return ok(refundOf(given.value));
+      return given.value ? ok(refundOf(given.value)) : fail({ code: 'refund-refused' });
     },
 
     async refundsOf(store, paymentId) {

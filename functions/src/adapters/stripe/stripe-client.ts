@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullFor } from '@/functions/src/adapters/error-code';
+import { errorCode, nullFor } from '@/functions/src/adapters/error-code';
 
 /** With its pauses, three tries stay within the 60 s that a shopper's browser waits for a callable. */
 const TIMEOUT_MS = 10_000;
@@ -28,8 +28,12 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<Result<T>> {
   }
 }
 
+/** What Stripe says while a request with the same idempotency key, as of another tab, is being carried out. */
+const IN_USE = 'idempotency_key_in_use';
+
 /** Keys that Stripe does not accept are the store's to put right; a shopper can only pay otherwise. */
 const isAway = (error: unknown): boolean =>
+  errorCode(error) === IN_USE ||
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError ||

@@ -68,12 +68,12 @@ async function reopen(
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
 async function begin(deps: StartDeps, order: Order, address: string): Promise<Result<OpenedPayment>> {
   const { payments, takeTurn } = deps;
-  const { storeId: store, id: orderId, number, total: amount, currency, uid } = order;
+  const { storeId: store, id: orderId, number, total: amount, currency, uid, createdAt: since } = order;
   const retryAfter = await takeTurn('beginPayment', { person: uid ?? undefined, address, store });
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
-  const made = await payments.create(store, { orderId, number, amount, currency, key });
+  const made = await payments.create(store, { orderId, number, amount, currency, key, since });
   if (!made.ok) return made;
   const noted = await note(deps, order, made.value.id);
   if (noted.ok) return made;

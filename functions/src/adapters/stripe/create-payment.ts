@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import type { StoreId } from '@/lib/domain/ids';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import { makeUnderKeys } from './kept-failure';
+
+export interface NewPayment {
+  readonly orderId: string;
+  /** What people call the order. */
+  readonly number: string;
+  readonly amount: Minor;
+  readonly currency: CurrencyCode;
+  /** The same key gives the same payment, however often it is asked for. */
+  readonly key: string;
+  /** Milliseconds since the epoch; the order has no payment that is older. */
+  readonly since: number;
+}
+
+const SECOND_MS = 1000;
+/** Stripe's clock and ours may differ by this. */
+const CLOCKS_APART_MS = 60 * SECOND_MS;
+const PAGE_SIZE = 100;
+/** Payments of the store that are looked through for one. */
+const MOST_LOOKED_AT = 1000;
+
+/**
+ * A payment that waits for a card. One that Stripe made while it failed is found again where it can be; another beside it
+ * does no harm, because a payment without its secret, which is given to the browser for the one that the order knows alone,
+ * cannot be paid.
+ */
+export function createPayment(
+  stripe: Stripe,
+  store: StoreId,
+  { orderId, number, amount, currency, key, since }: NewPayment,
+): Promise<Stripe.PaymentIntent> {
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount,
+    currency: currency.toLowerCase(),
+    allowed_payment_method_types: ['card'],
+    description: number,
+    metadata: { storeId: store, orderId, number },
+  };
+  const isOfOrder = ({ metadata, status }: Stripe.PaymentIntent) =>
+    metadata.storeId === store && metadata.orderId === orderId && status !== 'canceled';
+  return makeUnderKeys(
+    key,
+    (idempotencyKey) => stripe.paymentIntents.create(params, { idempotencyKey }),
+    () => findPayment(stripe, since - CLOCKS_APART_MS, isOfOrder),
+  );
+}
+
+/** Of the newest payments since then the one that fits, with its secret. */
+async function findPayment(
+  stripe: Stripe,
+  since: number,
+  fits: (intent: Stripe.PaymentIntent) => boolean,
+): Promise<Stripe.PaymentIntent | null> {
+  const created = { gte: Math.floor(since / SECOND_MS) };
+  let looked = 0;
+  for await (const intent of stripe.paymentIntents.list({ created, limit: PAGE_SIZE })) {
+    if (fits(intent)) return stripe.paymentIntents.retrieve(intent.id);
+    if ((looked += 1) >= MOST_LOOKED_AT) break;
+  }
+  return null;
+}
