@@ -5,6 +5,8 @@
 declare module 'firebase-tools/lib/emulator/auth/state' {
   export interface Account {
     readonly localId: string;
+    /** Milliseconds since the epoch, on whatever device; absent for one that never signed in. */
+    readonly lastLoginAt?: string;
     readonly providerUserInfo?: readonly unknown[];
     /** Whole seconds since the epoch; tokens given before are void. */
     readonly validSince?: string;
@@ -53,16 +55,13 @@ declare module 'firebase-tools/lib/emulator/auth/errors' {
 
 declare module 'firebase-tools/lib/emulator/auth/operations' {
   import type { IncomingMessage } from 'node:http';
-  export type SendOobCode = (
-    state: unknown,
-    body: { returnOobLink?: boolean },
-    context: { req: IncomingMessage },
-  ) => unknown;
+  export type Operation = (state: unknown, body: object, context: { req: IncomingMessage }) => unknown;
   export const authOperations: {
     identitytoolkit: {
-      accounts: { sendOobCode: SendOobCode };
-      projects: { accounts: { sendOobCode: SendOobCode } };
+      accounts: { delete: Operation; sendOobCode: Operation; update: Operation };
+      projects: { accounts: { sendOobCode: Operation } };
     };
+    securetoken: { token: Operation };
   };
 }
 

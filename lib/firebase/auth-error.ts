@@ -20,6 +20,8 @@ const BY_AUTH_CODE: Record<string, AppError> = {
   'auth/expired-action-code': { code: 'code-expired' },
   'auth/invalid-action-code': { code: 'code-expired' },
   'auth/user-token-expired': { code: 'login-required' },
+  // Firebase lets nobody change a password or an address five minutes after they signed in.
+  'auth/requires-recent-login': { code: 'login-again' },
 };
 
 /** What a failure of the Auth SDK means to people. */

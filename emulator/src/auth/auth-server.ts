@@ -7,6 +7,7 @@ import type { NewMail } from '../mailbox/mail-store';
 import { deliverCodes } from './code-delivery';
 import { PersistentProject } from './persistent-project';
 import { answerResetPage } from './reset-page';
+import { keepSessions } from './sessions';
 
 interface AuthOptions {
   readonly projectId: string;
@@ -28,6 +29,7 @@ export async function startAuth({
 }: AuthOptions): Promise<RunningServer> {
   compileSchemasWhenUsed();
   const project = new PersistentProject(projectId, records, deliverCodes(send, actionUrl));
+  keepSessions(project);
   const app = await createApp(projectId, 0, new Map([[projectId, project]]));
   return listen(host, port, (request, response) => {
     beforeAnswer(response, () => project.save());

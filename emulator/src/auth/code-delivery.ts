@@ -1,4 +1,4 @@
-import { authOperations, type SendOobCode } from 'firebase-tools/lib/emulator/auth/operations';
+import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
 import type { OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
 import type { NewMail } from '../mailbox/mail-store';
 import { codeMail } from './mails';
@@ -14,10 +14,13 @@ const USUAL = { locale: 'en' as MailLocale, send: true };
 export function deliverCodes(send: (mail: NewMail) => void, actionUrl: string | null) {
   let now = USUAL;
   const within =
-    (original: SendOobCode): SendOobCode =>
+    (original: Operation): Operation =>
     (state, body, context) => {
       const tag = context.req.headers['x-firebase-locale'];
-      now = { locale: mailLocale(typeof tag === 'string' ? tag : undefined), send: !body.returnOobLink };
+      now = {
+        locale: mailLocale(typeof tag === 'string' ? tag : undefined),
+        send: !('returnOobLink' in body && body.returnOobLink),
+      };
       try {
         return original(state, body, context);
       } finally {

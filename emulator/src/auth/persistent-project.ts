@@ -1,17 +1,20 @@
 import { AgentProjectState, type Account, type OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
 import type { RecordChange, Records } from '../data-dir/records';
 import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mailed-codes';
-import { assertAccountOf, assertNotRevoked, withIssueTime } from './refresh-tokens';
+import { assertAccountOf, assertNotRevoked, withTimes } from './refresh-tokens';
+import type { Sessions } from './sessions';
 
 type GenerateLink = (code: string) => string;
 
 /** firebase-tools' accounts of a project, which notes what changed so that `save` writes just that. */
-export class PersistentProject extends AgentProjectState {
+export class PersistentProject extends AgentProjectState implements Sessions {
   declare readonly oobs: Map<string, MailedCode>;
   private readonly changedAccounts = new Set<string>();
   private readonly changedCodes = new Set<string>();
   /** When sessions were ended, to the millisecond: an account itself knows the second only. */
   private readonly revokedAtMs = new Map<string, number>();
+  /** When the session of the running request began, if it did before that; requests run one after the other. */
+  private signedInAtMs: number | null = null;
   private savedConfig: string;
 
   /** `announce` hears of every code made for somebody's mail, `linkFor` may alter its link first. */
@@ -30,11 +33,25 @@ export class PersistentProject extends AgentProjectState {
   ) {
     this.changedAccounts.add(localId);
     if ('validSince' in fields && fields.validSince) this.revokedAtMs.set(localId, revokedAt(fields));
-    return super.updateUserByLocalId(localId, fields, options);
+    const user = super.updateUserByLocalId(localId, fields, options);
+    // firebase-tools makes tokens of what this returns.
+    return this.signedInAtMs === null ? user : { ...user, lastLoginAt: String(this.signedInAtMs) };
   }
 
-  override createRefreshTokenFor(...given: Parameters<AgentProjectState['createRefreshTokenFor']>) {
-    return withIssueTime(super.createRefreshTokenFor(...given));
+  within<T>(signedInAtMs: number, work: () => T): T {
+    this.signedInAtMs = signedInAtMs;
+    try {
+      return work();
+    } finally {
+      this.signedInAtMs = null;
+    }
+  }
+
+  override createRefreshTokenFor(
+    ...[user, provider, options]: Parameters<AgentProjectState['createRefreshTokenFor']>
+  ) {
+    const token = super.createRefreshTokenFor(user, provider, options);
+    return withTimes(token, Number(user.lastLoginAt ?? Date.now()));
   }
 
   override validateRefreshToken(refreshToken: string) {

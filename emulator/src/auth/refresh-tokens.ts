@@ -1,13 +1,20 @@
 import { assert } from 'firebase-tools/lib/emulator/auth/errors';
 
-/** firebase-tools' refresh tokens are readable JSON without a time, so that none of them ever ends; ours have one. */
+/** firebase-tools' refresh tokens are readable JSON without a time, so that none of them ever ends; ours have two. */
 interface TokenRecord {
   readonly localId?: unknown;
   readonly issuedAtMs?: unknown;
+  readonly signedInAtMs?: unknown;
 }
 
-export function withIssueTime(token: string, nowMs = Date.now()): string {
-  return Buffer.from(JSON.stringify({ ...decode(token), issuedAtMs: nowMs })).toString('base64');
+export function withTimes(token: string, signedInAtMs: number, issuedAtMs = Date.now()): string {
+  return Buffer.from(JSON.stringify({ ...decode(token), issuedAtMs, signedInAtMs })).toString('base64');
+}
+
+/** When the token's session began, milliseconds since the epoch; null for tokens that an older version gave. */
+export function signedInAtOf(token: string): number | null {
+  const { signedInAtMs } = decode(token);
+  return typeof signedInAtMs === 'number' ? signedInAtMs : null;
 }
 
 /** @throws firebase-tools' error USER_NOT_FOUND for a token of an account that is gone */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
+import { freePort } from '../../testing/free-port';
 import { startStripe, type StripeServer } from '../stripe-server';
 
 export const SECRET = 'whsec_test';
@@ -116,12 +117,4 @@ export function temporaryFolder(): string {
 
 export function removeFolders(): void {
   for (const folder of made.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = http.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

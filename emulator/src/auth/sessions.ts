@@ -1,0 +1,76 @@
+import { assert } from 'firebase-tools/lib/emulator/auth/errors';
+import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
+import { signedInAtOf } from './refresh-tokens';
+
+/** A project whose tokens tell of the running request's session, where it is known; see `PersistentProject`. */
+export interface Sessions {
+  /** Milliseconds since the epoch. */
+  within<T>(signedInAtMs: number, work: () => T): T;
+}
+
+interface Body {
+  readonly idToken?: unknown;
+  readonly refreshToken?: unknown;
+  readonly requestType?: unknown;
+  readonly password?: unknown;
+  readonly email?: unknown;
+}
+
+/** How long a sign-in counts as recent. */
+const RECENT_MS = 5 * 60 * 1_000;
+
+/**
+ * firebase-tools knows when an account signed in last, on whatever device, and lets old sessions do everything. Here a
+ * session keeps the time of its own sign-in through all its tokens, and what needs a recent one is refused without.
+ */
+export function keepSessions(project: Sessions): void {
+  const { identitytoolkit, securetoken } = authOperations;
+  const { accounts } = identitytoolkit;
+  const { token } = securetoken;
+  securetoken.token = (state, body, context) => {
+    const signedInAt = signedInAtOf(String((body as Body).refreshToken));
+    const grant = () => token(state, body, context);
+    return signedInAt === null ? grant() : project.within(signedInAt, grant);
+  };
+  const update = whenRecent(
+    accounts.update,
+    ({ password, email }, guest) => !guest && Boolean(password || email),
+  );
+  // Tokens that come with a new password or address count as a sign-in, else they would be void at once.
+  accounts.update = (state, body, context) =>
+    (body as Body).idToken
+      ? project.within(Date.now(), () => update(state, body, context))
+      : update(state, body, context);
+  accounts.delete = whenRecent(accounts.delete, () => true);
+  accounts.sendOobCode = whenRecent(
+    accounts.sendOobCode,
+    ({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL',
+  );
+}
+
+/** Guests become members whenever they like. */
+function whenRecent(original: Operation, isSensitive: (body: Body, isGuest: boolean) => boolean): Operation {
+  return (state, body, context) => {
+    const claims = claimsOf((body as Body).idToken);
+    if (claims && isSensitive(body, claims.firebase?.sign_in_provider === 'anonymous'))
+      assert(Date.now() - claims.auth_time * 1_000 <= RECENT_MS, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    return original(state, body, context);
+  };
+}
+
+interface Claims {
+  /** Seconds since the epoch. */
+  readonly auth_time: number;
+  readonly firebase?: { readonly sign_in_provider?: string };
+}
+
+/** Null for what is no ID token, which the operation itself refuses. */
+function claimsOf(idToken: unknown): Claims | null {
+  if (typeof idToken !== 'string') return null;
+  try {
+    const [, payload = ''] = idToken.split('.');
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
+  } catch {
+    return null;
+  }
+}
