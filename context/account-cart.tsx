@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
@@ -14,7 +15,7 @@ const ignore = () => undefined;
 /** Shows nothing: keeps the cart of a logged-in shopper the same on all their devices. */
 export function AccountCart() {
   const { user, loading, error } = useUserContext();
-  const uid = user && !user.isAnonymous ? user.uid : null;
+  const uid = memberOf(user)?.uid ?? null;
   // A session that could not be read says nothing about who uses this browser.
   const isLoggedOut = uid === null && !loading && !error;
   useEffect(() => {

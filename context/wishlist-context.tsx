@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Router from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { memberUid } from '@/lib/firebase/session';
@@ -36,7 +37,7 @@ const save = async (uid: string, productId: string, wished: boolean): Promise<bo
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const { user } = useUserContext();
-  const uid = user && !user.isAnonymous ? user.uid : null;
+  const uid = memberOf(user)?.uid ?? null;
   const wishes = useLive<string[]>(uid, (onNext, onError) =>
     whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', STORE, onNext, onError), onError),
   );

@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/domain/account/current-user';
 import type * as authModule from '@/lib/firebase/auth';
 
 export type AuthModule = typeof authModule;
@@ -41,7 +42,7 @@ export async function memberUid(): Promise<string | null> {
   if (!remembersSession()) return null;
   await sessionReady();
   const { auth } = await loadAuth();
-  return auth.currentUser && !auth.currentUser.isAnonymous ? auth.currentUser.uid : null;
+  return memberOf(auth.currentUser)?.uid ?? null;
 }
 
 export async function signOut(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { memberOf, type CurrentUser } from '@/lib/domain/account/current-user';
 import type { UserProfile } from '@/lib/domain/account/user-profile';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
@@ -46,7 +46,7 @@ export function followSession(
   };
   const onUser = (next: User | null) => {
     user = next;
-    const uid = next && !next.isAnonymous ? next.uid : null;
+    const uid = memberOf(next)?.uid ?? null;
     if (uid !== null && uid === followed) return tell();
     // Logged out here or in another tab, or the account is no more.
     if (followed !== null) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn } from './already-logged-in';
 import { AuthCard } from './auth-card';
@@ -15,7 +16,8 @@ export function LoginView() {
   const { user } = useUserContext();
   const [busy, setBusy] = useState(false);
   const next = useNextPath();
-  if (user && !user.isAnonymous && !busy) return <AlreadyLoggedIn user={user} next={next} />;
+  const member = memberOf(user);
+  if (member && !busy) return <AlreadyLoggedIn user={member} next={next} />;
 
   // Only the checkout goes on without an account; the other pages that ask for a login would ask again.
   const guestPath = next === paths.checkout ? paths.checkout : paths.home;

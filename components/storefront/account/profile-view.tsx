@@ -6,7 +6,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { useUserContext } from '@/context/user-context';
-import { signsInByPassword, type CurrentUser } from '@/lib/domain/account/current-user';
+import { memberOf, signsInByPassword, type CurrentUser } from '@/lib/domain/account/current-user';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { ChangePasswordForm } from './change-password-form';
@@ -24,7 +24,7 @@ const isTab = (value: unknown): value is TabId => TABS.some((tab) => tab === val
 export function ProfileView() {
   const { t } = useTranslation('account');
   const { user, loading, error } = useUserContext();
-  const member = user && !user.isAnonymous ? user : null;
+  const member = memberOf(user);
   return (
     <section className={styles.page}>
       <StorefrontHead page={t('profile.title')} noIndex />

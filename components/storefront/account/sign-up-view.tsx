@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn } from './already-logged-in';
 import { AuthCard } from './auth-card';
@@ -14,7 +15,8 @@ export function SignUpView() {
   const { user } = useUserContext();
   const [busy, setBusy] = useState(false);
   const next = useNextPath();
-  if (user && !user.isAnonymous && !busy) return <AlreadyLoggedIn user={user} next={next} />;
+  const member = memberOf(user);
+  if (member && !busy) return <AlreadyLoggedIn user={member} next={next} />;
 
   return (
     <AuthCard

@@ -10,6 +10,7 @@ import {
   type AddressBook,
   type SavedAddress,
 } from '@/lib/domain/account/address-book';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { changeAddresses } from '@/lib/firestore/users';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 
@@ -20,7 +21,7 @@ export function useAddressBook() {
   const { t } = useTranslation('addresses');
   const text = useErrorText();
   const { user } = useUserContext();
-  const member = user && !user.isAnonymous ? user : null;
+  const member = memberOf(user);
   const book = member?.addresses ?? NONE;
   /** Whether it was saved; else the shopper was told why not. */
   const change = async (next: (now: AddressBook) => AddressBook): Promise<boolean> => {

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/storefront/addresses/address-fields';
 import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
@@ -35,7 +36,7 @@ export function ShippingFields({ form, choice, remember }: ShippingFieldsProps) 
 function GuestNote() {
   const { t } = useTranslation('checkout');
   const { user, loading, error } = useUserContext();
-  if (loading || error || (user && !user.isAnonymous)) return null;
+  if (loading || error || memberOf(user)) return null;
   return (
     <p className={styles.note}>
       {t('guest.text')}{' '}

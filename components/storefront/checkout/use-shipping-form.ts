@@ -6,6 +6,7 @@ import { useAddressBook } from '@/components/storefront/addresses/use-address-bo
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
 import { isSameAddress, SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
+import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
 import { readDraft, saveDraft } from './draft';
@@ -29,9 +30,9 @@ export function useShippingForm() {
   const { getValues, reset, setValue } = form;
   const { user, loading } = useUserContext();
   const { book } = useAddressBook();
-  const account = user && !user.isAnonymous ? user : null;
-  const { name = '', email = '', phone = '' } = account ?? {};
-  const uid = account?.uid ?? null;
+  const member = memberOf(user);
+  const { name = '', email = '', phone = '' } = member ?? {};
+  const uid = member?.uid ?? null;
   const resumed = useMemo(() => readDraft(uid), [uid]);
   const [pickedNow, setPicked] = useState<string | null>(null);
   const picked = pickedNow ?? resumed.picked;

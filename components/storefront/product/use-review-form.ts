@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import type { Review } from '@/lib/domain/reviews/review';
 import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schema';
 import { readOwnReview } from '@/lib/firestore/reviews';
@@ -20,7 +21,7 @@ export function useReviewForm(productId: string) {
   const [own, setOwn] = useState<Review | null>(null);
   const { user } = useUserContext();
   const { uid, name, email } = user ?? {};
-  const owner = user && !user.isAnonymous ? user.uid : null;
+  const owner = memberOf(user)?.uid ?? null;
 
   useEffect(() => {
     if (!uid) return;

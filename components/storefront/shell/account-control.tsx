@@ -4,6 +4,7 @@ import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
 import action from './header-action.module.css';
@@ -16,7 +17,7 @@ export function AccountControl() {
   const { user, error } = useUserContext();
   const { Overlay: AccountMenu, load } = useLazyOverlay(importMenu);
   const next = useReturnPath();
-  const isLoggedIn = user !== null && !user.isAnonymous;
+  const isLoggedIn = memberOf(user) !== null;
 
   useEffect(() => {
     if (isLoggedIn) load();
