@@ -17,6 +17,8 @@ export interface Formats {
   count(value: number): string;
   /** The same without groups, as it stands in a field. */
   plain(value: number): string;
+  /** `text` with each of its digits for itself, as of a clock. */
+  digits(text: string): string;
   /** With one decimal always, as an average of stars. */
   average(value: number): string;
   /** `at` in milliseconds since the epoch, as the visitor's clock and calendar have it. */
@@ -39,9 +41,11 @@ export function formatsOf(writing: Writing): Formats {
 function newFormats(writing: Writing): Formats {
   const number = (options?: Intl.NumberFormatOptions) => whenUsed(() => numberFormat(writing, options));
   const date = (options: Intl.DateTimeFormatOptions) => whenUsed(() => dateFormat(writing, options));
+  const count = number();
   return {
-    count: number(),
+    count,
     plain: number({ useGrouping: false }),
+    digits: (text) => text.replace(/\d/g, (digit) => count(Number(digit))),
     average: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     date: date({ dateStyle: 'long' }),
     dateTime: date({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -29,17 +29,13 @@ export function translatorOf(
   namespaces: readonly string[],
 ): Translate {
   const plurals = new Intl.PluralRules(writing.locale);
-  const { count: formatted } = formatsOf(writing);
+  const { count, digits } = formatsOf(writing);
   const shown = (value: unknown) =>
-    typeof value === 'number' ? formatted(value) : apart(String(value), writing);
+    typeof value === 'number' ? count(value) : apart(String(value), writing);
 
   const hasLatinDigits = digitsOf(writing).numberingSystem === DEFAULT_NUMERALS;
   const written = (text: string) =>
-    text.replace(PIECE, (piece) =>
-      NUMBER.test(piece)
-        ? piece.replace(/\.(?=\d)/, '٫').replace(/\d/g, (digit) => formatted(Number(digit)))
-        : piece,
-    );
+    text.replace(PIECE, (piece) => (NUMBER.test(piece) ? digits(piece.replace(/\.(?=\d)/, '٫')) : piece));
 
   const find = (key: string): string | undefined => {
     const colon = key.indexOf(':');

@@ -6,8 +6,8 @@ import { useSecondsUntil } from '@/lib/hooks/use-seconds-until';
 export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('orders');
   const seconds = useSecondsUntil(until);
-  const { plain } = useFormats();
+  const { digits } = useFormats();
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  const time = clock.replace(/\d/g, (digit) => plain(Number(digit)));
+  const time = digits(clock);
   return <p role="timer">{seconds > 0 ? t('unfinished.timeLeft', { time }) : t('unfinished.timeOver')}</p>;
 }
