@@ -6,8 +6,16 @@ type Tone = 'error' | 'warning' | 'success' | 'info';
 
 const ICONS: Record<Tone, IconName> = { error: 'alert', warning: 'alert', success: 'check', info: 'info' };
 
+interface AlertProps {
+  readonly tone: Tone;
+  readonly title?: string;
+  /** The page's own heading when nothing else is on it. */
+  readonly as?: 'h1' | 'p';
+  readonly children?: ReactNode;
+}
+
 /** A message in the page that is announced when it appears; errors and warnings interrupt, the others wait. */
-export const Alert = ({ tone, title, children }: { tone: Tone; title?: string; children?: ReactNode }) => (
+export const Alert = ({ tone, title, as: Title = 'p', children }: AlertProps) => (
   <div
     role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
     className={styles.alert}
@@ -15,7 +23,7 @@ export const Alert = ({ tone, title, children }: { tone: Tone; title?: string; c
   >
     <Icon name={ICONS[tone]} />
     <div>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <Title className={styles.title}>{title}</Title>}
       {children}
     </div>
   </div>

@@ -16,6 +16,7 @@ test('an order that could not be loaded says so and offers to try again', async 
     </MoreTexts>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(orders.failed.title);
+  expect(screen.getByRole('heading', { level: 1, name: orders.failed.title })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: common.state.retry }));
   expect(again).toHaveBeenCalledTimes(1);
 });

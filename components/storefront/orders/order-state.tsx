@@ -20,7 +20,7 @@ export function OrderState({ state, children }: Props) {
     case 'missing':
       return <OrderNotFound />;
     case 'failed':
-      return <NotLoaded title={t('failed.title')} code={state.code} />;
+      return <NotLoaded as="h1" title={t('failed.title')} code={state.code} />;
     case 'ready':
       return children(state.value);
   }

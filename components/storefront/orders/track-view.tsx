@@ -1,14 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
 import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
-import { OrderNotFound } from './order-not-found';
-import { OrderSkeleton } from './order-skeleton';
+import { OrderState } from './order-state';
 import { OrderView } from './order-view';
 import { UnfinishedOrder } from './unfinished-order';
 
@@ -21,25 +19,23 @@ export function TrackView() {
   return (
     <>
       <StorefrontHead page={t('track.title')} noIndex />
-      {tracked.status === 'loading' && <OrderSkeleton />}
-      {tracked.status === 'ready' && (
-        <OrderView
-          order={tracked.value}
-          notice={isUnfinishedOf(user, tracked.value) && <UnfinishedOrder order={tracked.value} />}
+      {tracked.status === 'failed' && tracked.code === 'link-expired' ? (
+        <EmptyState
+          as="h1"
+          icon="clock"
+          title={t('track.expiredTitle')}
+          description={t('track.expiredText')}
         />
+      ) : (
+        <OrderState state={tracked}>
+          {(order) => (
+            <OrderView
+              order={order}
+              notice={isUnfinishedOf(user, order) && <UnfinishedOrder order={order} />}
+            />
+          )}
+        </OrderState>
       )}
-      {tracked.status === 'missing' && <OrderNotFound />}
-      {tracked.status === 'failed' &&
-        (tracked.code === 'link-expired' ? (
-          <EmptyState
-            as="h1"
-            icon="clock"
-            title={t('track.expiredTitle')}
-            description={t('track.expiredText')}
-          />
-        ) : (
-          <NotLoaded title={t('failed.title')} code={tracked.code} />
-        ))}
     </>
   );
 }

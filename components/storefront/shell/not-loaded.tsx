@@ -9,16 +9,18 @@ import styles from './not-loaded.module.css';
 interface NotLoadedProps {
   /** What is missing. */
   readonly title: string;
+  /** The page's own heading when nothing else is on it. */
+  readonly as?: 'h1';
   readonly code: ErrorCode;
 }
 
 /** In the place of what could not be loaded; it is tried again when the network is back, or at once on demand. */
-export function NotLoaded({ title, code }: NotLoadedProps) {
+export function NotLoaded({ title, as, code }: NotLoadedProps) {
   const { t } = useTranslation('common');
   const { ofError } = useErrorText();
   return (
     <div className={styles.notLoaded}>
-      <Alert tone="error" title={title}>
+      <Alert tone="error" title={title} as={as}>
         <p>{ofError({ code })}</p>
       </Alert>
       <Button variant="outline" onClick={tryAgain}>
