@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { useFormats } from '@/lib/hooks/use-formats';
 import styles from './totals.module.css';
 

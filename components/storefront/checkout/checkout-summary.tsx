@@ -4,7 +4,7 @@ import { Totals } from '@/components/storefront/cart/totals';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
-import type { CartTotals } from '@/lib/domain/cart/estimate-cart';
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { recipe } from '@/theme/recipe';
 import { SummaryLine } from './summary-line';

@@ -1,3 +1,4 @@
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import type { Destination } from '@/lib/domain/cart/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
@@ -35,16 +36,9 @@ export interface QuotedLine {
 }
 
 /** A cart at the catalogue's prices. */
-export interface PricedCart {
+export interface PricedCart extends CartTotals {
   readonly lines: readonly QuotedLine[];
   readonly changes: readonly LineChange[];
-  readonly currency: CurrencyCode;
-  readonly subtotal: Minor;
-  readonly deliveryCharges: Minor;
-  readonly cashFee: Minor;
-  readonly total: Minor;
-  /** Worth more than the store takes in cash at the door. */
-  readonly overCashLimit: boolean;
 }
 
 export interface Quote extends PricedCart {

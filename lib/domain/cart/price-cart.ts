@@ -8,7 +8,8 @@ import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { chargesOf, isOverCashLimit, type Destination } from './charges';
+import { totalsOf } from './cart-totals';
+import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
 interface Basis extends Destination {
@@ -46,18 +47,11 @@ export function priceCart(
   const quoted = priced.flatMap((line) => line.quoted ?? []);
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
-  const charges = chargesOf(baseSubtotal, quoted.length === 0, setting, { city, paymentMethod });
-  const delivery = convert(charges.deliveryCharges);
-  const cashFee = convert(charges.cashFee);
+  const goods = { currency, subtotal, baseSubtotal, isEmpty: quoted.length === 0 };
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
-    currency,
-    subtotal,
-    deliveryCharges: delivery,
-    cashFee,
-    total: subtotal + delivery + cashFee,
-    overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges, setting.payment.cash),
+    ...totalsOf(goods, convert, setting, { city, paymentMethod }),
   });
 }
 

@@ -1,0 +1,46 @@
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import { chargesOf, isOverCashLimit, type Destination } from './charges';
+import type { PricingTerms } from './pricing-terms';
+
+/** Minor units of `currency`. */
+export interface CartTotals {
+  readonly currency: CurrencyCode;
+  readonly subtotal: Minor;
+  readonly deliveryCharges: Minor;
+  readonly cashFee: Minor;
+  readonly total: Minor;
+  /** Worth more than the store takes in cash at the door. */
+  readonly overCashLimit: boolean;
+}
+
+interface Goods {
+  readonly currency: CurrencyCode;
+  /** Minor units of `currency`. */
+  readonly subtotal: Minor;
+  /** Minor units of the base currency. */
+  readonly baseSubtotal: Minor;
+  readonly isEmpty: boolean;
+}
+
+/**
+ * What goods come to with the charges beside them. `convert` makes minor units of `currency` of the base currency's; each
+ * charge is converted and rounded once, so that the total is exactly the sum of what is shown.
+ */
+export function totalsOf(
+  { currency, subtotal, baseSubtotal, isEmpty }: Goods,
+  convert: (amount: Minor) => Minor,
+  setting: PricingTerms,
+  destination: Destination,
+): CartTotals {
+  const charges = chargesOf(baseSubtotal, isEmpty, setting, destination);
+  const deliveryCharges = convert(charges.deliveryCharges);
+  const cashFee = convert(charges.cashFee);
+  return {
+    currency,
+    subtotal,
+    deliveryCharges,
+    cashFee,
+    total: subtotal + deliveryCharges + cashFee,
+    overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges, setting.payment.cash),
+  };
+}
