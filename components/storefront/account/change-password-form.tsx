@@ -5,9 +5,9 @@ import { FormFrame } from '@/components/storefront/forms/form-frame';
 import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { Link } from '@/components/ui/link';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { usePasswordForm } from '@/lib/hooks/use-password-form';
 import { paths } from '@/lib/paths';
+import { NewPasswordField } from './credential-fields';
 import auth from './auth-card.module.css';
 import styles from './profile-view.module.css';
 
@@ -38,15 +38,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
         autoComplete="current-password"
         dir="ltr"
       />
-      <FormTextField
-        form={form}
-        name="password"
-        label={t('field.newPassword')}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        hint={t('field.passwordHint', FIELD_LIMITS)}
-      />
+      <NewPasswordField form={form} name="password" label={t('field.newPassword')} />
       <p>
         <Link className={auth.link} href={paths.forgotPassword}>
           {t('password.forgot')}

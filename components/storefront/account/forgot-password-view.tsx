@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { FormFrame } from '@/components/storefront/forms/form-frame';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -14,6 +13,7 @@ import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
+import { LoginEmailField } from './credential-fields';
 import styles from './auth-card.module.css';
 
 /** `/forgot-password`: the answer is the same whether or not the e-mail has an account. */
@@ -52,14 +52,7 @@ export function ForgotPasswordView() {
         onSubmit={send}
       >
         {sentTo && <Alert tone="success">{t('forgot.sentText', { email: sentTo })}</Alert>}
-        <FormTextField
-          form={form}
-          name="email"
-          label={t('field.email')}
-          type="email"
-          autoComplete="username"
-          dir="ltr"
-        />
+        <LoginEmailField form={form} name="email" />
       </FormFrame>
     </AuthCard>
   );

@@ -8,6 +8,7 @@ import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/sche
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { logIn } from '@/lib/functions/account';
+import { LoginEmailField } from './credential-fields';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
@@ -37,14 +38,7 @@ export function LoginForm({ next, onBusy }: Props) {
       submitLabel={t('login.submit')}
       onSubmit={send}
     >
-      <FormTextField
-        form={form}
-        name="email"
-        label={t('field.email')}
-        type="email"
-        autoComplete="username"
-        dir="ltr"
-      />
+      <LoginEmailField form={form} name="email" />
       <FormTextField
         form={form}
         name="password"

@@ -2,11 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '@/components/storefront/forms/form-frame';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { resetPasswordSchema, type ResetPasswordForm as Values } from '@/lib/domain/account/schemas';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { resetPassword } from '@/lib/firebase/mail-codes';
 import { paths } from '@/lib/paths';
+import { NewPasswordField } from './credential-fields';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
@@ -32,15 +31,7 @@ export function ResetPasswordForm({ code, email }: { readonly code: string; read
     >
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <FormTextField
-        form={form}
-        name="password"
-        label={t('field.newPassword')}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        hint={t('field.passwordHint', FIELD_LIMITS)}
-      />
+      <NewPasswordField form={form} name="password" label={t('field.newPassword')} />
     </FormFrame>
   );
 }

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { FormFrame } from '@/components/storefront/forms/form-frame';
 import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { register } from '@/lib/functions/account';
+import { LoginEmailField, NewPasswordField } from './credential-fields';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
@@ -31,23 +31,8 @@ export function SignUpForm({ next, onBusy }: Props) {
       onSubmit={send}
     >
       <FormTextField form={form} name="name" label={t('field.name')} autoComplete="name" />
-      <FormTextField
-        form={form}
-        name="email"
-        label={t('field.email')}
-        type="email"
-        autoComplete="username"
-        dir="ltr"
-      />
-      <FormTextField
-        form={form}
-        name="password"
-        label={t('field.password')}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        hint={t('field.passwordHint', FIELD_LIMITS)}
-      />
+      <LoginEmailField form={form} name="email" />
+      <NewPasswordField form={form} name="password" label={t('field.password')} />
     </FormFrame>
   );
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormTextField } from '@/components/storefront/forms/form-text-field';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+
+interface CredentialProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+}
+
+/** The e-mail address that is the account's user name. */
+export function LoginEmailField<Values extends FieldValues>(props: CredentialProps<Values>) {
+  const { t } = useTranslation('account');
+  return <FormTextField {...props} label={t('field.email')} type="email" autoComplete="username" dir="ltr" />;
+}
+
+/** A password that is still to be chosen. */
+export function NewPasswordField<Values extends FieldValues>(
+  props: CredentialProps<Values> & { readonly label: string },
+) {
+  const { t } = useTranslation('account');
+  const hint = t('field.passwordHint', FIELD_LIMITS);
+  return <FormTextField {...props} type="password" autoComplete="new-password" dir="ltr" hint={hint} />;
+}
