@@ -1,15 +1,13 @@
-import { Box, Button, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { closestCenter, DndContext } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
 import type { Editing } from '@/components/admin/categories/editing';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { BrandRow } from '@/components/admin/categories/brand-row';
 import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { quietDrags, useDragSensors } from '@/components/admin/sorting';
+import { SortableList } from '@/components/admin/sortable-list';
 import { Icon } from '@/components/ui/icon';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
@@ -61,39 +59,28 @@ interface BrandListProps {
 function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
   const { t } = useTranslation('admin-categories');
   const { ordered, announcement, canMove, step, drop } = useBrandMoves(brands);
-  const hint = useId();
   return (
-    <DndContext
-      sensors={useDragSensors()}
-      collisionDetection={closestCenter}
-      accessibility={quietDrags}
-      onDragEnd={({ active, over }) => over && drop(String(active.id), String(over.id))}
+    <SortableList
+      label={t('list.brands')}
+      ids={ordered.map(({ id }) => id)}
+      hint={t('row.hint')}
+      announcement={announcement}
+      framed
+      onDrop={({ active, over }) => over && drop(String(active.id), String(over.id))}
     >
-      <VisuallyHidden id={hint}>{t('row.hint')}</VisuallyHidden>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <SortableContext items={ordered.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box
-          as="ul"
-          listStyleType="none"
-          aria-label={t('list.brands')}
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l3"
-          overflow="hidden"
-        >
-          {ordered.map((brand) => (
-            <BrandRow
-              key={brand.id}
-              brand={brand}
-              hintId={hint}
-              canMove={(by) => canMove(brand.id, by)}
-              onMove={(by) => step(brand.id, by)}
-              onEdit={() => onEdit(brand)}
-              onDelete={() => onDelete(brand)}
-            />
-          ))}
-        </Box>
-      </SortableContext>
-    </DndContext>
+      {(hintId) =>
+        ordered.map((brand) => (
+          <BrandRow
+            key={brand.id}
+            brand={brand}
+            hintId={hintId}
+            canMove={(by) => canMove(brand.id, by)}
+            onMove={(by) => step(brand.id, by)}
+            onEdit={() => onEdit(brand)}
+            onDelete={() => onDelete(brand)}
+          />
+        ))
+      }
+    </SortableList>
   );
 }

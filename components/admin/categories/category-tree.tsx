@@ -1,12 +1,9 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useId } from 'react';
+import type { DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { Editing } from '@/components/admin/categories/editing';
 import { CategoryRow } from '@/components/admin/categories/category-row';
 import { useCategoryMoves } from '@/components/admin/categories/use-category-moves';
-import { useDragSensors, quietDrags } from '@/components/admin/sorting';
+import { SortableList } from '@/components/admin/sortable-list';
 import { dropInTree, moveInTree } from '@/lib/domain/catalogue/move-in-tree';
 import { directionOf } from '@/lib/domain/locale';
 import type { ManagedCategory } from '@/lib/firestore/groups';
@@ -26,7 +23,6 @@ export function CategoryTree({ categories, onEdit, onDelete }: CategoryTreeProps
   const { t } = useTranslation('admin-categories');
   const inlineSign = directionOf(useLocale()) === 'rtl' ? -1 : 1;
   const { tree, announcement, move } = useCategoryMoves(categories);
-  const hint = useId();
 
   const drop = ({ active, over, delta }: DragEndEvent) => {
     const dragged = tree.find(({ id }) => id === active.id);
@@ -38,38 +34,28 @@ export function CategoryTree({ categories, onEdit, onDelete }: CategoryTreeProps
   };
 
   return (
-    <DndContext
-      sensors={useDragSensors()}
-      collisionDetection={closestCenter}
-      accessibility={quietDrags}
-      onDragEnd={drop}
+    <SortableList
+      label={t('list.categories')}
+      ids={tree.map(({ id }) => id)}
+      hint={t('row.hint')}
+      announcement={announcement}
+      framed
+      onDrop={drop}
     >
-      <VisuallyHidden id={hint}>{t('row.hint')}</VisuallyHidden>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <SortableContext items={tree.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box
-          as="ul"
-          listStyleType="none"
-          aria-label={t('list.categories')}
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="l3"
-          overflow="hidden"
-        >
-          {tree.map((category) => (
-            <CategoryRow
-              key={category.id}
-              category={category}
-              parent={tree.find(({ id }) => id === category.parentId) ?? null}
-              hintId={hint}
-              canMove={(step) => moveInTree(tree, category.id, step) !== null}
-              onMove={(step) => move(category.id, moveInTree(tree, category.id, step))}
-              onEdit={onEdit}
-              onDelete={() => onDelete(category)}
-            />
-          ))}
-        </Box>
-      </SortableContext>
-    </DndContext>
+      {(hintId) =>
+        tree.map((category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            parent={tree.find(({ id }) => id === category.parentId) ?? null}
+            hintId={hintId}
+            canMove={(step) => moveInTree(tree, category.id, step) !== null}
+            onMove={(step) => move(category.id, moveInTree(tree, category.id, step))}
+            onEdit={onEdit}
+            onDelete={() => onDelete(category)}
+          />
+        ))
+      }
+    </SortableList>
   );
 }

@@ -1,10 +1,8 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { quietDrags, useDragSensors } from '@/components/admin/sorting';
+import { SortableList } from '@/components/admin/sortable-list';
 import { HomeSectionRow } from '@/components/admin/store-setting/home-section-row';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 
@@ -14,7 +12,6 @@ export function HomeSectionsInput() {
   const { control } = useFormContext<SettingEdits['homepage']>();
   const { fields, move } = useFieldArray({ control, name: 'sections', keyName: 'key' });
   const [announcement, setAnnouncement] = useState('');
-  const hint = useId();
 
   const moveTo = (from: number, to: number) => {
     const section = fields[from];
@@ -30,27 +27,24 @@ export function HomeSectionsInput() {
   };
 
   return (
-    <DndContext
-      sensors={useDragSensors()}
-      collisionDetection={closestCenter}
-      accessibility={quietDrags}
-      onDragEnd={drop}
+    <SortableList
+      label={t('homepage.sections')}
+      ids={fields.map(({ id }) => id)}
+      hint={t('homepage.moveHint')}
+      announcement={announcement}
+      onDrop={drop}
     >
-      <VisuallyHidden id={hint}>{t('homepage.moveHint')}</VisuallyHidden>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <SortableContext items={fields.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Box as="ul" listStyleType="none" aria-label={t('homepage.sections')}>
-          {fields.map((field, index) => (
-            <HomeSectionRow
-              key={field.key}
-              id={field.id}
-              index={index}
-              hintId={hint}
-              onStep={(step) => moveTo(index, index + step)}
-            />
-          ))}
-        </Box>
-      </SortableContext>
-    </DndContext>
+      {(hintId) =>
+        fields.map((field, index) => (
+          <HomeSectionRow
+            key={field.key}
+            id={field.id}
+            index={index}
+            hintId={hintId}
+            onStep={(step) => moveTo(index, index + step)}
+          />
+        ))
+      }
+    </SortableList>
   );
 }
