@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { AmountInput } from '@/components/admin/forms/amount-input';
 import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
-import { TextInput } from '@/components/admin/forms/text-input';
 import type { ShippingForm } from '@/components/admin/settings/shipping-fields';
 import { Icon } from '@/components/ui/icon';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -29,13 +29,7 @@ export function CityCharges({ currency }: { readonly currency: CurrencyCode }) {
               <LocalizedInputs name={`cities.${index}.name`} label={t('shipping.city')} />
             </Box>
             <Flex flex="1" minWidth="12rem" gap="2">
-              <TextInput
-                name={`cities.${index}.charge`}
-                label={t('shipping.charge')}
-                unit={currency}
-                inputMode="decimal"
-                dir="ltr"
-              />
+              <AmountInput name={`cities.${index}.charge`} label={t('shipping.charge')} unit={currency} />
               <IconButton
                 type="button"
                 variant="ghost"

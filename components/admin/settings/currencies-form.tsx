@@ -1,9 +1,9 @@
 import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { AmountInput } from '@/components/admin/forms/amount-input';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
-import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useCurrencyName } from '@/components/admin/settings/use-currency-name';
@@ -63,13 +63,11 @@ export function CurrenciesForm() {
       <Stack as="ul" listStyleType="none" gap="4" aria-label={t('currencies.offered')}>
         {fields.map(({ id, code }, index) => (
           <Flex as="li" key={id} gap="3" align="flex-start">
-            <TextInput
+            <AmountInput
               name={`currencies.${index}.rate`}
               label={t('currencies.rate', { base, code })}
               hint={nameOf(code)}
               unit={code}
-              inputMode="decimal"
-              dir="ltr"
             />
             <IconButton
               type="button"

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AmountInput } from '@/components/admin/forms/amount-input';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
-import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { CityCharges } from '@/components/admin/settings/city-charges';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
@@ -35,21 +35,17 @@ export function ShippingForm() {
       ownerOnly
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <TextInput
+        <AmountInput
           name="flat"
           label={t('shipping.flat')}
           hint={t('shipping.flatHint')}
           unit={baseCurrency}
-          inputMode="decimal"
-          dir="ltr"
         />
-        <TextInput
+        <AmountInput
           name="freeOver"
           label={t('shipping.freeOver')}
           hint={t('shipping.freeOverHint')}
           unit={baseCurrency}
-          inputMode="decimal"
-          dir="ltr"
         />
       </SimpleGrid>
       <CityCharges currency={baseCurrency} />

@@ -1,9 +1,9 @@
 import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { AmountInput } from '@/components/admin/forms/amount-input';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { CardAccountState } from '@/components/admin/store-setting/card-account-state';
 import { Panel } from '@/components/admin/panel';
@@ -56,21 +56,17 @@ export function PaymentView() {
             <Stack gap="5">
               <SwitchInput name="cash.enabled" label={t('payment.cashOn')} />
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                <TextInput
+                <AmountInput
                   name="cash.fee"
                   label={t('payment.fee')}
                   hint={t('payment.feeHint')}
                   unit={baseCurrency}
-                  inputMode="decimal"
-                  dir="ltr"
                 />
-                <TextInput
+                <AmountInput
                   name="cash.limit"
                   label={t('payment.limit')}
                   hint={t('payment.limitHint')}
                   unit={baseCurrency}
-                  inputMode="decimal"
-                  dir="ltr"
                 />
               </SimpleGrid>
             </Stack>
