@@ -1,6 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { personTokens, phoneTokens } from '@/lib/domain/orders/order-search';
-import { fieldsOf, filledText, finite, millis, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, finite, millis, text, type Fields } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
 /** Who ordered, as the latest order tells. */
@@ -43,15 +43,20 @@ export const customerTokens = ({
   ...new Set([...personTokens(name, email), ...phoneTokens(phone)]),
 ];
 
+/** A person from the fields of a stored map or document. */
+export const parsePerson = (id: string, { uid, name, email, phone }: Fields): Person => ({
+  id,
+  uid: filledText(uid) ?? null,
+  name: text(name) ?? '',
+  email: text(email) ?? '',
+  phone: text(phone) ?? '',
+});
+
 /** A customer from the stored document. */
 export function parseCustomer(id: string, data: unknown): Customer {
   const fields = fieldsOf(data);
   return {
-    id,
-    uid: filledText(fields.uid) ?? null,
-    name: text(fields.name) ?? '',
-    email: text(fields.email) ?? '',
-    phone: text(fields.phone) ?? '',
+    ...parsePerson(id, fields),
     orders: finite(fields.orders) ?? 0,
     spent: finite(fields.spent) ?? 0,
     firstOrderAt: millis(fields.firstOrderAt) ?? 0,

@@ -1,7 +1,7 @@
-import type { Customer, Person } from '@/lib/domain/customers/customer';
+import { parsePerson, type Customer, type Person } from '@/lib/domain/customers/customer';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { fieldsOf, filledText, flag, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
@@ -146,20 +146,13 @@ export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
     at: need('at', millis),
     day: need('day', (value) => (isDay(value) ? value : undefined)),
     figures: parseFigures(fields.figures),
-    customer: parsePerson(fields.customer),
+    customer: parseBuyer(fields.customer),
     byShopper: flag(fields.byShopper) ?? false,
   };
 }
 
-function parsePerson(value: unknown): Person | null {
+function parseBuyer(value: unknown): Person | null {
   const fields = fieldsOf(value);
   const id = filledText(fields.id);
-  if (!id) return null;
-  return {
-    id,
-    uid: filledText(fields.uid) ?? null,
-    name: text(fields.name) ?? '',
-    email: text(fields.email) ?? '',
-    phone: text(fields.phone) ?? '',
-  };
+  return id ? parsePerson(id, fields) : null;
 }
