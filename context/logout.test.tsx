@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { UserProvider, useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signOut } from '@/lib/firebase/session';
-import { turnPushOff } from '@/lib/functions/push';
+import { dropToken } from '@/lib/firebase/messaging';
+import { call } from '@/lib/functions/call';
 import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { keepPushToken, pushToken } from '@/lib/push-token';
 import common from '@/locales/en/common.json';
@@ -12,8 +13,10 @@ const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
 
 jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn() }));
 jest.mock('@/lib/firebase/session', () => ({ signOut: jest.fn() }));
-jest.mock('@/lib/functions/push', () => ({ turnPushOff: jest.fn() }));
+jest.mock('@/lib/firebase/messaging', () => ({ dropToken: jest.fn() }));
+jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
 jest.mock('@/lib/hooks/use-session', () => ({
+  ...jest.requireActual<object>('@/lib/hooks/use-session'),
   useSession: () => ({ user: MARIAM, loading: false, error: '' }),
 }));
 
@@ -25,15 +28,19 @@ const Session = ({ children }: { children: ReactNode }) => (
 
 const A_MOMENT_MS = 5_000;
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => jest.useRealTimers());
 
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('lost'))],
-  ['has no answer', () => new Promise<null>(() => undefined)],
+  ['has no answer', () => new Promise<void>(() => undefined)],
 ])('who logs out is logged out, and no device is left, when what ends the pushes %s', async (_how, end) => {
   jest.mocked(signOut).mockClear();
-  jest.mocked(turnPushOff).mockImplementation(end);
+  jest.mocked(dropToken).mockImplementation(end);
+  jest.mocked(call).mockReturnValue(new Promise(() => undefined));
   keepPushToken('token');
   const { result } = renderHook(useUserContext, { wrapper: Session });
   await act(async () => {

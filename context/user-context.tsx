@@ -1,14 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { atMost } from '@/lib/at-most';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { signOut } from '@/lib/firebase/session';
-import { keepPushToken, pushToken } from '@/lib/push-token';
-import { useSession } from '@/lib/hooks/use-session';
+import { importSession, useSession } from '@/lib/hooks/use-session';
 
 export interface UserState {
   /** Null until known, and when nobody is signed in. */
@@ -23,15 +20,6 @@ export interface UserState {
 
 const UserContext = createContext<UserState | null>(null);
 
-const PUSH_END_MS = 3_000;
-
-/** Whoever logs out is logged out, even where the code that ends the pushes does not come. */
-async function endPush(): Promise<void> {
-  const ended = import('@/lib/functions/push').then(({ turnPushOff }) => turnPushOff(storeId(env.storeId)));
-  await atMost(PUSH_END_MS, ended);
-  keepPushToken(null);
-}
-
 export function UserProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const session = useSession(storeId(env.storeId));
@@ -39,8 +27,8 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
 
   const logout = useCallback(async () => {
     if (!hasUser) return;
-    if (pushToken()) await endPush();
-    await signOut();
+    const { endSession } = await importSession();
+    await endSession(storeId(env.storeId));
     notify({ type: 'success', message: t('toast.loggedOut') });
   }, [hasUser, t]);
 

@@ -5,9 +5,10 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { administers } from '@/lib/firebase/claims';
 import { errorCodeOf } from '@/lib/firebase/error-code';
-import type { AuthModule } from '@/lib/firebase/session';
+import { signOut, type AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
 import { followHandOver, keepHandOver } from '@/lib/functions/hand-over';
+import { turnPushOff } from '@/lib/functions/push';
 import { forgetTabDrafts } from '@/lib/tab-drafts';
 
 export interface Session {
@@ -81,6 +82,12 @@ export function followSession(
     stopProfile();
     stopHandOver();
   };
+}
+
+/** Logs out, whatever becomes of this browser's pushes, which end too. */
+export async function endSession(store: StoreId): Promise<void> {
+  await turnPushOff(store);
+  await signOut();
 }
 
 function merge(user: User, profile: UserProfile | null): CurrentUser {

@@ -8,8 +8,11 @@ import type { Session } from '@/lib/hooks/follow-session';
 const NOBODY: Session = { user: null, loading: false, error: '' };
 const UNKNOWN: Session = { ...NOBODY, loading: true };
 
+/** The code of a session; who is logged in has it already. */
+export const importSession = () => import('@/lib/hooks/follow-session');
+
 const loadFollower = async () => {
-  const [{ followSession }, auth] = await Promise.all([import('@/lib/hooks/follow-session'), loadAuth()]);
+  const [{ followSession }, auth] = await Promise.all([importSession(), loadAuth()]);
   return (store: StoreId, onChange: (session: Session) => void) => followSession(auth, store, onChange);
 };
 
