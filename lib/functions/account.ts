@@ -4,11 +4,8 @@ import { isLocale } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
 import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
-import { signOut } from '@/lib/firebase/session';
-import { proveIdentity } from '@/lib/firebase/own-account';
 import { call } from '@/lib/functions/call';
 import { keepHandOver } from '@/lib/functions/hand-over';
-import { turnPushOff } from '@/lib/functions/push';
 
 /**
  * SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account, later
@@ -39,20 +36,6 @@ export async function register(
   const signedIn = await signUp(name, email, password);
   if (signedIn.ok) await completeProfile(inThisLanguage({ storeId: store, name }));
   return signedIn;
-}
-
-/**
- * Deletes the account and signs out. The password proves who asks; an account without one (null) must have logged in a
- * moment ago (`login-again`). Fails at the field `currentPassword` when it is wrong.
- */
-export async function deleteAccount(store: StoreId, password: string | null): Promise<Result<null>> {
-  const proved = password === null ? ok(null) : await proveIdentity(password);
-  if (!proved.ok) return proved;
-  const deleted = await call('deleteMyAccount', { storeId: store });
-  if (!deleted.ok) return deleted;
-  await turnPushOff(store);
-  await signOut();
-  return ok(null);
 }
 
 type Completion = Callables['completeSignUp']['request'];

@@ -1,11 +1,10 @@
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
-import { deleteAccount } from '@/lib/functions/account';
 import { call } from '@/lib/functions/call';
+import { deleteAccount } from '@/lib/functions/delete-account';
 import { turnPushOff } from '@/lib/functions/push';
 import { keepPushToken, pushToken } from '@/lib/push-token';
 
-jest.mock('@/lib/firebase/account', () => ({}));
 jest.mock('@/lib/firebase/own-account', () => ({}));
 jest.mock('@/lib/firebase/session', () => ({ signOut: () => Promise.resolve() }));
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));

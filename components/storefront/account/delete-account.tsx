@@ -9,7 +9,7 @@ import { signsInByPassword, type CurrentUser } from '@/lib/domain/account/curren
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { deleteAccount } from '@/lib/functions/account';
+import { deleteAccount } from '@/lib/functions/delete-account';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
