@@ -13,6 +13,3 @@ export interface CurrentUser extends UserProfile {
 /** The user, if they are logged in: null for nobody and for a guest who ordered. */
 export const memberOf = <User extends Pick<CurrentUser, 'isAnonymous'>>(user: User | null): User | null =>
   user && !user.isAnonymous ? user : null;
-
-export const signsInByPassword = ({ signInMethods }: Pick<CurrentUser, 'signInMethods'>): boolean =>
-  signInMethods.includes('password');
