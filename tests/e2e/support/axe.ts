@@ -19,11 +19,19 @@ export async function expectNoViolation(page: Page, where: string, rules?: reado
 /** The same of what has opened on the page, which in the dark has its own ground and colours. */
 export async function expectOpenedWell(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await hasArrived(page);
   await expectNoViolation(page, where);
   await turn(page, 'dark');
   await expectNoViolation(page, `${where} in the dark`, ['color-contrast']);
   await turn(page, 'light');
 }
+
+/** Until what fades in has done so: in its first frame axe does not see it, and asks for what it hides. */
+const hasArrived = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 
 interface Axe {
   run(
