@@ -36,7 +36,8 @@ async function offer(owner: Person, changes: Partial<SaveProductRequest> = {}) {
 // However it ended: others take the first board that is on sale.
 test.afterEach(async () => {
   const owner = offered.length > 0 ? await signedIn(OWNER) : null;
-  for (const productId of offered.splice(0)) await owner?.call('deleteProduct', { storeId: STORE, productId });
+  for (const productId of offered.splice(0))
+    await owner?.call('deleteProduct', { storeId: STORE, productId });
 });
 
 async function openProducts(page: Page, search = '', locale: 'en' | 'ar' = 'en') {
