@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { turn } from './pages';
+import { drawn, turn } from './pages';
 import { expect } from './shop-test';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,19 +19,13 @@ export async function expectNoViolation(page: Page, where: string, rules?: reado
 /** The same of what has opened on the page, which in the dark has its own ground and colours. */
 export async function expectOpenedWell(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await hasArrived(page);
+  // In its first frame what fades in is not there for axe, which then asks for what it hides.
+  await drawn(page);
   await expectNoViolation(page, where);
   await turn(page, 'dark');
   await expectNoViolation(page, `${where} in the dark`, ['color-contrast']);
   await turn(page, 'light');
 }
-
-/** Until what fades in has done so: in its first frame axe does not see it, and asks for what it hides. */
-const hasArrived = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
 
 interface Axe {
   run(

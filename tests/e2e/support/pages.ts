@@ -163,7 +163,7 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
 }
 
 /** Until what was changed is on the screen, and a transition of no length over. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
