@@ -1,5 +1,6 @@
 import { assert } from 'firebase-tools/lib/emulator/auth/errors';
 import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
+import { claimsOf } from '../token-claims';
 import { signedInAtOf } from './refresh-tokens';
 
 /** A project whose tokens tell of the running request's session, where it is known; see `PersistentProject`. */
@@ -51,7 +52,8 @@ export function keepSessions(project: Sessions): void {
 /** Guests become members whenever they like. */
 function whenRecent(original: Operation, isSensitive: (body: Body, isGuest: boolean) => boolean): Operation {
   return (state, body, context) => {
-    const claims = claimsOf((body as Body).idToken);
+    // What is no ID token the operation itself refuses.
+    const claims = claimsOf<Claims>(String((body as Body).idToken));
     if (claims && isSensitive(body, claims.firebase?.sign_in_provider === 'anonymous'))
       assert(Date.now() - claims.auth_time * 1_000 <= RECENT_MS, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     return original(state, body, context);
@@ -62,15 +64,4 @@ interface Claims {
   /** Seconds since the epoch. */
   readonly auth_time: number;
   readonly firebase?: { readonly sign_in_provider?: string };
-}
-
-/** Null for what is no ID token, which the operation itself refuses. */
-function claimsOf(idToken: unknown): Claims | null {
-  if (typeof idToken !== 'string') return null;
-  try {
-    const [, payload = ''] = idToken.split('.');
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
-  } catch {
-    return null;
-  }
 }

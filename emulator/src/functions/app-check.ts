@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { claimsOf } from '../token-claims';
+import { bundleModule } from './bundle-module';
 
 interface Decoded {
   readonly app_id: string;
@@ -15,15 +16,11 @@ interface AppCheckModule {
  * bundle without firebase-admin asks for none.
  */
 export function trustAppCheckTokens(bundle: string): void {
-  let appCheck: AppCheckModule;
-  try {
-    appCheck = createRequire(bundle)('firebase-admin/app-check') as AppCheckModule;
-  } catch {
-    return;
-  }
+  const appCheck = bundleModule<AppCheckModule>(bundle, 'firebase-admin/app-check');
+  if (!appCheck) return;
   appCheck.AppCheck.prototype.verifyToken = async (token) => {
-    const [, payload = ''] = token.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Decoded;
+    const claims = claimsOf<Decoded>(token);
+    if (!claims) throw new Error('This is no App Check token.');
     return { appId: claims.sub, token: { ...claims, app_id: claims.sub } };
   };
 }

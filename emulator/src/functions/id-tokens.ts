@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { claimsOf } from '../token-claims';
+import { bundleModule } from './bundle-module';
 
 type VerifyIdToken = (this: object, token: string, checkRevoked?: boolean) => Promise<object>;
 interface AuthModule {
@@ -13,22 +14,18 @@ const ENDED_SESSIONS: unknown[] = ['auth/id-token-revoked', 'auth/user-disabled'
  * firebase-admin asks after the account each time, there only when told to. A bundle without firebase-admin asks never.
  */
 export function acceptIdTokensUntilTheyEnd(bundle: string): void {
-  let auth: AuthModule;
-  try {
-    auth = createRequire(bundle)('firebase-admin/auth') as AuthModule;
-  } catch {
-    return;
-  }
+  const auth = bundleModule<AuthModule>(bundle, 'firebase-admin/auth');
+  if (!auth) return;
   const { prototype } = auth.Auth;
   const verify = prototype.verifyIdToken;
   prototype.verifyIdToken = async function (token, checkRevoked = false) {
     try {
       return await verify.call(this, token, checkRevoked);
     } catch (error) {
+      const claims = claimsOf<{ sub: string }>(token);
       // The account is asked after last, when all else was found right.
-      if (checkRevoked || !ENDED_SESSIONS.includes((error as { code?: unknown }).code)) throw error;
-      const [, payload = ''] = token.split('.');
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { sub: string };
+      if (checkRevoked || !claims || !ENDED_SESSIONS.includes((error as { code?: unknown }).code))
+        throw error;
       return { ...claims, uid: claims.sub };
     }
   };

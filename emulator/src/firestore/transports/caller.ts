@@ -1,3 +1,4 @@
+import { claimsOf } from '../../token-claims';
 import type { Meter } from '../../usage/meter';
 import { StatusError, type Caller } from '../engine/types';
 
@@ -30,21 +31,10 @@ export function callerOf(authorization: string | undefined): Caller {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim();
   if (!token) return { kind: 'client', auth: null };
   if (token === 'owner') return { kind: 'admin' };
-  const claims = decodeClaims(token);
+  const claims = claimsOf(token);
   const uid = claims?.sub ?? claims?.user_id;
   if (!claims || typeof uid !== 'string' || uid === '') {
     throw new StatusError('UNAUTHENTICATED', 'The bearer token is not an ID token of the local Auth.');
   }
   return { kind: 'client', auth: { uid, token: claims } };
-}
-
-function decodeClaims(token: string): Record<string, unknown> | null {
-  const payload = token.split('.')[1];
-  if (!payload) return null;
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }
