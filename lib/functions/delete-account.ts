@@ -1,9 +1,8 @@
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
 import { proveIdentity } from '@/lib/firebase/own-account';
-import { signOut } from '@/lib/firebase/session';
 import { call } from '@/lib/functions/call';
-import { turnPushOff } from '@/lib/functions/push';
+import { endSession } from '@/lib/functions/end-session';
 
 /**
  * Deletes the account and signs out. The password proves who asks; an account without one (null) must have logged in a
@@ -14,7 +13,6 @@ export async function deleteAccount(store: StoreId, password: string | null): Pr
   if (!proved.ok) return proved;
   const deleted = await call('deleteMyAccount', { storeId: store });
   if (!deleted.ok) return deleted;
-  await turnPushOff(store);
-  await signOut();
+  await endSession(store);
   return ok(null);
 }

@@ -5,11 +5,13 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { administers } from '@/lib/firebase/claims';
 import { errorCodeOf } from '@/lib/firebase/error-code';
-import { signOut, type AuthModule } from '@/lib/firebase/session';
+import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
 import { followHandOver, keepHandOver } from '@/lib/functions/hand-over';
-import { turnPushOff } from '@/lib/functions/push';
 import { forgetTabDrafts } from '@/lib/tab-drafts';
+
+/** Comes with the session, so that logging out asks the network for no code. */
+export { endSession } from '@/lib/functions/end-session';
 
 export interface Session {
   readonly user: CurrentUser | null;
@@ -82,12 +84,6 @@ export function followSession(
     stopProfile();
     stopHandOver();
   };
-}
-
-/** Logs out, whatever becomes of this browser's pushes, which end too. */
-export async function endSession(store: StoreId): Promise<void> {
-  await turnPushOff(store);
-  await signOut();
 }
 
 function merge(user: User, profile: UserProfile | null): CurrentUser {

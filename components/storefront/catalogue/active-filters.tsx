@@ -6,13 +6,12 @@ import type { ActiveFilter } from './use-active-filters';
 
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
-  readonly canClear: boolean;
   readonly onChange: (change: Partial<ListQuery>) => void;
-  readonly onClear: () => void;
+  readonly onClear: (() => void) | undefined;
 }
 
 /** What narrows the list, each to be taken back on its own. */
-export function ActiveFilters({ filters, canClear, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
   return (
     <div className={styles.row}>
@@ -33,7 +32,7 @@ export function ActiveFilters({ filters, canClear, onChange, onClear }: ActiveFi
           ))}
         </ul>
       )}
-      <button type="button" className={styles.clear} disabled={!canClear} onClick={onClear}>
+      <button type="button" className={styles.clear} disabled={!onClear} onClick={onClear}>
         {t('filters.clear')}
       </button>
     </div>

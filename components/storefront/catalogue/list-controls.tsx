@@ -17,14 +17,14 @@ import { useActiveFilters } from './use-active-filters';
 interface ListControlsProps extends FilterFieldsProps {
   /** How much the page lists when nothing is chosen. */
   readonly count: number;
-  readonly canClear: boolean;
-  readonly onClear: () => void;
+  /** Only where something narrows the list. */
+  readonly onClear: (() => void) | undefined;
 }
 
 const importSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
 /** What a list is narrowed and sorted by: a row of filters on a large screen, a sheet on a small one. */
-export function ListControls({ count: listed, canClear, onClear, ...fields }: ListControlsProps) {
+export function ListControls({ count: listed, onClear, ...fields }: ListControlsProps) {
   const { t } = useTranslation('catalogue');
   const { count } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +57,7 @@ export function ListControls({ count: listed, canClear, onClear, ...fields }: Li
         {active.length > 0 && <span className={styles.number}>{count(active.length)}</span>}
       </Button>
       <SortSelect sort={query.sort} onChange={(sort) => onChange({ sort })} />
-      <ActiveFilters filters={active} canClear={canClear} onChange={onChange} onClear={onClear} />
+      <ActiveFilters filters={active} onChange={onChange} onClear={onClear} />
       {isOpen && Overlay && (
         <Overlay
           {...{ categories, facets, query, base }}

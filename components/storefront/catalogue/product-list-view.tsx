@@ -53,7 +53,7 @@ export function ProductListView({
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
   const { category, sub } = findGroups(categories, query);
   const group = query.sub ? sub : category;
-  const canClear = !isBuilt || base.category !== '';
+  const onClear = !isBuilt || base.category !== '' ? clear : undefined;
   const heading = query.q
     ? t('list.titleSearch', { query: query.q })
     : group
@@ -75,9 +75,8 @@ export function ProductListView({
         query={query}
         base={base}
         count={firstPage.count}
-        canClear={canClear}
         onChange={change}
-        onClear={clear}
+        onClear={onClear}
       />
       <HideWhileNarrowed />
       <div className={styles.results}>
@@ -87,9 +86,8 @@ export function ProductListView({
           categories={categories}
           query={query}
           isBuilt={isBuilt}
-          canClear={canClear}
           hrefWith={hrefWith}
-          onClear={clear}
+          onClear={onClear}
         />
       </div>
     </>

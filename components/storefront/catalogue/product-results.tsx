@@ -24,10 +24,9 @@ interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'cate
   readonly query: ListQuery;
   /** The query asks for exactly the page that was built. */
   readonly isBuilt: boolean;
-  /** Another list would be longer: something narrows this one. */
-  readonly canClear: boolean;
   readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
-  readonly onClear: () => void;
+  /** Only where another list would be longer: something narrows this one. */
+  readonly onClear: (() => void) | undefined;
 }
 
 /** Two rows of four are in view on a large screen, one or two of two on a phone. */
@@ -41,7 +40,6 @@ export function ProductResults({
   categories,
   query,
   isBuilt,
-  canClear,
   hrefWith,
   onClear,
 }: ProductResultsProps) {
@@ -70,7 +68,7 @@ export function ProductResults({
         // A list that is empty as it was built has nothing to loosen.
         hint={t(isBuilt ? 'empty.soon' : 'empty.hint')}
         popular={firstPage.products.slice(0, POPULAR_SHOWN)}
-        onClear={canClear ? onClear : undefined}
+        onClear={onClear}
       />,
     );
   if (asked.unknown) return nothing(t(`empty.${asked.unknown}`));
