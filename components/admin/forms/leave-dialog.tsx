@@ -3,8 +3,14 @@ import { useLeaveGuard } from '@/components/admin/forms/use-leave-guard';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-/** Stands in every form whose work could be lost: asks before a link or the back button throws `dirty` work away. */
-export function LeaveDialog({ dirty }: { readonly dirty: boolean }) {
+interface LeaveDialogProps {
+  readonly dirty: boolean;
+  /** What becomes of the work, where it is not lost. */
+  readonly text?: string;
+}
+
+/** Stands in every form whose work could be lost: asks before a link or the back button leaves `dirty` work behind. */
+export function LeaveDialog({ dirty, text }: LeaveDialogProps) {
   const { t } = useTranslation('admin');
   const { asking, leave, stay } = useLeaveGuard(dirty);
   return (
@@ -12,7 +18,7 @@ export function LeaveDialog({ dirty }: { readonly dirty: boolean }) {
       open={asking}
       locale={useLocale()}
       title={t('leave.title')}
-      description={t('leave.text')}
+      description={text ?? t('leave.text')}
       confirmLabel={t('leave.confirm')}
       keepLabel={t('leave.stay')}
       onConfirm={leave}

@@ -2,10 +2,10 @@ import { Alert, Button, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { draftResolver } from '@/components/admin/products/editor/draft-form';
 import { EditorBar } from '@/components/admin/products/editor/editor-bar';
 import { EditorProvider } from '@/components/admin/products/editor/editor-context';
-import { KeepDialog } from '@/components/admin/products/editor/keep-dialog';
 import { MergeDialog } from '@/components/admin/products/editor/merge-dialog';
 import { OptionsPanel } from '@/components/admin/products/editor/options-panel';
 import { OrganisationPanel } from '@/components/admin/products/editor/organisation-panel';
@@ -101,7 +101,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
           <EditorBar isNew={!live} />
         </form>
       </EditorProvider>
-      <KeepDialog dirty={isDirty} />
+      <LeaveDialog dirty={isDirty} text={t('leave.text')} />
       {saving.conflict && (
         <MergeDialog
           versions={saving.conflict.versions}
