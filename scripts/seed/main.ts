@@ -3,12 +3,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
-import { buildDemo, buildEmpty, buildSecond } from './build/build-store';
+import { buildDemo, buildEmpty, buildSecond, type SeedStore } from './build/build-store';
 import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
 import { pictureStore } from './pictures/picture-store';
 import { openType } from './pictures/type';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
+import { payCardOrders } from './write/card-payments';
 import { writeAll } from './write/firestore-writer';
 import { platformStripe, seedPackages, seedStorePlans } from './write/stripe-plans';
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
@@ -53,9 +54,12 @@ async function seed(): Promise<void> {
       bytes += picture.length;
     });
   }
+  const paid: SeedStore[] = [];
+  for (const store of stores)
+    paid.push({ ...store, orders: await payCardOrders(store.setting.storeId, store.orders) });
   const documents = [
     ...accountDocuments(now),
-    ...stores.flatMap(documentsOf),
+    ...paid.flatMap(documentsOf),
     ...pageDocuments(DEMO.storeId, PAGE_TEXTS, now),
   ];
   await writeAll(db, documents);

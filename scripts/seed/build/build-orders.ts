@@ -26,12 +26,14 @@ const CONFIRM: Step = ['confirmed', 'owner', 14];
 const SHIP: Step = ['shipped', 'owner', 40];
 const DELIVER: Step = ['delivered', 'owner', 96];
 
+const KEPT: readonly Step[] = [CONFIRM, SHIP, DELIVER];
+
 /** What became of an order: mostly good ends; the last rows are rarer. */
 const FATES: readonly (readonly Step[])[] = [
-  ...Array.from({ length: 24 }, (): Step[] => [CONFIRM, SHIP, DELIVER]),
+  ...Array.from({ length: 24 }, () => KEPT),
   [['cancelled', 'shopper', 2]],
   [CONFIRM, ['cancelled', 'owner', 20]],
-  [CONFIRM, SHIP, DELIVER, ['returned', 'owner', 170]],
+  [...KEPT, ['returned', 'owner', 170]],
 ];
 
 /** Expected failures cannot happen here: the seed orders only what it has. */
@@ -50,6 +52,11 @@ interface Trade {
   readonly now: number;
 }
 
+/** The share of orders paid by card, where the store takes cards. */
+const BY_CARD = 0.35;
+/** From the order to its payment. */
+const CARD_MS = 90_000;
+
 /** Every so many orders the demo shopper's own, the very last among them. */
 const OWN_EVERY = 40;
 
@@ -65,18 +72,25 @@ export function buildOrders(
   now: number,
 ) {
   const random = randomOf(`${setting.storeId} orders`);
+  const cards = randomOf(`${setting.storeId} cards`);
   const catalogue = new Map<string, Product>(products.map((product) => [product.id, product]));
   const trade: Trade = { setting, catalogue, accounts, random, now };
   const orders = Array.from({ length: count }, (_, index) => {
     // The exponent crowds the orders a little towards today: the shop grows.
     const age = 90 * DAY_MS * (1 - (index + between(random, 0.1, 0.9)) / count) ** 1.25;
     const placedAt = Math.floor(now - age - 90 * 60_000 * random());
-    return live(place(trade, index, placedAt), trade);
+    const byCard = setting.payment.card.enabled && cards() < BY_CARD;
+    return live(place(trade, index, placedAt, byCard), trade);
   });
   return { orders, products: products.map((product) => catalogue.get(product.id) ?? product) };
 }
 
-function place({ setting, catalogue, accounts, random }: Trade, index: number, at: number): Order {
+function place(
+  { setting, catalogue, accounts, random }: Trade,
+  index: number,
+  at: number,
+  byCard: boolean,
+): Order {
   const isOwn = index % OWN_EVERY === OWN_EVERY - 1;
   const person = isOwn ? SHOPPER : pick(random, PEOPLE);
   const lines = basket(catalogue, random, at);
@@ -97,7 +111,7 @@ function place({ setting, catalogue, accounts, random }: Trade, index: number, a
         email: person.email,
         mobileNumber: person.phone,
       },
-      paymentMethod: 'cash',
+      paymentMethod: byCard ? 'card' : 'cash',
       currency,
       locale: person.locale,
     },
@@ -112,8 +126,17 @@ function place({ setting, catalogue, accounts, random }: Trade, index: number, a
     now: at,
   });
   moveGoods(order, catalogue, takeStock);
-  return order;
+  return byCard ? paid(order) : order;
 }
+
+/** A card order once its payment came, which is made when the store is written. */
+const paid = (order: Order): Order =>
+  valueOf(
+    moveOrder(
+      { ...order, paymentStatus: 'paid' },
+      { to: 'placed', actor: 'system', by: null, now: order.createdAt + CARD_MS },
+    ),
+  );
 
 /** One to three different boards that the shop had by then; a few boards sell much better than the rest. */
 function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: number): RequestedLine[] {
@@ -137,9 +160,9 @@ function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: num
   });
 }
 
-/** Walks the order along its fate as far as time allows. */
+/** Walks the order along its fate as far as time allows. What was paid by card is kept: no refunds are made at Stripe here. */
 function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order {
-  const fate = pick(random, FATES);
+  const fate = pick(random, placed.paymentMethod === 'card' ? [KEPT] : FATES);
   const slow = between(random, 0.7, 1.5);
   let order = placed;
   for (const [to, actor, hours] of fate) {

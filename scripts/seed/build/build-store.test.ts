@@ -81,6 +81,17 @@ test('an order adds up, lies in the last ninety days and moved only as the table
   expect(demo.orders.filter(({ uid }) => uid === ACCOUNTS.shopper).length).toBeGreaterThan(1);
 });
 
+test('about a third of the orders came with a card payment, and their goods were kept', () => {
+  const byCard = demo.orders.filter(({ paymentMethod }) => paymentMethod === 'card');
+  expect(byCard.length).toBeGreaterThan(demo.orders.length / 4);
+  expect(byCard.length).toBeLessThan(demo.orders.length / 2);
+  for (const order of byCard) {
+    expect(order.paymentStatus).toBe('paid');
+    expect(order.history.slice(0, 2).map(({ to }) => to)).toEqual(['pending', 'placed']);
+    expect(returnsStock(order.status)).toBe(false);
+  }
+});
+
 test('daily figures and sold counts are those of the orders', () => {
   const kept = demo.orders.filter(({ status }) => !returnsStock(status));
   const figures = [...demo.figures.days.values()];

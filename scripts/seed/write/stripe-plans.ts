@@ -8,18 +8,14 @@ import { PLAN_INTERVALS, type PlanPackage } from '@/lib/domain/subscription/plan
 import { PLANS, STORE_PLANS } from '../data/plans';
 import { ACCOUNTS } from './accounts';
 import { writeAll } from './firestore-writer';
+import { localStripe } from './local-stripe';
 
 const CURRENCY = 'USD';
 const OWNERS = { demo: ACCOUNTS.owner, second: ACCOUNTS.secondOwner } as const;
 const STORES = ['demo', 'second'] as const;
 
 /** The local Stripe's account of the platform, which sells plans to stores. */
-export function platformStripe(): Stripe {
-  const [host, port] = (process.env.STRIPE_HOST ?? '').split(':');
-  const key = process.env.STRIPE_SECRET_KEY;
-  if (!host || !key) throw new Error('The seed sells plans at the local Stripe alone. Run "npm start".');
-  return new Stripe(key, { host, port, protocol: 'http', telemetry: false });
-}
+export const platformStripe = (): Stripe => localStripe(process.env.STRIPE_SECRET_KEY);
 
 /** Sees to it that every plan has its prices at Stripe and its packages in Firestore; asked again it changes nothing. */
 export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void> {
