@@ -1,16 +1,15 @@
+import { isAudible } from '@/components/admin/orders/audible';
+
 /** Frequencies in hertz of a rising fourth, and the length of each tone in seconds. */
 const TONES = [659.25, 880];
 const TONE_SECONDS = 0.18;
 
 let context: AudioContext | undefined;
 
-/**
- * Rings twice. Most browsers keep a page silent until the person has touched it once; until then nothing is asked of
- * them: they would log each try, and ring all of them at that touch.
- */
+/** Rings twice. A page that may not sound yet asks for nothing: the browser would log each try, and ring all of them at the first touch. */
 export function chime(): void {
   context ??= new AudioContext();
-  if (context.state !== 'running' && !navigator.userActivation.hasBeenActive) return;
+  if (context.state !== 'running' && !isAudible()) return;
   void context.resume();
   const start = context.currentTime;
   TONES.forEach((frequency, index) => context && tone(context, frequency, start + index * TONE_SECONDS));
