@@ -18,6 +18,7 @@ export interface PictureStore {
 }
 
 type Bucket = ReturnType<Storage['bucket']>;
+type File = ReturnType<Bucket['file']>;
 
 const NOT_FOUND = 404;
 
@@ -59,9 +60,10 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
       await bucket().deleteFiles({ prefix });
     },
     async removeOlder(prefix, time) {
-      const [files] = await bucket().getFiles({ prefix });
-      const old = files.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < time);
-      await Promise.all(old.map((one) => one.delete({ ignoreNotFound: true })));
+      // One by one: however many were uploaded, the sweep holds few of them.
+      const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
+      for await (const one of found)
+        if (Date.parse(one.metadata.timeCreated ?? '') < time) await one.delete({ ignoreNotFound: true });
     },
   };
 }
