@@ -7,8 +7,10 @@ export function OrderSkeleton() {
   const { t } = useTranslation('orders');
   return (
     <div className={styles.order} aria-busy>
-      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
       <div className={styles.header}>
+        <h1>
+          <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+        </h1>
         <Skeleton width="60%" height="2.5rem" />
       </div>
       <div className={styles.main}>
