@@ -1,15 +1,16 @@
+import { directionOf, type Locale } from '@/lib/domain/locale';
+
 interface MailPage {
-  readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
+  readonly locale: Locale;
   readonly subject: string;
   readonly store: string;
   /** `#rrggbb` of the store. */
   readonly color: string;
-  readonly greeting: string;
+  readonly greeting?: string;
   readonly lead: string;
-  readonly lines: readonly { readonly title: string; readonly amount: string }[];
-  readonly sums: readonly (readonly [label: string, amount: string])[];
-  readonly details: readonly (readonly [label: string, value: string])[];
+  readonly lines?: readonly { readonly title: string; readonly amount: string }[];
+  readonly sums?: readonly (readonly [label: string, amount: string])[];
+  readonly details?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly link: string };
 }
 
@@ -45,7 +46,19 @@ function inkOn(color: string): string {
 
 /** One self-contained page: tables and inline styles, because mail programs know little else. */
 export function htmlPage(page: MailPage): string {
-  const { locale, direction, subject, store, color, greeting, lead, lines, sums, details, action } = page;
+  const {
+    locale,
+    subject,
+    store,
+    color,
+    greeting = '',
+    lead,
+    lines = [],
+    sums = [],
+    details = [],
+    action,
+  } = page;
+  const direction = directionOf(locale);
   const ink = inkOn(color);
   const bought = lines.map(({ title, amount }) => row(title, amount, 'border-bottom:1px solid #e4e6ee;'));
   const amounts = sums.map(([label, amount], at) =>

@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
-import { directionOf, localized } from '@/lib/domain/locale';
+import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fill, isolate } from './fill';
@@ -32,14 +32,10 @@ export function renderContactMail(
     text: [lead, ...facts].join('\n\n'),
     html: htmlPage({
       locale,
-      direction: directionOf(locale),
       subject,
       store: values.store,
       color: setting.primaryColor,
-      greeting: '',
       lead,
-      lines: [],
-      sums: [],
       details,
       action,
     }),

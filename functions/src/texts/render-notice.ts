@@ -1,4 +1,4 @@
-import { directionOf, localized, type Locale } from '@/lib/domain/locale';
+import { localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { MailKind } from '@/functions/src/adapters/outbox';
 import { fill } from './fill';
@@ -30,15 +30,11 @@ export function renderNotice({ kind, setting, locale, values, name, action }: No
     text: [greeting, lead, `${action.label}: ${action.link}`].filter(Boolean).join('\n\n'),
     html: htmlPage({
       locale,
-      direction: directionOf(locale),
       subject,
       store,
       color: setting.primaryColor,
       greeting,
       lead,
-      lines: [],
-      sums: [],
-      details: [],
       action,
     }),
   };

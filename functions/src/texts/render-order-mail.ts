@@ -1,5 +1,5 @@
 import { formatsOf } from '@/lib/domain/formats';
-import { directionOf, localized } from '@/lib/domain/locale';
+import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
@@ -81,7 +81,6 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const subject = fill(texts.subject[kind], values);
   const page = {
     locale,
-    direction: directionOf(locale),
     subject,
     greeting,
     lead,

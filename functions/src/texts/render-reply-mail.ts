@@ -1,5 +1,5 @@
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
-import { directionOf, localized } from '@/lib/domain/locale';
+import { localized } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fill, isolate } from './fill';
 import { htmlPage } from './html-page';
@@ -30,14 +30,11 @@ export function renderReplyMail(
     text: [greeting, lead, signature, ...quoted, `${action.label}: ${siteLink}`].join('\n\n'),
     html: htmlPage({
       locale,
-      direction: directionOf(locale),
       subject,
       store: values.store,
       color: setting.primaryColor,
       greeting,
       lead: `${lead}\n\n${signature}`,
-      lines: [],
-      sums: [],
       details,
       action,
     }),

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
-import { directionOf, localized } from '@/lib/domain/locale';
+import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fill, isolate } from './fill';
@@ -34,15 +34,11 @@ export function renderStockMail(
     text: [lead, stock.join('\n'), `${action.label}: ${link}`].join('\n\n'),
     html: htmlPage({
       locale,
-      direction: directionOf(locale),
       subject,
       store: values.store,
       color: setting.primaryColor,
-      greeting: '',
       lead,
       lines: left,
-      sums: [],
-      details: [],
       action,
     }),
   };
