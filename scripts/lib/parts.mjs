@@ -13,8 +13,19 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
 );
 
+/** Of the style sheets and fonts in `theme/generated`. */
+const THEME_SOURCES = [
+  'theme',
+  'lib/domain/store/store-setting.ts',
+  'scripts/fonts',
+  'scripts/seed/pictures/woff.ts',
+  'scripts/lib/theme.mjs',
+  'scripts/lib/bundle.mjs',
+  'package-lock.json',
+];
+
 /** What runs outside Next. firebase deploys the functions folder alone, so our own code and yup go into its bundle. */
-const PARTS = {
+export const PARTS = {
   functions: {
     output: 'functions/dist',
     inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/lib', 'package-lock.json'],
@@ -48,7 +59,7 @@ const PARTS = {
   },
   theme: {
     output: 'theme/generated',
-    inputs: ['theme', 'scripts/fonts', 'scripts/lib', 'package-lock.json'],
+    inputs: THEME_SOURCES,
     make: async () => (await import('./theme.mjs')).generateTheme(),
   },
 };
@@ -58,28 +69,43 @@ export async function refreshParts(names = Object.keys(PARTS)) {
 }
 
 const SITE_SOURCES = [
+  ...THEME_SOURCES,
   'pages',
   'components',
   'context',
   'lib',
   'locales',
-  'theme',
   'public',
   'next.config.js',
   'next-i18next.config.js',
   'postcss.config.mjs',
-  'package-lock.json',
   'tsconfig.json',
+  'scripts/lib/postcss-theme.cjs',
+  'scripts/lint/physical-css.cjs',
   'scripts/lib/eager-chunks.mjs',
   'scripts/lib/packed-files.mjs',
 ];
+
+/** Next reads these by itself. */
+const SETTING_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/**
+ * What a build of the site is made from, as `refresh` takes it: sources and settings, of which `env` goes before those of
+ * this process. `extra`: whatever else the build is of.
+ */
+export const siteMadeFrom = ({ env, extra }) => ({
+  inputs: [...SITE_SOURCES, ...SETTING_FILES],
+  extra: { env: { ...publicSettings(), ...env }, extra },
+});
+
+const publicSettings = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
 
 /** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
 export function refreshSite({ distDir, env, extra }) {
   return refresh({
     output: distDir,
-    inputs: SITE_SOURCES,
-    extra: { env, extra },
+    ...siteMadeFrom({ env, extra }),
     make: async () => {
       await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
       compileModulesWithTheirFile(path.join(ROOT, distDir));
