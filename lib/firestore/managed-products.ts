@@ -9,9 +9,10 @@ import {
   parseManagedCursor,
   type ManagedQuery,
 } from '@/lib/domain/catalogue/managed-list';
-import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
+import { nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { areNear, holdWords, longestFirst, searchedTexts } from '@/lib/domain/catalogue/search-match';
 import { searchTokens } from '@/lib/domain/catalogue/search-tokens';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -38,7 +39,7 @@ export function watchManagedPage(
   onNext: (page: ManagedPage) => void,
   onError: OnError,
 ): Stop {
-  const words = searchTokens(query.q).toSorted((one, other) => other.length - one.length);
+  const words = longestFirst(searchTokens(query.q));
   if (query.q && words.length === 0) {
     onNext({ products: [], next: '', isGuess: false });
     return () => undefined;
@@ -107,11 +108,8 @@ const watchWritten = (
     },
     parseProduct,
     (found) => {
-      const isMeant = (product: Product) => {
-        const words = new Set(searchTokens(...textsOf(product)));
-        return others.every((word) => words.has(word));
-      };
-      onNext({ products: found.filter(isMeant), next: '', isGuess: false });
+      const products = found.filter((product) => holdWords(searchedTexts(product), others));
+      onNext({ products, next: '', isGuess: false });
     },
     onError,
   );
@@ -122,7 +120,7 @@ const watchNear = (
   onNext: (page: ManagedPage) => void,
   onError: OnError,
 ): Stop => {
-  const typed = nearWords(query.q).toSorted((one, other) => other.length - one.length);
+  const typed = longestFirst(nearWords(query.q));
   return watchQuery(
     (sdk, db) =>
       sdk.query(
@@ -133,11 +131,9 @@ const watchNear = (
       ),
     parseProduct,
     (found) => {
-      const isMeant = (product: Product) => {
-        const words = nearWords(...textsOf(product));
-        return typed.every((each) => words.some((word) => isNear(each, word)));
-      };
-      const products = found.filter((product) => isManagedMatch(product, query) && isMeant(product));
+      const products = found.filter(
+        (product) => isManagedMatch(product, query) && areNear(typed, searchedTexts(product)),
+      );
       onNext({ products: products.toSorted(compareManaged(query.sort)), next: '', isGuess: true });
     },
     onError,
@@ -183,6 +179,3 @@ function filters(
     ...(stock === 'low' ? [where('stock', '>', 0), where('stock', '<=', LOW_STOCK)] : []),
   ];
 }
-
-const textsOf = ({ title, description }: Product): string[] =>
-  [title, description].flatMap(({ en, ar }) => [en, ar]);

@@ -1,9 +1,10 @@
 import { cursorText, parseCursor, type ListCursor } from '@/lib/domain/catalogue/list-cursor';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
-import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
+import { nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { isSifted, passes, type ProductFilter } from '@/lib/domain/catalogue/product-query';
+import { areNear, holdWords, longestFirst, searchedTexts } from '@/lib/domain/catalogue/search-match';
 import { searchTokens } from '@/lib/domain/catalogue/search-tokens';
 import { SORT_FIELDS } from '@/lib/domain/catalogue/sort-fields';
 import type { StoreId } from '@/lib/domain/ids';
@@ -58,9 +59,6 @@ export async function countList(store: StoreId, request: ListRequest): Promise<R
   return count.ok ? ok({ count: count.value, isExact: count.value < LONGEST_LIST }) : count;
 }
 
-const longestFirst = (words: readonly string[]): string[] =>
-  words.toSorted((one, other) => other.length - one.length);
-
 async function readWritten(
   store: StoreId,
   request: ListRequest,
@@ -97,10 +95,9 @@ async function readMatches(
   const wordFilter = { ...filter, ...(longest && { word: longest }) };
   const candidates = await readSlice(store, wordFilter, sort, null, { size: LONGEST_LIST - 1 });
   if (!candidates.ok) return candidates;
-  const matches = candidates.value.products.filter((product) => {
-    const words = new Set(searchTokens(...textsOf(product)));
-    return passes(product, filter) && others.every((word) => words.has(word));
-  });
+  const matches = candidates.value.products.filter(
+    (product) => passes(product, filter) && holdWords(searchedTexts(product), others),
+  );
   return ok(pageOfMatches(matches, page, candidates.value.next === null));
 }
 
@@ -112,18 +109,14 @@ async function readNear(
   const typed = longestFirst(nearWords(search));
   const candidates = await readProductsNear(store, tokensNear(typed[0] ?? ''), LONGEST_LIST);
   if (!candidates.ok) return candidates;
-  const matches = candidates.value.filter((product) => {
-    const words = nearWords(...textsOf(product));
-    return passes(product, filter) && typed.every((each) => words.some((word) => isNear(each, word)));
-  });
+  const matches = candidates.value.filter(
+    (product) => passes(product, filter) && areNear(typed, searchedTexts(product)),
+  );
   const { field, direction } = SORT_FIELDS[sort];
   const sign = direction === 'asc' ? 1 : -1;
   const sorted = matches.toSorted((one, other) => sign * (one[field] - other[field]));
   return ok(pageOfMatches(sorted, page, candidates.value.length < LONGEST_LIST));
 }
-
-const textsOf = ({ title, description }: Product): string[] =>
-  [title, description].flatMap(({ en, ar }) => [en, ar]);
 
 function pageOfMatches(matches: readonly Product[], page: number, isExact: boolean): ListPage {
   const from = (page - 1) * PRODUCT_PAGE_SIZE;

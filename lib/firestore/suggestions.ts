@@ -1,5 +1,6 @@
-import { isNear, nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
+import { nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
 import type { Category, Product } from '@/lib/domain/catalogue/product';
+import { areNear, longestFirst } from '@/lib/domain/catalogue/search-match';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { readProductsNear } from '@/lib/firestore/products';
@@ -22,12 +23,9 @@ export async function suggest(
   categories: readonly Category[],
 ): Promise<Suggestions> {
   const words = nearWords(typed);
-  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  const [longest] = longestFirst(words);
   if (!longest) return { categories: [], products: [] };
-  const isMeant = (...names: readonly LocalizedText[]) => {
-    const known = nearWords(...names.flatMap(({ en, ar }) => [en, ar]));
-    return words.every((word) => known.some((one) => isNear(word, one)));
-  };
+  const isMeant = ({ en, ar }: LocalizedText) => areNear(words, [en, ar]);
   const find = async (tokens: readonly string[], size: number) => {
     const found = await readProductsNear(store, tokens, size);
     return found.ok ? found.value.filter(({ title }) => isMeant(title)) : [];

@@ -3,6 +3,7 @@ import { facetsOf, isWellRated } from './facets';
 import { priceAndStock } from './move-stock';
 import { nearTokens } from './near-words';
 import type { Product } from './product';
+import { searchedTexts } from './search-match';
 import { searchTokens } from './search-tokens';
 
 /** Fields of a stored product that follow from its others: lists, filters and search find it by them. */
@@ -39,10 +40,9 @@ export function variantFields({ variants, price }: Pick<Source, 'variants' | 'pr
 }
 
 /** What follows from the texts alone. */
-export const textFields = ({
-  title,
-  description,
-}: Pick<Source, 'title' | 'description'>): Pick<DerivedFields, 'searchTokens' | 'nearTokens'> => ({
-  searchTokens: searchTokens(title.en, title.ar, description.en, description.ar),
-  nearTokens: nearTokens(title.en, title.ar),
+export const textFields = (
+  product: Pick<Source, 'title' | 'description'>,
+): Pick<DerivedFields, 'searchTokens' | 'nearTokens'> => ({
+  searchTokens: searchTokens(...searchedTexts(product)),
+  nearTokens: nearTokens(product.title.en, product.title.ar),
 });
