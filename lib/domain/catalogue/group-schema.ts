@@ -1,18 +1,15 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
+import { integer, invalid, localizedText, message } from '@/lib/domain/request-schemas/parts';
 import { isSlug } from './slug';
 
+/** Of a picture's width and height, pixels. */
 const MAX_SIDE = 10_000;
 
-const message = (key: FieldError) => key;
-const invalid = message('field.invalid');
-
-const language = (max: number) => typedText(cleanLine).defined(invalid).max(max, message('field.name.long'));
-const bothLanguages = (max: number) => object({ en: language(max), ar: language(max) });
-const pixels = () =>
-  number().strict().required(invalid).integer(invalid).min(1, invalid).max(MAX_SIDE, invalid);
+const bothLanguages = (max: number) => localizedText(cleanLine, max, 'field.name.long');
+const pixels = () => integer(1, MAX_SIDE);
 
 /** A picture as it lies in the store's folder of Firebase Storage. */
 const image = object({

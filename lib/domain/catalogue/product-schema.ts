@@ -1,39 +1,35 @@
-import { array, boolean, mixed, number, object } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import { cleanOptionName } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { typedText } from '@/lib/domain/forms/fields';
-import { isHexColor } from '@/lib/domain/store/parse-store-setting';
+import {
+  color,
+  id,
+  integer,
+  invalid,
+  localizedText,
+  MAX_PRICE,
+  message,
+} from '@/lib/domain/request-schemas/parts';
 import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
 import { isSlug } from './slug';
 import { MAX_VARIANTS } from './variant-combinations';
 
-/** Minor units; 100 lines of 99 pieces at this price still add up exactly. */
-const MAX_PRICE = 1_000_000_000;
-const MAX_STOCK = 1_000_000;
-const MAX_PIXELS = 20_000;
+export const MAX_STOCK = 1_000_000;
+/** Of a picture's width and height. */
+export const MAX_PIXELS = 20_000;
 export const MAX_PICTURES = 20;
 export const MAX_OPTIONS = 5;
 export const MAX_OPTION_VALUES = 100;
 
-const message = (key: FieldError) => key;
-const invalid = message('field.invalid');
-
-const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
-  number().strict().typeError(key).required(key).integer(key).min(min, key).max(max, key);
-
-const both = (clean: (value: string) => string, max: number) => {
-  const language = () => typedText(clean).defined(invalid).max(max, message('field.text.long'));
-  return object({ en: language(), ar: language() });
-};
+const both = (clean: (value: string) => string, max: number) => localizedText(clean, max, 'field.text.long');
 
 const filled = (texts: { en?: string; ar?: string } | undefined) => !texts || Boolean(texts.en || texts.ar);
 
-/** An id or a client-made key, or nothing. */
 const idOrEmpty = () =>
   typedText((value) => value).matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
-const id = () => idOrEmpty().required(invalid);
 
 const image = object({
   path: typedText((value) => value)
@@ -50,9 +46,7 @@ const name = (clean = cleanLine) =>
 const value = object({
   id: id(),
   name: name(cleanOptionName),
-  swatch: typedText(cleanLine)
-    .optional()
-    .test('color', message('field.color.invalid'), (color) => color === undefined || isHexColor(color)),
+  swatch: color().optional(),
   dimensions: object({
     widthMm: integer(1, MAX_DIMENSION_MM, 'field.dimensions.invalid'),
     heightMm: integer(1, MAX_DIMENSION_MM, 'field.dimensions.invalid'),

@@ -5,14 +5,12 @@ import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/group-schema';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
-import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { MAX_STOCK, productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { id, integer, invalid, MAX_PRICE, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
-
-const MAX_STOCK = 1_000_000;
 
 const idOrNull = () => optionalId().defined(invalid).nullable();
 const idOrEmpty = () =>

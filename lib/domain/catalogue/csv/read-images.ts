@@ -1,11 +1,9 @@
 import type { ProductImage } from '@/lib/domain/catalogue/product';
-import { MAX_PICTURES } from '@/lib/domain/catalogue/product-schema';
+import { MAX_PICTURES, MAX_PIXELS } from '@/lib/domain/catalogue/product-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { splitList } from './columns';
 import type { Reading } from './reading';
-
-const MAX_PIXELS = 20_000;
 
 /** The pictures of a product, which lie in the store already; undefined when the file has no such column. */
 export function readImages({ row, cells, storeId, complain }: Reading): ProductImage[] | undefined {

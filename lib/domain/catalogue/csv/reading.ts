@@ -1,5 +1,6 @@
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { MAX_PRICE } from '@/lib/domain/request-schemas/parts';
 import type { Cells } from './columns';
 import type { CsvProblemCode } from './problem';
 import type { CsvContext } from './product-rows';
@@ -14,8 +15,6 @@ export interface Reading {
   readonly storeId: string;
   readonly complain: Complain;
 }
-
-const MAX_PRICE = 1_000_000_000;
 
 /** An amount of the currency, or null; spreadsheets may have changed its digits and its decimal sign. */
 export function readAmount(text: string, currency: CurrencyCode): Minor | null {
