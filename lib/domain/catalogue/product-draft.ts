@@ -1,6 +1,6 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
-import { CURRENCY_DECIMALS, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { OptionValue, Product, ProductStatus, Variant } from './product';
 
 type Texts = { en: string; ar: string };
@@ -67,7 +67,7 @@ export function draftOf(product: Product, currency: CurrencyCode): ProductDraft 
     categoryId,
     subCategoryId,
     brandId,
-    compareAtPrice: compareAtPrice === null ? '' : typedMoney(compareAtPrice, currency),
+    compareAtPrice: compareAtPrice === null ? '' : majorUnits(compareAtPrice, currency),
     status,
     images: product.images.map((image) => ({ ...image, alt: { ...image.alt } })),
     options: product.options.map(({ id, name, values }) => ({
@@ -78,12 +78,6 @@ export function draftOf(product: Product, currency: CurrencyCode): ProductDraft 
     variants: variants.length > 0 ? variants : [newVariant('only', undefined)],
     confirmedTexts: [],
   };
-}
-
-/** An amount as its field shows it, in the decimals of its currency. */
-export function typedMoney(amount: Minor, currency: CurrencyCode): string {
-  const decimals = CURRENCY_DECIMALS[currency];
-  return (amount / 10 ** decimals).toFixed(decimals);
 }
 
 const draftValue = ({ id, name, swatch = '', dimensions }: OptionValue): DraftValue => ({
@@ -98,7 +92,7 @@ const draftVariant = (variant: Variant, { images }: Product, currency: CurrencyC
   id: variant.id,
   optionValues: { ...variant.optionValues },
   sku: variant.sku,
-  price: typedMoney(variant.price, currency),
+  price: majorUnits(variant.price, currency),
   stock: String(variant.stock),
   enabled: variant.enabled,
   picture: variant.image === null ? '' : (images[variant.image]?.path ?? ''),

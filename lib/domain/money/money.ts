@@ -72,7 +72,7 @@ function converted(
   return Math.sign(steps) * Math.round(Math.abs(steps)) * step;
 }
 
-/** An amount as machines read it, a plain decimal number such as `24.00`. */
+/** An amount as a plain decimal number such as `24.00`, for machines and fields. */
 export function majorUnits(amount: Minor, currency: CurrencyCode): string {
   const decimals = CURRENCY_DECIMALS[currency];
   return (amount / 10 ** decimals).toFixed(decimals);

@@ -1,5 +1,5 @@
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
-import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
 import { choiceColumn, columnsFor, joinList, optionColumn, type Cells } from './columns';
 
 /** What products are in, by which a file names it: categories and brands by the end of their address. */
@@ -37,7 +37,7 @@ function productCells(product: Product, { categories, brands, currency }: CsvCon
     sub_category: slugOf(categories, product.subCategoryId),
     brand: slugOf(brands, product.brandId),
     currency,
-    compare_at_price: product.compareAtPrice === null ? '' : amountText(product.compareAtPrice, currency),
+    compare_at_price: product.compareAtPrice === null ? '' : majorUnits(product.compareAtPrice, currency),
     images: joinList(images.map(({ path }) => path)),
     images_alt_en: joinList(images.map(({ alt }) => alt.en)),
     images_alt_ar: joinList(images.map(({ alt }) => alt.ar)),
@@ -73,15 +73,9 @@ function variantCells({ options }: Product, variant: Variant, { currency }: CsvC
     ...Object.fromEntries(choices),
     variant_id: variant.id,
     sku: variant.sku,
-    price: amountText(variant.price, currency),
+    price: majorUnits(variant.price, currency),
     stock: String(variant.stock),
     variant_image: variant.image === null ? '' : String(variant.image + 1),
     enabled: variant.enabled ? 'yes' : 'no',
   };
-}
-
-/** An amount as a spreadsheet reads a number: '24.50'. */
-function amountText(amount: Minor, currency: CurrencyCode): string {
-  const decimals = CURRENCY_DECIMALS[currency];
-  return (amount / 10 ** decimals).toFixed(decimals);
 }
