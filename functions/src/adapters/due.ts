@@ -2,6 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 const AT_ONCE = 50;
+const FIRST_RETRY_MS = 60 * 1000;
+const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
 /** What waits to be done and says when (`state`, `dueAt`), by the collection it is in. */
 interface Waiting {
@@ -23,3 +25,7 @@ export async function dueOf(
     .limit(AT_ONCE);
   return (await due.get()).docs;
 }
+
+/** How long what failed `attempts` times waits for the next one, longer each time; milliseconds. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);

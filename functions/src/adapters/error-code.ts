@@ -12,3 +12,9 @@ export const nullFor =
 
 /** Nobody has the account that was asked for. */
 export const nullWhenNoAccount = nullFor(['auth/user-not-found']);
+
+/** gRPC codes of a write that found a document gone or changed: not found, failed precondition, aborted. */
+const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
+
+/** Somebody else was faster with a document that was to be written as it had been read. */
+export const nullWhenOvertaken = nullFor(OVERTAKEN_CODES);

@@ -6,7 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullFor } from '@/functions/src/adapters/error-code';
+import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
 import { isStaffOf } from '@/functions/src/callable';
@@ -17,8 +17,6 @@ import { pagesShowing } from './pages-showing';
 
 /** A review takes two deletions, and a batch may hold 500. */
 const REVIEWS_PER_BATCH = 200;
-/** gRPC codes of a batch of which a document was changed or deleted since it was read. */
-const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 
 /**
  * Takes a product out of the shop for good. One that an order names is archived, so that the order's link and reviews
@@ -68,6 +66,6 @@ async function deleteReviews(db: Firestore, store: StoreId, product: string): Pr
       pendingReviews: -docs.filter((review) => review.get('status') === 'pending').length,
     });
     // One that was decided meanwhile is counted out already: all are read again.
-    await batch.commit().catch(nullFor(OVERTAKEN_CODES));
+    await batch.commit().catch(nullWhenOvertaken);
   }
 }

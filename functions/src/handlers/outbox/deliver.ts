@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import { storeId } from '@/lib/domain/ids';
-import { dueOf } from '@/functions/src/adapters/due';
-import { nullFor } from '@/functions/src/adapters/error-code';
+import { dueOf, retryDelay } from '@/functions/src/adapters/due';
+import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
 import { parseMail } from '@/functions/src/adapters/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox-entry';
@@ -14,10 +14,8 @@ import { pushNews } from './push-news';
 
 /** While an entry is being sent nobody else may; longer than the adapters' timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
-const FIRST_RETRY_MS = 60 * 1000;
-const LONGEST_RETRY_MS = 60 * 60 * 1000;
 /**
- * With the pauses above four days, as mail servers themselves go on; six hours for a receiver whom the mail server
+ * With the pauses of `retryDelay` four days, as mail servers themselves go on; six hours for a receiver whom the mail server
  * refuses, because a wrong setting of ours looks the same.
  */
 const MAX_ATTEMPTS = { away: 100, refused: 12 } as const;
@@ -25,9 +23,6 @@ const MAX_ATTEMPTS = { away: 100, refused: 12 } as const;
 const RUN_MS = 50 * 1000;
 /** Pauses between the tries to note that something went out, in milliseconds; together well below the lease. */
 const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
-
-/** gRPC codes of a write that found the document gone or changed: not found, failed precondition, aborted. */
-const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 
 export interface OutboxDeps
   extends
@@ -76,9 +71,6 @@ export async function deliverDue(deps: OutboxDeps): Promise<void> {
   }
 }
 
-const retryDelay = (attempts: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-
 /**
  * Takes the entry by moving its due time past the lease, if it still is as it was seen; null when it is not there to
  * take. Another deliverer's word is not waited for: what both of them lose, the schedule finds.
@@ -90,7 +82,7 @@ async function claim({ now, log }: OutboxDeps, entry: DocumentSnapshot): Promise
   const leased = Timestamp.fromMillis(now() + LEASE_MS);
   const taken = await ref
     .update({ state: 'sending', attempts: attempts + 1, dueAt: leased }, { lastUpdateTime: updateTime })
-    .catch(nullFor(OVERTAKEN_CODES));
+    .catch(nullWhenOvertaken);
   if (taken && state === 'sending')
     log.warn('A process ended while it sent this, so it may go out twice', { path: ref.path });
   return taken && { state, attempts: attempts + 1, dueAt };

@@ -6,7 +6,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { dueOf } from '@/functions/src/adapters/due';
+import { dueOf, retryDelay } from '@/functions/src/adapters/due';
 import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
@@ -16,9 +16,6 @@ import type { SettleDeps } from './settle-refund';
 
 /** While a refund is being asked for nobody else asks; longer than the library's own tries together. */
 const LEASE_MS = 2 * 60 * 1000;
-const FIRST_RETRY_MS = 60 * 1000;
-/** Banks take days over some refunds, and keys can be missing for as long. */
-const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
 export interface SendDeps extends SettleDeps, Pick<Deps, 'payments'> {
   readonly log: Pick<typeof logger, 'warn'>;
@@ -26,7 +23,8 @@ export interface SendDeps extends SettleDeps, Pick<Deps, 'payments'> {
 
 /**
  * Asks the card provider for one queued refund, unless that is settled, being asked for or not due. What cannot be
- * known now is asked again later, longer each time and for as long as it takes: the money is promised.
+ * known now is asked again later, longer each time and for as long as it takes: the money is promised, banks take days over
+ * some refunds, and keys can be missing for as long.
  */
 export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promise<void> {
   const store = storeId(ref.parent.parent?.id ?? '');
@@ -47,9 +45,6 @@ export async function sendDueRefunds(deps: SendDeps): Promise<void> {
   const due = await dueOf(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
   await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
-
-const retryDelay = (attempts: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 
 /** Takes the request by moving its due time past the lease; null when it is not there to take. */
 const claim = ({ db, now }: SendDeps, ref: DocumentReference): Promise<RefundRequest | null> =>
