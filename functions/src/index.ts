@@ -93,7 +93,7 @@ import { saveStoreUser as saveStoreUserHandler } from './handlers/staff/save-sto
 import { endSessions as endSessionsHandler } from './handlers/staff/end-sessions';
 import { callable, deps, publicCallable, wire } from './wiring';
 
-const mailDeps = { ...deps, log: logger };
+const loggingDeps = { ...deps, log: logger };
 const billingDeps = { ...deps, billing: createBilling(() => settings().stripe, deps.now) };
 
 export const quoteCart = publicCallable('quoteCart', (request) => quoteCartHandler(deps, request));
@@ -186,28 +186,26 @@ export const stripeWebhook = onRequest(async (request, response) => {
   const status = await stripeWebhookHandler(webhookDeps, { account, body: request.rawBody, signature });
   response.status(status).end();
 });
-export const releaseExpiredReservations = onSchedule('every 1 minutes', () =>
-  releaseExpired({ ...deps, log: logger }),
-);
+export const releaseExpiredReservations = onSchedule('every 1 minutes', () => releaseExpired(loggingDeps));
 
 export const sendNewRefund = onDocumentCreated(
   'stores/{storeId}/refundRequests/{requestId}',
   async ({ data }) => {
-    if (data) await sendRefund(mailDeps, data.ref);
+    if (data) await sendRefund(loggingDeps, data.ref);
   },
 );
-export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(mailDeps));
+export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(loggingDeps));
 
 export const reconcileNow = wire('reconcileNow', (_, request, caller) =>
-  reconcileNowHandler(mailDeps, request, caller),
+  reconcileNowHandler(loggingDeps, request, caller),
 );
 export const explainDifference = wire('explainDifference', explainDifferenceHandler);
-export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(mailDeps));
+export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(loggingDeps));
 
 export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{entryId}', async ({ data }) => {
-  if (data) await deliver(mailDeps, data);
+  if (data) await deliver(loggingDeps, data);
 });
-export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(mailDeps));
+export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(loggingDeps));
 
 // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
 export const countNewSales = onDocumentCreated(
