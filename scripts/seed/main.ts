@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
 import { collections } from '@/lib/domain/collections';
 import { buildDemo, buildEmpty, buildSecond, type SeedStore } from './build/build-store';
 import { PAGE_TEXTS } from './data/page-texts';
@@ -15,9 +16,6 @@ import { platformStripe, seedPackages, seedStorePlans } from './write/stripe-pla
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
-
-/** Pictures never change under their address, so browsers may keep them. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Fills an empty local Firebase with the demo stores; with a complete seed it changes nothing. */
 async function seed(): Promise<void> {

@@ -22,8 +22,8 @@ type File = ReturnType<Bucket['file']>;
 
 const NOT_FOUND = 404;
 
-/** A picture's path is never used again for another one. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Of a picture, whose path is never used again for another one. */
+export const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export function createPictureStore(bucket: () => Bucket): PictureStore {
   const file = (path: string) => bucket().file(path);

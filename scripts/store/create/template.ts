@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
 import { collections } from '@/lib/domain/collections';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { buildTemplate } from '@/scripts/seed/build/build-store';
@@ -11,9 +12,6 @@ import type { NewStore } from './create-store';
 
 export const TEMPLATES = ['boards', 'empty'] as const;
 export type Template = (typeof TEMPLATES)[number];
-
-/** Pictures never change under their address, so browsers may keep them. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Writes the catalogue and, once that is whole, the setting, which opens the store. */
 export async function writeTemplate({ db, bucket, terminal, now }: World, wanted: NewStore): Promise<void> {
