@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { KEEP_ALIVE_MS } from '../http/listen';
 import type { Engines } from './engines';
 import { allowCrossOrigin } from './transports/cors';
 import type { GrpcServer } from './transports/grpc-server';
@@ -8,8 +9,6 @@ import { createRestHandler } from './transports/rest';
 import { createWebChannelHandler } from './transports/webchannel';
 import { StreamOpener } from './watch/open-stream';
 
-/** Above the time a browser reuses an idle connection; Node's 5 s would cut requests off. */
-const KEEP_ALIVE_MS = 65_000;
 /** How long clients may take to hear the goodbye before their connections are cut. */
 const GOODBYE_MS = 300;
 

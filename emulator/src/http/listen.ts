@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 
 /** Longer than browsers keep an idle connection, so that they never write into one that is just closing. */
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
 
 /** What a running request gets to end in when its server closes. */
 const GRACE_MS = 2_000;

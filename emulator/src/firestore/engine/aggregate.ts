@@ -1,9 +1,7 @@
 import { getField } from './field-path';
+import { INT64_MAX, INT64_MIN } from './int64';
 import { numberOf, toDouble } from './transforms';
 import type { Aggregation, Fields, StoredDocument, Value } from './types';
-
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 
 /**
  * One value per alias: counts, sums and averages over the documents of a result that have all the fields asked for,

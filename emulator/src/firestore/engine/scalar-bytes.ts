@@ -1,8 +1,6 @@
+import { INT64_MAX, INT64_MIN } from './int64';
 import { parseTimestamp } from './timestamps';
 import { StatusError, type Value } from './types';
-
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 
 /** What each kind of value that holds no others must look like, and the bytes it takes. */
 const SCALARS: Readonly<Record<string, (content: unknown) => number | null>> = {

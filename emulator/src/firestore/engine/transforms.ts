@@ -1,11 +1,10 @@
 import { getField, parseFieldPath, withField } from './field-path';
+import { INT64_MAX, INT64_MIN } from './int64';
 import { versionToTimestamp } from './timestamps';
 import { StatusError, type Fields, type FieldTransform, type Value, type Version } from './types';
 import { encodeValue } from './value-encoding';
 import { compareValues } from './value-order';
 
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 const NULL: Value = { nullValue: null };
 
 /** The fields after the transforms, in their order, and one result per transform (null for the array ones). */
