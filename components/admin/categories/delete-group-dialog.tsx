@@ -2,14 +2,16 @@ import { Button, Field, NativeSelect, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { targetsFor, useDeleteGroup, type Target } from '@/components/admin/categories/use-delete-group';
+import {
+  targetsFor,
+  useDeleteGroup,
+  type Group,
+  type Target,
+} from '@/components/admin/categories/use-delete-group';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
-import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useFormats } from '@/lib/hooks/use-formats';
-
-type Group = Brand & Partial<Pick<Category, 'parentId'>>;
 
 interface DeleteGroupDialogProps {
   readonly kind: GroupKind;

@@ -14,7 +14,8 @@ import { countInGroup, type GroupField } from '@/lib/firestore/groups';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-type Group = Brand & Partial<Pick<Category, 'parentId'>>;
+/** A category, a sub-category or a brand. */
+export type Group = Brand & Partial<Pick<Category, 'parentId'>>;
 
 /** Where products may go; the names lead from the category to its sub-category. */
 export interface Target {

@@ -2,14 +2,12 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { COMPARISONS } from '@/lib/domain/stats/periods';
-import { PART_GROUPINGS, TIME_GROUPINGS, type Grouping } from '@/lib/domain/stats/report';
+import { GROUPINGS } from '@/lib/domain/stats/report';
 import { presetOf, presetRange, PRESETS, type SalesQuery } from '@/lib/domain/stats/sales-query';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
 /** Days that no preset stands for. */
 const CUSTOM = 'custom' as const;
-
-const GROUPINGS: readonly Grouping[] = [...TIME_GROUPINGS, ...PART_GROUPINGS];
 
 interface SalesFormProps {
   readonly asked: SalesQuery;

@@ -3,7 +3,8 @@ import { parseDraft } from './parse-draft';
 import { newVariant, type ProductDraft } from './product-draft';
 import { variantList } from './variant-combinations';
 
-interface Versions {
+/** What two people made of the version that both began from. */
+export interface Versions {
   readonly base: ProductDraft;
   readonly mine: ProductDraft;
   readonly theirs: ProductDraft;

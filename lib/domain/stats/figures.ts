@@ -52,7 +52,7 @@ export const NOTHING_SOLD: Figures = {
   products: {},
 };
 
-const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
+export const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
 
 const addPart = (one: PartFigures, more: PartFigures, times: number): PartFigures => ({
   orders: one.orders + times * more.orders,

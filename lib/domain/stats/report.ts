@@ -1,14 +1,15 @@
 import { figuresIn, type DayFigures } from './month';
-import type { Figures, PartFigures, Parts } from './figures';
+import { NO_PART, type Figures, type PartFigures, type Parts } from './figures';
 import { counterpart, type Comparison } from './periods';
 import { addDays, daysOfMonth, monthOf, weekOf } from './store-day';
 import type { Day, DayRange } from './store-day';
 
-export const TIME_GROUPINGS = ['day', 'week', 'month'] as const;
+const TIME_GROUPINGS = ['day', 'week', 'month'] as const;
 export type TimeGrouping = (typeof TIME_GROUPINGS)[number];
-export const PART_GROUPINGS = ['product', 'category', 'payment'] as const;
+const PART_GROUPINGS = ['product', 'category', 'payment'] as const;
 export type PartGrouping = (typeof PART_GROUPINGS)[number];
 export type Grouping = TimeGrouping | PartGrouping;
+export const GROUPINGS: readonly Grouping[] = [...TIME_GROUPINGS, ...PART_GROUPINGS];
 
 export const isTimeGrouping = (by: Grouping): by is TimeGrouping =>
   TIME_GROUPINGS.some((grouping) => grouping === by);
@@ -57,16 +58,14 @@ export const timeRows = (
     before: comparison && figuresIn(days, counterpart(part, range, comparison)),
   }));
 
-const NO_SALES: PartFigures = { orders: 0, units: 0, revenue: 0 };
-
 /** The parts that sold anything in either time, the best-selling first. */
 export function partRows(parts: Parts, before: Parts | null): PartRow[] {
   const ids = new Set([...Object.keys(parts), ...Object.keys(before ?? {})]);
   return [...ids]
     .map((id) => ({
       id,
-      figures: parts[id] ?? NO_SALES,
-      before: before && (before[id] ?? NO_SALES),
+      figures: parts[id] ?? NO_PART,
+      before: before && (before[id] ?? NO_PART),
     }))
     .toSorted(
       (one, other) => other.figures.revenue - one.figures.revenue || other.figures.units - one.figures.units,

@@ -1,6 +1,6 @@
 import { oneOf } from '@/lib/domain/parse/fields';
 import { COMPARISONS, lastDays } from './periods';
-import { PART_GROUPINGS, TIME_GROUPINGS, type Grouping } from './report';
+import { GROUPINGS, type Grouping } from './report';
 import { addDays, daysBetween, daysOfMonth, isDay, monthOf } from './store-day';
 import type { Day, DayRange } from './store-day';
 
@@ -25,8 +25,6 @@ export interface SalesQuery {
   readonly by: Grouping;
   readonly compare: (typeof COMPARISONS)[number];
 }
-
-const GROUPINGS: readonly Grouping[] = [...TIME_GROUPINGS, ...PART_GROUPINGS];
 
 /** The query of an address, made sensible: days that exist, in order, none in the future, two years at most. */
 export function parseSalesQuery(query: Readonly<Record<string, unknown>>, today: Day): SalesQuery {

@@ -4,15 +4,9 @@ import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ContestedField } from '@/components/admin/products/editor/contested-field';
 import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
-import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
+import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/merge-drafts';
 import { pathName, type Choice } from '@/lib/domain/catalogue/merge-edits';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
-
-export interface Versions {
-  readonly base: ProductDraft;
-  readonly mine: ProductDraft;
-  readonly theirs: ProductDraft;
-}
 
 interface MergeDialogProps {
   readonly versions: Versions;

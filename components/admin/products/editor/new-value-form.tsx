@@ -2,11 +2,10 @@ import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SwatchField } from '@/components/admin/products/editor/swatch-field';
-import type { DraftOption, DraftValue } from '@/lib/domain/catalogue/product-draft';
+import type { NewValue } from '@/components/admin/products/editor/use-options';
+import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
-
-type NewValue = Pick<DraftValue, 'name' | 'swatch' | 'width' | 'height'>;
 
 const EMPTY: NewValue = { name: { en: '', ar: '' }, swatch: '', width: '', height: '' };
 const SIDES = ['width', 'height'] as const;

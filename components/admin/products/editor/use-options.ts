@@ -16,7 +16,8 @@ const NAMES: Record<OptionKind, { en: string; ar: string }> = {
   other: { en: '', ar: '' },
 };
 
-type NewValue = Pick<DraftValue, 'name' | 'swatch' | 'width' | 'height'>;
+/** A value before it has an id. */
+export type NewValue = Pick<DraftValue, 'name' | 'swatch' | 'width' | 'height'>;
 
 /** Changes of the options; the combinations follow, and what they had stays where they stay. */
 export function useOptions() {
