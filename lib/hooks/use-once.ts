@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
+import { useLive } from '@/lib/hooks/use-live';
 
 /** What a single read has to show. */
 export type Once<T> =
@@ -10,28 +10,25 @@ export type Once<T> =
 
 const LOADING = { status: 'loading' } as const;
 
-/** Reads once for each `key`, which names all that `read` depends on; with a null key it waits. */
-export function useOnce<T>(key: string | null, read: () => Promise<Result<T>>): Once<T> {
-  const [{ key: shown, state }, setKeyed] = useState<{ key: string | null; state: Once<T> }>({
-    key: null,
-    state: LOADING,
-  });
-  const start = useEffectEvent(read);
-
-  useEffect(() => {
-    if (key === null) return;
+/**
+ * Reads once for each `key`, which names all that `read` depends on; with a null key it waits. What failed is read again
+ * as `useLive` begins anew.
+ */
+export function useOnce<T extends NonNullable<unknown>>(
+  key: string | null,
+  read: () => Promise<Result<T>>,
+): Once<T> {
+  const state = useLive<T>(key, (onNext, onError) => {
     let left = false;
-    void start().then((result) => {
+    void read().then((result) => {
       if (left) return;
-      const state: Once<T> = result.ok
-        ? { status: 'ready', value: result.value }
-        : { status: 'failed', code: result.error.code };
-      setKeyed({ key, state });
+      if (result.ok) onNext(result.value);
+      else onError(result.error.code);
     });
     return () => {
       left = true;
     };
-  }, [key]);
-
-  return shown === key ? state : LOADING;
+  });
+  // A read resolves to something, so it is never missing.
+  return state.status === 'missing' ? LOADING : state;
 }
