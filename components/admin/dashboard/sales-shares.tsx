@@ -2,6 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Share } from '@/components/admin/charts/share-chart';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
+import { largestShares } from '@/components/admin/figures/largest-shares';
 import { ShareFigure } from '@/components/admin/figures/share-figure';
 import { usePartNames } from '@/components/admin/figures/use-part-names';
 import { Nothing } from '@/components/admin/load-state';
@@ -9,13 +10,10 @@ import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Category } from '@/lib/domain/catalogue/product';
-import type { Figures, Parts } from '@/lib/domain/stats/figures';
+import type { Figures } from '@/lib/domain/stats/figures';
 import { partRows } from '@/lib/domain/stats/report';
 import type { DayRange } from '@/lib/domain/stats/store-day';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
-
-/** What follows the largest is shown as one. */
-const MOST_SHARES = 5;
 
 interface SalesSharesProps {
   readonly figures: Figures;
@@ -33,13 +31,13 @@ export function SalesShares({ figures, range, categories }: SalesSharesProps) {
       <SharePanel
         title={t('dashboard.byCategory')}
         caption={t('sales.withoutDelivery')}
-        shares={sharesOf(figures.categories, names.category, others)}
+        shares={largestShares(partRows(figures.categories, null), names.category, others)}
         by="category"
         range={range}
       />
       <SharePanel
         title={t('dashboard.byPayment')}
-        shares={sharesOf(figures.payments, names.payment, others)}
+        shares={largestShares(partRows(figures.payments, null), names.payment, others)}
         by="payment"
         range={range}
       />
@@ -75,13 +73,4 @@ function SharePanel({ title, caption, shares, by, range }: SharePanelProps) {
       <PanelLink href={{ pathname: adminPaths.sales, query }}>{t('dashboard.link.report')}</PanelLink>
     </Panel>
   );
-}
-
-function sharesOf(parts: Parts, nameOf: (id: string) => string, others: string): Share[] {
-  const rows = partRows(parts, null)
-    .map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue }))
-    .filter(({ value }) => value > 0);
-  const rest = rows.slice(MOST_SHARES).reduce((sum, { value }) => sum + value, 0);
-  const largest = rows.slice(0, MOST_SHARES);
-  return rest > 0 ? [...largest, { id: 'others', name: others, value: rest }] : largest;
 }

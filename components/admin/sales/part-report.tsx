@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import type { LinkProps } from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { largestShares } from '@/components/admin/figures/largest-shares';
 import { ShareFigure } from '@/components/admin/figures/share-figure';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
@@ -21,7 +22,6 @@ import type { Day, DayRange } from '@/lib/domain/stats/store-day';
 import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 
 const SHOWN_AT_ONCE = 25;
-const MOST_SHARES = 5;
 
 interface PartReportProps {
   readonly asked: SalesQuery;
@@ -78,17 +78,12 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   // An order of two categories is in both rows, so such orders do not add up.
   const all = lineOf('total', t('sales.total'), total);
   const title = t(`sales.by.${by}`);
-  const largest = rows.filter(({ figures }) => figures.revenue > 0).slice(0, MOST_SHARES);
-  const rest = total.figures.revenue - largest.reduce((sum, { figures }) => sum + figures.revenue, 0);
   return (
     <>
       <Panel title={title}>
         <ShareFigure
           caption={t('chart.of', { title: t('figure.revenue'), from: day(range.from), to: day(range.to) })}
-          shares={[
-            ...largest.map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue })),
-            ...(rest > 0 ? [{ id: 'others', name: t('part.others'), value: rest }] : []),
-          ]}
+          shares={largestShares(rows, nameOf, t('part.others'))}
           format={inBase}
         />
       </Panel>
