@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { forkNext } from '../scripts/lib/child.mjs';
 import { ROOT } from '../scripts/lib/local-env.mjs';
 
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 const PAGE = `export default function Bare() {
   return <h1>Bare</h1>;
 }
@@ -19,11 +18,10 @@ export async function startBareSite(port) {
   const config = `module.exports = { turbopack: { root: ${JSON.stringify(ROOT)} } };\n`;
   fs.writeFileSync(path.join(folder, 'next.config.js'), config);
   const run = (args) =>
-    fork(NEXT, args, {
+    forkNext(args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: ['--require', path.join(ROOT, 'scripts/lib/exit-with-parent.cjs')],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { NODE_ENV: 'production' },
     });
   const built = await new Promise((resolve) => run(['build']).once('exit', resolve));
   if (built !== 0) throw new Error('The bare page did not build.');

@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
+import { forkNext } from './child.mjs';
 import { compileModulesWithTheirFile } from './eager-chunks.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
@@ -115,10 +115,8 @@ export function refreshSite({ distDir, env, extra }) {
 }
 
 function nextBuild(env) {
-  const child = fork(path.join(ROOT, 'node_modules/next/dist/bin/next'), ['build'], {
-    cwd: ROOT,
-    execArgv: ['--require', path.join(ROOT, 'scripts/lib/exit-with-parent.cjs')],
-    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  const child = forkNext(['build'], {
+    env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = [];

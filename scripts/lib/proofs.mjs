@@ -1,14 +1,13 @@
-import { fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';
+import { forkChild } from './child.mjs';
 import { ROOT } from './local-env.mjs';
 
 const FOLDER = path.join(ROOT, 'tests/prove');
 const OUT = '.build/prove';
 const RUN_ONE = path.join(ROOT, 'scripts/lib/prove-one.mjs');
-const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 
 /** Ports of the proofs' own local Firebases, so that they run beside the gate and a developer's `npm start`. */
 const PORT_BASE = 23_000;
@@ -54,9 +53,8 @@ async function proveOne(name, { size, seed, lane }) {
   const started = Date.now();
   console.log(`${name} …`);
   const portBase = Number(process.env.LOCAL_PORT_BASE ?? PORT_BASE) + lane * PORTS_OF_A_LANE;
-  const child = fork(RUN_ONE, [path.join(ROOT, OUT, `${name}.mjs`), size, seed], {
-    cwd: ROOT,
-    execArgv: ['--enable-source-maps', '--require', EXIT_WITH_PARENT],
+  const child = forkChild(RUN_ONE, [path.join(ROOT, OUT, `${name}.mjs`), size, seed], {
+    execArgv: ['--enable-source-maps'],
     env: { ...process.env, LOCAL_PORT_BASE: String(portBase) },
   });
   let told = { ok: false, name, count: '', result: 'ended without a word' };

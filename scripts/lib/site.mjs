@@ -1,11 +1,7 @@
-import { fork } from 'node:child_process';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from './local-env.mjs';
+import { forkNext } from './child.mjs';
 
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
-const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 const START_TIMEOUT_MS = 60_000;
 
 /** Rejects with one sentence when something already listens on the port. */
@@ -25,16 +21,8 @@ export function assertPortFree(port, service, variable) {
 
 /** Serves the built site, or the hot-reloading one, in a child process that never outlives this one. */
 export async function startSite({ port, env, distDir, dev = false }) {
-  const child = fork(NEXT, [dev ? 'dev' : 'start', '--port', String(port)], {
-    cwd: ROOT,
-    execArgv: ['--require', EXIT_WITH_PARENT],
-    env: {
-      ...process.env,
-      ...env,
-      NEXT_DIST_DIR: distDir,
-      NODE_ENV: dev ? 'development' : 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+  const child = forkNext([dev ? 'dev' : 'start', '--port', String(port)], {
+    env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? 'development' : 'production' },
     stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -1,13 +1,11 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { forkChild } from './child.mjs';
 import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
 import { startLocalFirebase } from './local-firebase.mjs';
 import { refreshParts, refreshSite } from './parts.mjs';
 import { assertPortFree, revalidateSite, startSite } from './site.mjs';
-
-const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 
 /**
  * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
@@ -75,9 +73,7 @@ async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, st
 }
 
 function runSeed(env) {
-  const child = fork(path.join(ROOT, '.build/seed/main.cjs'), [], {
-    cwd: ROOT,
-    execArgv: ['--require', EXIT_WITH_PARENT],
+  const child = forkChild(path.join(ROOT, '.build/seed/main.cjs'), [], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './local-env.mjs';
+
+const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+
+/**
+ * Node's `fork` of a child that never outlives this process, however that ends; in the project's folder unless told.
+ * `stdio` must keep the channel ('ipc'), by whose end the child knows.
+ */
+export const forkChild = (file, args, { execArgv = [], ...options }) =>
+  fork(file, args, { cwd: ROOT, execArgv: [...execArgv, '--require', EXIT_WITH_PARENT], ...options });
+
+/** Next.js as such a child, with the settings `env` before those of this process. */
+export const forkNext = (args, { env, ...options }) =>
+  forkChild(NEXT, args, { ...options, env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' } });
