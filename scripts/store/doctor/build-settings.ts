@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { StoreId } from '@/lib/domain/ids';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
+import { readEnvFile } from '@/scripts/lib/env-file.mjs';
 import { settingsOfBuild } from '../create/build-env';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
@@ -8,20 +9,15 @@ import type { Finding } from './finding';
 /** Whether a file holds all that the store's build needs, for this store and its customer. */
 export async function checkBuildSettings(world: World, store: StoreId, file: string): Promise<Finding[]> {
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const settings = parseEnv(fs.readFileSync(file, 'utf8'));
+  const settings: Readonly<Record<string, string>> = readEnvFile(file);
   const customer = (await findBillingCustomer(world.db, store))?.id ?? '';
   const wanted = settingsOfBuild(world, store, customer);
   const own = ['NEXT_PUBLIC_STORE_ID', 'NEXT_PUBLIC_STRIPE_ID'];
-  const wrong = own.filter((name) => (settings.get(name) ?? '') !== wanted[name]);
-  const missing = Object.keys(wanted).filter((name) => !own.includes(name) && !settings.get(name));
+  const wrong = own.filter((name) => (settings[name] ?? '') !== wanted[name]);
+  const missing = Object.keys(wanted).filter((name) => !own.includes(name) && !settings[name]);
   const remedy = `set it in ${file}`;
   return [
     ...wrong.map((name) => ({ where: store, what: `${name} should be "${wanted[name] ?? ''}"`, remedy })),
     ...missing.map((name) => ({ where: store, what: `${name} is missing`, remedy })),
   ];
-}
-
-function parseEnv(text: string): Map<string, string> {
-  const lines = text.split('\n').map((line) => /^\s*([A-Z_]+)=(['"]?)(.*)\2\s*$/.exec(line));
-  return new Map(lines.flatMap((line) => (line ? [[line[1] ?? '', line[3] ?? '']] : [])));
 }
