@@ -6,11 +6,14 @@ import type { Product } from './product';
 
 const SKU_SUFFIX_LENGTH = 5;
 
+/** A copy's address follows from its title, and none of its texts is confirmed. */
+type CopyRequest = Required<Omit<SaveProductRequest, 'slug' | 'confirmedTexts'>>;
+
 /**
  * The request that makes a draft like `product` under the id `id`: with SKUs and an address of its own and no stock,
  * because the same boards must not be counted twice. Pictures are shared; nothing deletes one that was ever saved.
  */
-export function duplicateOf(product: Product, storeId: string, id: string): SaveProductRequest {
+export function duplicateOf(product: Product, storeId: string, id: string): CopyRequest {
   const { description, categoryId, subCategoryId, brandId, compareAtPrice, images, options } = product;
   const skus = ownSkus(product, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`);
   return {

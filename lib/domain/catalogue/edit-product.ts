@@ -16,6 +16,11 @@ export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updated
 
 type Edit = Omit<SaveProductRequest, 'productId'>;
 
+/** All that an edit may write: a field of the request that is named nowhere would never be saved. */
+type Written = Readonly<
+  Record<Exclude<keyof Edit, 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'> | 'formerSlugs', unknown>
+>;
+
 /** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
 export const newProduct = (id: string): Product => ({
   id: productId(id),
@@ -67,7 +72,7 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
     options: edit.options,
     variants: edit.variants && variants,
     formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugs(product, edit.slug) : undefined,
-  });
+  } satisfies Written);
   const next = { ...product, ...fields };
   const problem = problemOf(next, edit);
   if (problem) return fail({ code: 'invalid-input', fields: problem });

@@ -117,7 +117,10 @@ interface Saving {
 }
 
 /** The request that saves a draft; what was typed wrong is NaN, which the schema refuses at its field. */
-export function requestOf(draft: ProductDraft, { storeId, base, currency }: Saving): SaveProductRequest {
+export function requestOf(
+  draft: ProductDraft,
+  { storeId, base, currency }: Saving,
+): Required<SaveProductRequest> {
   const seen = new Map<string, number>(base.variants.map(({ id, stock }) => [id, stock]));
   const { title, description, slug, categoryId, subCategoryId, brandId, status, confirmedTexts } = draft;
   return {
