@@ -68,3 +68,17 @@ test('a second dispute of a payment stands beside the first, and each is told, l
   expect(await shop.figures(order.day)).toMatchObject({ refunds: 500 });
   expect(await newsToOwner()).toBe(2);
 });
+
+test('what the bank decides while older news is being written down stands', async () => {
+  await tell('du_3', { amount: 500 });
+  const decide = async () => {
+    await tell('du_3', { state: 'lost' });
+    return ok(payment());
+  };
+  const older = { ...deps, payments: { ...deps.payments, retrieve: decide } };
+  const told = await recordDispute(older as unknown as typeof deps, shop.store, 'du_3');
+  expect(told).toEqual(ok(null));
+  const order = await shop.order(orderId);
+  expect(order.disputes.find(({ id }) => id === 'du_3')).toMatchObject({ state: 'lost' });
+  expect(await shop.figures(order.day)).toMatchObject({ refunds: 1000 });
+});

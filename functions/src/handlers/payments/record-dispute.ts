@@ -16,9 +16,9 @@ import type { Deps } from '@/functions/src/deps';
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
- * Flags an order whose shopper asked the bank for the money back, as Stripe tells it now, and tells the owner once. Lost,
- * the figures count it as a refund. What is not of an order of this store is left alone. Fails with
- * `payment-unavailable`, `try-again`.
+ * Flags an order whose shopper asked the bank for the money back, as Stripe tells it while the order is locked, so that of
+ * two pieces of news at once the later one writes what is true last. The owner is told once. Lost, the figures count it as
+ * a refund. What is not of an order of this store is left alone. Fails with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
   const { db, payments, now } = deps;
@@ -27,7 +27,6 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
   const payment = found.value ? await payments.retrieve(store, found.value.paymentId) : ok(null);
   if (!payment.ok) return payment;
   if (!found.value || payment.value?.storeId !== store || !payment.value.orderId) return ok(null);
-  const { amount, state, answerBy, createdAt } = found.value;
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, payment.value.orderId));
@@ -35,6 +34,10 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return ok(null);
     const order = parseOrder(snapshot.id, snapshot.data());
+    const told = await payments.dispute(store, id);
+    if (!told.ok) return told;
+    if (!told.value) return ok(null);
+    const { amount, state, answerBy, createdAt } = told.value;
     const at = now();
     const flagged = disputed(order, { id, at: createdAt, amount, state, answerBy }, at);
     const { disputes, updatedAt } = orderDocument(flagged);
