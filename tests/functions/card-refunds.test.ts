@@ -1,7 +1,10 @@
+import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { followRefunds, type FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
 import { collections } from '@/lib/domain/collections';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { ok } from '@/lib/domain/result';
 import { orderUntil, paidCardOrder, runSchedule, TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
@@ -149,6 +152,18 @@ test("a refund made in Stripe's dashboard is taken over", async () => {
     paymentStatus: 'partially_refunded',
     refunds: [{ amount: 3000, lines: [], state: 'done' }],
   });
+});
+
+test('a refund of ours that is made while its order is being looked at is written down once', async () => {
+  const before = await paid('looked-at');
+  await refund(before, { key: 'ours' });
+  await until(before.id, settled);
+  const refundsOf = async () => ok([{ id: 're_1', refundId: 'ours', amount: 2500, state: 'done' }]);
+  const deps = { db: shop.db, now: Date.now, inTurn: createInTurn(), payments: { refundsOf } };
+  expect(await followRefunds(deps as unknown as FollowDeps, before)).toEqual(ok(0));
+  const after = await shop.order(before.id);
+  expect(after.refunds).toMatchObject([{ id: 'ours', amount: 2500, state: 'done' }]);
+  expect(refundableAmount(after)).toBe(5500);
 });
 
 test('what was never paid by card here cannot be given back here', async () => {

@@ -38,7 +38,10 @@ export async function followRefunds(deps: FollowDeps, order: Order): Promise<Res
   return ok(news);
 }
 
-/** Resolves to false where it is known by now, or is more than the order was paid: that is for people to look at. */
+/**
+ * Resolves to false where it is known by now, as one of ours that was begun and made since the order was read, or is more
+ * than the order was paid: that is for people to look at.
+ */
 async function takeOver(
   { db, inTurn }: FollowDeps,
   { storeId: store, id: orderId }: Order,
@@ -52,7 +55,7 @@ async function takeOver(
       const stored = await tx.get(ref);
       if (!stored.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(stored.id, stored.data());
-      if (order.refunds.some(({ id }) => id === made.id)) return ok(false);
+      if (order.refunds.some(({ id }) => id === made.id || id === made.refundId)) return ok(false);
       const taken = refundOrder(order, refundOf(made));
       if (!taken.ok) return ok(false);
       recordRefund(tx, db, { before: order, setting, ...taken.value });
