@@ -1,7 +1,6 @@
-// C0 and C1 controls without line breaks, bidi overrides and isolates, zero-width space, word joiner, byte-order mark.
-// Zero-width (non-)joiners stay: Arabic and emoji need them.
-const INVISIBLE =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// C0 and C1 controls without line breaks, marks, overrides and isolates of direction, zero-width space, word joiner, byte-order
+// mark. Zero-width (non-)joiners stay: Arabic and emoji need them.
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Bidi_C}\u200b\u2060\ufeff]/gu;
 
 /** One line of what a person typed: no control or direction characters, single spaces, trimmed, NFC. */
 export function cleanLine(value: string): string {

@@ -3,7 +3,8 @@ import { cleanLine, latinDigits } from './clean-text';
 import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
 
-const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** One address, without what mail programs put around or between several. */
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
 const DIGITS = `(?:[ ().-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
 const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 const LETTER = /\p{L}/u;
