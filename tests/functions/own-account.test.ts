@@ -80,6 +80,20 @@ test('a deleted account leaves the order to the books and the review without a n
   ).rejects.toMatchObject({ code: expect.stringMatching(/user-not-found|invalid-credential/) });
 });
 
+test('what somebody wrote as a guest before they logged in is theirs, to have and to delete', async () => {
+  const guest = await shop.guest();
+  await shop.placed(guest);
+  const review = { rating: 4, name: 'Rana Said', email: 'rana@example.com', title: 'Calm', comment: 'Yes' };
+  await guest.call('submitReview', { ...request, ...review, rating: 4, productId: 'board' });
+  const rana = await shop.member('rana');
+  const guestToken = (await guest.auth.currentUser?.getIdToken()) ?? '';
+  await rana.call('completeSignUp', { ...request, name: 'Rana Said', guestToken });
+  expect(await rana.call('exportMyData', request)).toMatchObject({ value: { reviews: [{ title: 'Calm' }] } });
+  expect(await rana.call('deleteMyAccount', request)).toMatchObject({ ok: true });
+  expect((await reviewOf(guest.uid)).data()).toMatchObject({ name: 'R.', title: 'Calm' });
+  expect(await exists(collections.reviewContact(shop.store, 'board', guest.uid))).toBe(false);
+});
+
 test('on another device the token of a deleted account goes on, but nothing is kept under it again', async () => {
   const gone = await shopper('gone');
   const { uid, orderId } = gone;

@@ -14,10 +14,11 @@ import { inBatches } from '@/functions/src/adapters/in-batches';
 import { queueWelcomeMail } from '@/functions/src/adapters/outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { reviewsOf } from './own-documents';
 
 /**
  * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
- * over the orders and browsers of the guest whose ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
+ * over the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
  */
 export async function completeSignUp(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
@@ -70,6 +71,8 @@ async function handOver(db: Firestore, store: StoreId, guest: string, uid: strin
     batch.delete(doc.ref);
   });
   await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
+  // They stay where they stand, but go with the account when that is exported or deleted.
+  await inBatches(reviewsOf(db, guest), (batch, doc) => batch.update(doc.ref, { uid }));
   await inBatches(ownDevices(db, store, guest), (batch, doc) => {
     batch.set(db.doc(collections.device(uid, doc.id)), doc.data());
     batch.delete(doc.ref);
