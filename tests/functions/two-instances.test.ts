@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
+import { ensureBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
+import { collections } from '@/lib/domain/collections';
+import { ok } from '@/lib/domain/result';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
@@ -67,4 +70,22 @@ test('two orders that draw the same number of one second get two', async () => {
   expect(new Set(numbers).size).toBe(2);
   expect(drawn).toEqual([]);
   expect((await shop.product()).stock).toBe(4);
+});
+
+test('two owners who want the first plan at once pay as one customer', async () => {
+  const asking: (() => void)[] = [];
+  // Neither is a customer before both are being made.
+  const bothAsk = () =>
+    new Promise<void>((resolve) => {
+      asking.push(resolve);
+      if (asking.length === 2) for (const goOn of asking) goOn();
+    });
+  const createCustomer = (_: unknown, { uid }: { uid: string }) =>
+    bothAsk().then(() => ok(`cus_two_instances_${uid}`));
+  const deps = { db: shop.db, now: Date.now, billing: { createCustomer } } as unknown as BillingDeps;
+  const owners = ['layla', 'omar'].map((uid) => ({ uid, email: null }));
+  const made = await Promise.all(owners.map((owner) => ensureBillingCustomer(deps, shop.store, owner)));
+  expect(new Set(made.map((one) => one.ok && one.value.id)).size).toBe(1);
+  const customers = shop.db.collection(collections.billingCustomers()).where('storeId', '==', shop.id);
+  expect((await customers.get()).size).toBe(1);
 });

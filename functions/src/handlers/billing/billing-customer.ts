@@ -1,8 +1,9 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
 import type { Billing } from '@/functions/src/adapters/stripe/billing';
 import type { Caller } from '@/functions/src/callable';
 
@@ -29,18 +30,20 @@ export function parseBillingCustomer(id: string, data: unknown): BillingCustomer
   return store && uid ? { id, storeId: storeId(store), uid } : null;
 }
 
-/** The customer that pays for the store, null before anybody wanted a plan. */
-export async function findBillingCustomer(db: Firestore, store: StoreId): Promise<BillingCustomer | null> {
-  const { docs } = await db
-    .collection(collections.billingCustomers())
-    .where('storeId', '==', store)
-    .limit(1)
-    .get();
-  const [found] = docs;
-  return found ? parseBillingCustomer(found.id, found.data()) : null;
-}
+const customersOf = (db: Firestore, store: StoreId): Query =>
+  db.collection(collections.billingCustomers()).where('storeId', '==', store).limit(1);
 
-/** The store's customer at Stripe, made for the owner who wants its first plan. */
+const firstOf = ({ docs: [found] }: QuerySnapshot): BillingCustomer | null =>
+  found ? parseBillingCustomer(found.id, found.data()) : null;
+
+/** The customer that pays for the store, null before anybody wanted a plan. */
+export const findBillingCustomer = async (db: Firestore, store: StoreId): Promise<BillingCustomer | null> =>
+  firstOf(await customersOf(db, store).get());
+
+/**
+ * The store's customer at Stripe, made for the owner who wants its first plan. Of two owners who want it at once the first
+ * one's; nobody pays as the other. Fails with `payment-unavailable`, `try-again`.
+ */
 export async function ensureBillingCustomer(
   { db, billing, now }: BillingDeps,
   store: StoreId,
@@ -50,7 +53,15 @@ export async function ensureBillingCustomer(
   if (known) return ok(known);
   const made = await billing.createCustomer(store, { uid, email });
   if (!made.ok) return made;
-  const createdAt = Timestamp.fromMillis(now());
-  await db.doc(collections.billingCustomer(made.value)).set({ storeId: store, uid, createdAt });
-  return ok({ id: made.value, storeId: store, uid });
+  const id = made.value;
+  return inTransaction(db, async (tx) => {
+    const first = firstOf(await tx.get(customersOf(db, store)));
+    if (first) return ok(first);
+    tx.set(db.doc(collections.billingCustomer(id)), {
+      storeId: store,
+      uid,
+      createdAt: Timestamp.fromMillis(now()),
+    });
+    return ok({ id, storeId: store, uid });
+  });
 }

@@ -20,7 +20,7 @@ type Page = Result<{ url: string }>;
 
 /**
  * Opens a page of Stripe's for the owner, which leads back to the settings and nowhere else. Fails with `not-allowed`,
- * `plan-not-found` (no such package; for the portal, no customer yet), `plan-exists`, `payment-unavailable`.
+ * `plan-not-found` (no such package; for the portal, no customer yet), `plan-exists`, `payment-unavailable`, `try-again`.
  */
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   if (!isOwnerOf(caller, request.storeId)) return fail({ code: 'not-allowed' });
