@@ -118,6 +118,22 @@ test('a request that lacks what every page of today sends is from an older page,
   expect(handler).not.toHaveBeenCalled();
 });
 
+test('of a request larger than any form only the first complaint is told', async () => {
+  const complaints = async (lines: number) => {
+    const data = {
+      storeId: 'demo',
+      currency: 'USD',
+      locale: 'en',
+      lines: Array(lines).fill({ quantity: 0 }),
+    };
+    const answer = await answerTo(publicCallable('quoteCart', jest.fn()), aCall(data));
+    return Object.keys((answer as { details: AppError }).details.fields ?? {}).length;
+  };
+  // The list is too long as well.
+  expect(await complaints(60)).toBe(60 * 4 + 1);
+  expect(await complaints(1000)).toBe(1);
+});
+
 test('who calls comes from the verified token, nobody without one', async () => {
   const handler = jest.fn(async () => ({ ok: true as const, value: { status: 'cancelled' as const } }));
   const fn = callable('cancelOrder', handler);

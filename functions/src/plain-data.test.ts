@@ -10,6 +10,9 @@ test.each([
   ['a prototype', JSON.parse('{"__proto__": {}}'), false],
   ['as deep as may be', nested(50), true],
   ['without end', nested(100_000), false],
+  ['as long a list as any', { confirmedTexts: Array(1000).fill('title') }, true],
+  ['a longer one', { lines: Array(1001).fill({}) }, false],
+  ['lists of lists', Array(1000).fill(Array(1000).fill(1)), false],
 ])('%s', (_, data, expected) => {
   expect(isPlain(data)).toBe(expected);
 });
