@@ -9,8 +9,14 @@ export function cleanLine(value: string): string {
 
 /** The same, keeping line breaks. */
 export function cleanParagraphs(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC').trim();
+  return composed(value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '')).trim();
 }
+
+/** More marks upon one letter than any language has; putting them in order takes a time that grows with their square. */
+const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** In NFC, with thirty marks upon a letter at most (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format). */
+export const composed = (value: string): string => value.replace(PILED_MARKS, '$1').normalize('NFC');
 
 /** Arabic-Indic and Persian digits as Latin ones, so that a couriers' system and a `tel:` link understand them. */
 export function latinDigits(value: string): string {

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { StoreCallables } from '@/lib/domain/api/store';
+import { composed } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
 import { settingSchemas } from '@/lib/domain/store/setting-schemas';
@@ -9,7 +10,7 @@ import { id, integer, localizedText, message, oneOf } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const seen = () => integer(0, Number.MAX_SAFE_INTEGER);
-const asWritten = (html: string) => html.normalize('NFC').trim();
+const asWritten = (html: string) => composed(html).trim();
 const asDomain = (typed: string) => readDomain(typed) ?? typed.trim();
 
 export const storeSchemas: SchemasOf<StoreCallables> = {

@@ -24,6 +24,13 @@ test.each([
   `${'a.'.repeat(130)}com`,
 ])('%j is no address for a store', (typed) => expect(readDomain(typed)).toBeNull());
 
+test('what is far too long for a name is not even encoded', () => {
+  const parsed = jest.spyOn(globalThis, 'URL');
+  expect(readDomain(`${'لوحة'.repeat(100_000)}.com`)).toBeNull();
+  expect(parsed).not.toHaveBeenCalled();
+  parsed.mockRestore();
+});
+
 const wanted = { token: 'abc', target: 'boards.shop' };
 const proved = {
   texts: ['v=spf1', 'boards-store=abc'],

@@ -61,12 +61,15 @@ const RESERVED = [
   'arpa',
 ];
 const LONGEST = 253;
+/** With what may stand around it; what it takes to read more grows with its square. */
+const LONGEST_TYPED = 2 * LONGEST;
 
 /**
  * The host name that an owner typed or pasted, in its ASCII form: `https://Shop.Example.com/` is `shop.example.com`.
  * Null when it can be nobody's address: no dot, an IP address, a reserved name, a path or a port.
  */
 export function readDomain(typed: string): string | null {
+  if (typed.length > LONGEST_TYPED) return null;
   const host = asciiHost(
     typed
       .trim()

@@ -69,6 +69,11 @@ test.each<[SettingPart, unknown, string]>([
   ['region', { timeZone: 'Moon/Crater' }, 'timeZone: field.invalid'],
 ])('%s refuses %j', (part, value, error) => expect(refused(part, value)).toContain(error));
 
+test('an address of endless points is refused as any other', () => {
+  const x = `https://a${'.'.repeat(200_000)} b`;
+  expect(refused('contact', { ...contact, social: { x } })).toContain('social.x: field.url.invalid');
+});
+
 test.each(SETTING_PARTS)('nonsense for %s is refused, not a crash', (part) => {
   const edit = Object.fromEntries(Object.keys(settingEdits[part]).map((field) => [field, [null, 7]]));
   for (const nonsense of [7, 'x', [null], edit]) expect(refused(part, nonsense)).not.toEqual([]);

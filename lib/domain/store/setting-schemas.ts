@@ -42,7 +42,8 @@ const url = () =>
   typedText(cleanLine)
     .default('')
     .max(settingTextMax, message('field.text.long'))
-    .matches(/^https:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, {
+    // Looked through once however long it is.
+    .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
       message: message('field.url.invalid'),
       excludeEmptyString: true,
     });
