@@ -33,7 +33,7 @@ export async function changeProducts(
   if (refs.length === 0) return ok({ changed: [], skipped: [], notOnSale: [] });
   const saved = await inTransaction(db, async (tx) => {
     const catalogue = catalogueOf(await tx.getAll(...refs));
-    const wanted = changes.flatMap((change) => {
+    const wanted = firstOfEach(changes).flatMap((change) => {
       const before = catalogue.get(change.productId);
       if (!before || before.updatedAt !== change.baseUpdatedAt) return [];
       return [{ before, after: changedProduct(before, change, now()) }];
@@ -57,6 +57,10 @@ export async function changeProducts(
     notOnSale,
   });
 }
+
+/** A product that is named once more was saved since, by the first. */
+const firstOfEach = (changes: readonly ProductChange[]): ProductChange[] =>
+  changes.filter(({ productId }, at) => at === changes.findIndex((first) => first.productId === productId));
 
 function changedProduct(product: Product, { status, prices }: ProductChange, now: number): Product {
   const wanted = new Map(prices?.map(({ variantId, price }) => [variantId, price]));
