@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { Caller } from '@/functions/src/callable';
+import { stageImport } from '@/functions/src/handlers/catalogue/import/stage-import';
 import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { importChunks } from '@/lib/domain/catalogue/csv/import-chunks';
 import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
@@ -10,6 +12,8 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
+import { fail } from '@/lib/domain/result';
+import { runSchedule } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 
@@ -165,6 +169,32 @@ test('an import that was left half-way is finished by whoever goes on, each prod
   );
   expect(products.find(({ id }) => id === 'board-0008')?.variants[0]?.stock).toBe(8 - 3);
 }, 60_000);
+
+test('a part that arrives late, when another try of it was confirmed, is not taken over twice', async () => {
+  await deleteAll();
+  await writeAll([{ ...board(4), stock: 4 }]);
+  const product = { row: 2, productId: 'board-0004', newId: 'none', slug: 'board-4' };
+  const variants = [{ id: 'v-4-red', price: 1904, stock: 10, seenStock: 4 }];
+  const request = { storeId: shop.id, importId: 'late', products: [{ ...product, variants }] };
+  await owner.call('stageImport', request);
+  const confirmed = () => commit('late', 1);
+  // It has looked at the import and is about to lay its products beside it.
+  const db = new Proxy(shop.db, {
+    get: (target, name) =>
+      name === 'getAll'
+        ? async (...refs: DocumentReference[]) => {
+            const found = await target.getAll(...refs);
+            if (refs[0]?.path.includes('/items/')) await confirmed();
+            return found;
+          }
+        : (Reflect.get(target, name) as (() => unknown) | undefined)?.bind?.(target),
+  });
+  const caller = { uid: owner.uid, stores: { [shop.id]: 'owner' } } as unknown as Caller;
+  expect(await stageImport({ db, now: Date.now }, request, caller)).toEqual(fail({ code: 'key-reused' }));
+  await runSchedule('continueImports');
+  expect((await shop.product('board-0004')).variants[0]).toMatchObject({ stock: 10 });
+  expect((await shop.db.doc(collections.importJob(shop.store, 'late')).get()).get('state')).toBe('done');
+});
 
 test('a category and a brand that are deleted between check and confirmation do not come back', async () => {
   await deleteAll();

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { StagedChunk } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
@@ -8,7 +8,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
+import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { itemRef, jobRef, type ImportState } from './stored-import';
@@ -22,7 +22,7 @@ const VALUES_AT_ONCE = 30;
 
 /**
  * Checks a chunk of a file against the catalogue and lays what it would write beside it; the catalogue is not touched.
- * Fails with `not-allowed`, `key-reused` (this import is being taken over already).
+ * Fails with `not-allowed`, `key-reused` (this import is being taken over already), `try-again`.
  */
 export async function stageImport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -32,19 +32,22 @@ export async function stageImport(
   if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const job = jobRef(db, store, importId);
-  const state = (await job.get()).get('state') as ImportState | undefined;
-  if (state && state !== 'staged') return fail({ code: 'key-reused' });
+  if (isBegun(await job.get())) return fail({ code: 'key-reused' });
 
   const plan = planImport(id, staged, await readCatalogue(db, store, staged), await readGroupIds(db, store));
   const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
   const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
   if (problems.length === 0) {
     const expireAt = Timestamp.fromMillis(now() + KEPT_MS);
-    const batch = db.batch();
-    batch.set(job, { state: 'staged', uid: caller.uid, expireAt }, { merge: true });
-    for (const { id: product, row, fields } of written)
-      batch.set(itemRef(db, store, importId, product), { row, fields: withoutUndefined(fields), expireAt });
-    await batch.commit();
+    const laid = await inTransaction(db, async (tx) => {
+      // What was confirmed since, after another try of this call, may be taken over already.
+      if (isBegun(await tx.get(job))) return fail({ code: 'key-reused' });
+      tx.set(job, { state: 'staged', uid: caller.uid, expireAt }, { merge: true });
+      for (const { id: product, row, fields } of written)
+        tx.set(itemRef(db, store, importId, product), { row, fields: withoutUndefined(fields), expireAt });
+      return ok(null);
+    });
+    if (!laid.ok) return laid;
   }
   const count = (kind: PlannedProduct['kind']) => plan.products.filter((one) => one.kind === kind).length;
   return ok({
@@ -53,6 +56,11 @@ export async function stageImport(
     changed: count('changed'),
     unchanged: count('unchanged'),
   });
+}
+
+function isBegun(job: DocumentSnapshot): boolean {
+  const state = job.get('state') as ImportState | undefined;
+  return state !== undefined && state !== 'staged';
 }
 
 /** Every product that the chunk names, by id or by address. */
