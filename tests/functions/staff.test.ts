@@ -156,6 +156,23 @@ test('whoever is removed is out at once, with the token they still hold', async 
   expect(await readsOrders(member)).toBe(true);
 });
 
+test('whoever was made staff unasked leaves by themselves, and may delete their account', async () => {
+  const owner = await shop.staff('collector');
+  const member = await resident('unasked');
+  await invite(owner, 'unasked@staff.test');
+  await member.auth.currentUser?.getIdToken(true);
+  const leave = { storeId: shop.id, uid: member.uid };
+  expect(await member.call('removeStaff', leave)).toMatchObject({ ok: true });
+  expect(await recordOf(member.uid)).toBeUndefined();
+
+  await signInWithCustomToken(member.auth, await adminAuth().createCustomToken(member.uid));
+  // Nobody's staff: there is nothing to leave, and nobody else to take along.
+  expect(await member.call('removeStaff', leave)).toMatchObject({ ok: true });
+  const other = { ...leave, uid: owner.uid };
+  expect(await member.call('removeStaff', other)).toMatchObject({ error: { code: 'not-allowed' } });
+  expect(await member.call('deleteMyAccount', { storeId: shop.id })).toMatchObject({ ok: true });
+});
+
 test('a former owner is staff at once; the last owner stays', async () => {
   const first = await shop.staff('first');
   const second = await resident('second');
@@ -172,11 +189,12 @@ test('a former owner is staff at once; the last owner stays', async () => {
 
 test('staff, other stores and shoppers change nobody; nobody works for two stores', async () => {
   const staff = await shop.member('clerk', { [shop.id]: 'staff' });
+  const colleague = await shop.member('colleague', { [shop.id]: 'staff' });
   const elsewhere = await shop.member('elsewhere', { other: 'owner' });
   for (const client of [staff, elsewhere, await shop.member('buyer')])
     for (const answer of [
       await invite(client, 'y@staff.test'),
-      await client.call('removeStaff', { storeId: shop.id, uid: staff.uid }),
+      await client.call('removeStaff', { storeId: shop.id, uid: colleague.uid }),
       await client.call('changeStaffRole', { storeId: shop.id, uid: client.uid, role: 'owner' }),
     ])
       expect(answer).toMatchObject({ error: { code: 'not-allowed' } });

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton } from '@/components/admin/load-state';
+import { LeavePanel } from '@/components/admin/profile/leave-panel';
 import { OwnDetails } from '@/components/admin/profile/own-details';
 import { OwnPassword } from '@/components/admin/profile/own-password';
 import { SessionsPanel } from '@/components/admin/profile/sessions-panel';
@@ -24,6 +25,7 @@ export function ProfileView() {
           <Stack gap="5">
             <OwnPassword email={user.email} methods={user.signInMethods} />
             <SessionsPanel metadata={user.metadata} />
+            <LeavePanel uid={user.uid} />
           </Stack>
         </SimpleGrid>
       )}

@@ -9,15 +9,16 @@ import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
- * Takes somebody off the store's staff. Their account stays theirs as a shopper's. Asked again, it finishes what was
- * left undone. Fails with `not-allowed`, `staff-not-found`, `last-owner`.
+ * Takes somebody off the store's staff, asked by an owner or by themselves: whoever was made staff unasked could else
+ * neither delete their account nor work for another store. Their account stays theirs as a shopper's. Asked again, it
+ * finishes what was left undone. Fails with `not-allowed`, `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   { storeId: id, uid }: Callables['removeStaff']['request'],
   caller: Caller,
 ): Promise<Result<{ ok: true }>> {
-  if (!isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
+  if (uid !== caller.uid && !isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const removed = await inTransaction(db, async (tx) => {
     const person = await readStaff(tx, db, store, uid);
