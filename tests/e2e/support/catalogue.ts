@@ -11,6 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { getApps, initializeApp } from 'firebase/app';
+import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 
@@ -28,7 +29,7 @@ function database() {
   return db;
 }
 
-/** The best-stocked seller, so that a series of orders does not empty it. */
+/** The seller with the most of what its page opens with, so that a series of orders does not empty it. */
 export async function firstProduct(): Promise<Product> {
   const sold = query(
     collection(database(), PRODUCTS),
@@ -37,7 +38,8 @@ export async function firstProduct(): Promise<Product> {
     limit(24),
   );
   const products = (await getDocs(sold)).docs.map((found) => parseProduct(found.id, found.data()));
-  const [best] = products.toSorted((a, b) => b.stock - a.stock);
+  const inStock = (product: Product) => initialVariant(product, undefined)?.stock ?? 0;
+  const [best] = products.toSorted((a, b) => inStock(b) - inStock(a));
   if (!best) throw new Error('the seed has no product');
   return best;
 }
