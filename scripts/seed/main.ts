@@ -12,7 +12,8 @@ import { openType } from './pictures/type';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
 import { payCardOrders } from './write/card-payments';
 import { writeAll } from './write/firestore-writer';
-import { platformStripe, seedPackages, seedStorePlans } from './write/stripe-plans';
+import { platformStripe } from './write/local-stripe';
+import { seedPackages, seedStorePlans } from './write/stripe-plans';
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);

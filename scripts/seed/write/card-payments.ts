@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Order } from '@/lib/domain/orders/order';
-import { localStripe } from './local-stripe';
+import { storeStripe } from './local-stripe';
 
 const PAGE_SIZE = 100;
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 export async function payCardOrders(store: string, orders: readonly Order[]): Promise<Order[]> {
   const byCard = orders.filter(({ paymentMethod }) => paymentMethod === 'card');
   if (byCard.length === 0) return [...orders];
-  const stripe = localStripe(secretKeyOf(store));
+  const stripe = storeStripe(store);
   const paid = new Map<string, string>();
   for await (const { id, status, metadata } of stripe.paymentIntents.list({ limit: PAGE_SIZE }))
     if (status === 'succeeded' && metadata.orderId) paid.set(metadata.orderId, id);
@@ -31,12 +31,4 @@ async function pay(stripe: Stripe, { id, storeId, number, total, currency }: Ord
   });
   if (made.status !== 'succeeded') throw new Error(`The local Stripe left the order ${number} unpaid.`);
   return made.id;
-}
-
-/** As `scripts/lib/local-env.mjs` gives it to the functions. */
-function secretKeyOf(store: string): string {
-  const keys: unknown = JSON.parse(process.env.STRIPE_STORE_KEYS ?? '{}');
-  const own = (keys as Record<string, { secretKey?: string } | undefined>)[store]?.secretKey;
-  if (!own) throw new Error(`The store "${store}" has card orders, but no account at the local Stripe.`);
-  return own;
 }

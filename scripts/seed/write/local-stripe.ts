@@ -1,8 +1,31 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
+import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 
-/** One account of the local Stripe, by its secret key. */
-export function localStripe(secretKey: string | undefined): Stripe {
-  const [host, port] = (process.env.STRIPE_HOST ?? '').split(':');
-  if (!host || !secretKey) throw new Error('The seed pays at the local Stripe alone. Run "npm start".');
-  return new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+/** The keys that the functions have, of the local Stripe alone. */
+function localSettings() {
+  const { STRIPE_HOST, STRIPE_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_STORE_KEYS } =
+    process.env;
+  if (!STRIPE_HOST) throw new Error('The seed pays at the local Stripe alone. Run "npm start".');
+  return readStripeSettings({
+    secretKey: STRIPE_SECRET_KEY ?? '',
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+    storeKeys: STRIPE_STORE_KEYS ?? '',
+    mode: STRIPE_MODE ?? '',
+    host: STRIPE_HOST,
+  });
+}
+
+/** The platform's account, which sells plans to stores. */
+export function platformStripe(): Stripe {
+  const { platform, host } = localSettings();
+  return createStripe(platform.secretKey, host);
+}
+
+/** The account of a store that takes cards. */
+export function storeStripe(store: string): Stripe {
+  const { stores, host } = localSettings();
+  const keys = stores.get(store);
+  if (!keys) throw new Error(`The store "${store}" has card orders, but no account at the local Stripe.`);
+  return createStripe(keys.secretKey, host);
 }

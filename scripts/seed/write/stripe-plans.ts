@@ -8,14 +8,10 @@ import { PLAN_INTERVALS, type PlanPackage } from '@/lib/domain/subscription/plan
 import { PLANS, STORE_PLANS } from '../data/plans';
 import { ACCOUNTS } from './accounts';
 import { writeAll } from './firestore-writer';
-import { localStripe } from './local-stripe';
 
 const CURRENCY = 'USD';
 const OWNERS = { demo: ACCOUNTS.owner, second: ACCOUNTS.secondOwner } as const;
 const STORES = ['demo', 'second'] as const;
-
-/** The local Stripe's account of the platform, which sells plans to stores. */
-export const platformStripe = (): Stripe => localStripe(process.env.STRIPE_SECRET_KEY);
 
 /** Sees to it that every plan has its prices at Stripe and its packages in Firestore; asked again it changes nothing. */
 export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void> {
