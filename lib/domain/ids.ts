@@ -9,6 +9,9 @@ export const productId = (value: string) => value as ProductId;
 export const variantId = (value: string) => value as VariantId;
 export const orderId = (value: string) => value as OrderId;
 
+/** What an operator may call a store: also a part of paths and of patterns. */
+export const STORE_ID = /^[\w-]{1,64}$/;
+
 /**
  * What a document id or client-made key of ours looks like: never a path, a field path or one of the ids that Firestore
  * keeps for itself.

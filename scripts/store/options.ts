@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
 import { addressCommand } from './commands/address';
 import { cloneCommand } from './commands/clone';
 import type { Command } from './commands/command';
@@ -30,9 +30,6 @@ export const overview = (): string =>
     'Each command has --help. They work on the local Firebase of this folder, on the emulators that',
     'FIRESTORE_EMULATOR_HOST names, or with GOOGLE_APPLICATION_CREDENTIALS on a real project.',
   ].join('\n');
-
-/** As `NEXT_PUBLIC_STORE_ID` of a build. */
-const STORE_ID = /^[\w-]{1,64}$/;
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 

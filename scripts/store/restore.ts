@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
@@ -81,12 +82,13 @@ async function employ(
       skipped.push(`${name} works for the store "${parseStoreUser(uid, now.data()).storeId}"`);
       continue;
     }
-    if (!(await ensureAccount(world, uid, account))) {
+    const present = await ensureAccount(world, uid, account);
+    if (!present) {
       skipped.push(`${name} has no account, or another one of the same address`);
       continue;
     }
     await writePerson(rest, person, uid);
-    const email = account && { email: account.email };
+    const email = present.email && { email: present.email };
     await db.doc(collections.user(uid)).set({ uid, ...email, isAdmin: true }, { merge: true });
   }
   for (const { id, role } of await staffOf(world, store)) await writeClaim(auth, storeId(store), id, role);
@@ -96,17 +98,20 @@ async function employ(
 const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string) =>
   rest.write([{ path: collections.storeUser(uid), fields }]);
 
-/** Passwords are not in an archive: whoever had no account here chooses one by "Forgot Password?". */
+/**
+ * The account as it is here, whatever the archive says of it, else made from that; null without either. Passwords are not
+ * in an archive: whoever had no account here chooses one by "Forgot Password?".
+ */
 async function ensureAccount(
   { auth }: World,
   uid: string,
   account: ArchivedAccount | undefined,
-): Promise<boolean> {
-  if (await auth.getUser(uid).catch(nullWhenNoAccount)) return true;
-  if (!account || (await auth.getUserByEmail(account.email).catch(nullWhenNoAccount))) return false;
+): Promise<UserRecord | null> {
+  const present = await auth.getUser(uid).catch(nullWhenNoAccount);
+  if (present) return present;
+  if (!account || (await auth.getUserByEmail(account.email).catch(nullWhenNoAccount))) return null;
   const { email, emailVerified, name } = account;
-  await auth.createUser({ uid, email, emailVerified, displayName: name });
-  return true;
+  return auth.createUser({ uid, email, emailVerified, displayName: name });
 }
 
 /** What the store's customer has at Stripe is read from there and not from the archive. */

@@ -1,4 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
+import { collections } from '@/lib/domain/collections';
+import { fieldsOf, filledText, flag, text, type Fields } from '@/lib/domain/parse/fields';
 import type { RestDocument } from '../world/firestore-rest';
 
 /** docs/store-format.md tells people of it. */
@@ -28,8 +30,13 @@ export interface ArchivedPicture {
   readonly bytes: Buffer;
 }
 
+interface DocumentEntry {
+  readonly kind: 'document';
+  readonly document: RestDocument;
+}
+
 export type Entry =
-  | { readonly kind: 'document'; readonly document: RestDocument }
+  | DocumentEntry
   | { readonly kind: 'account'; readonly account: ArchivedAccount }
   | { readonly kind: 'picture'; readonly picture: ArchivedPicture };
 
@@ -75,23 +82,33 @@ export function lineOf(entry: Entry): string {
   return JSON.stringify({ picture: path, ...described, metadata: sorted(metadata), data });
 }
 
-/** An entry from its line, which `lineOf` wrote: archives are read only after their hash was checked. */
-export function entryOf(line: string): Entry | null {
-  const { document, fields, account, picture, data, ...described } = JSON.parse(line) as Line;
-  if (document) return { kind: 'document', document: { path: document, fields: fields ?? {} } };
-  if (account) return { kind: 'account', account };
-  if (!picture) return null;
-  const { contentType = '', cacheControl = '', metadata = {} } = described;
-  const bytes = Buffer.from(data ?? '', 'base64');
-  return { kind: 'picture', picture: { path: picture, contentType, cacheControl, metadata, bytes } };
+/** An entry from its parsed line, null for a line that is none: the first, the last and what nobody knows. */
+export function entryOf(line: unknown): Entry | null {
+  const { document, fields, account, picture, data, ...described } = fieldsOf(line);
+  const [path, image] = [filledText(document), filledText(picture)];
+  if (path) return { kind: 'document', document: { path, fields: fieldsOf(fields) } };
+  if (account) return accountOf(fieldsOf(account));
+  if (!image) return null;
+  const contentType = text(described.contentType) ?? '';
+  const cacheControl = text(described.cacheControl) ?? '';
+  const texts = Object.entries(fieldsOf(described.metadata)).map(([name, value]) => [
+    name,
+    text(value) ?? '',
+  ]);
+  const metadata = Object.fromEntries(texts) as ArchivedPicture['metadata'];
+  const bytes = Buffer.from(text(data) ?? '', 'base64');
+  return { kind: 'picture', picture: { path: image, contentType, cacheControl, metadata, bytes } };
 }
 
-interface Line extends Partial<Omit<ArchivedPicture, 'path' | 'bytes'>> {
-  readonly document?: string;
-  readonly fields?: RestDocument['fields'];
-  readonly account?: ArchivedAccount;
-  readonly picture?: string;
-  readonly data?: string;
+/** Who pays the store's plan at Stripe. */
+export const isCustomer = (entry: Entry): entry is DocumentEntry =>
+  entry.kind === 'document' && entry.document.path.startsWith(`${collections.billingCustomers()}/`);
+
+function accountOf({ name, emailVerified, ...fields }: Fields): Entry | null {
+  const [uid, email] = [filledText(fields.uid), filledText(fields.email)];
+  if (!uid || !email) return null;
+  const account = { uid, email, name: text(name) ?? '', emailVerified: flag(emailVerified) ?? false };
+  return { kind: 'account', account };
 }
 
 /** The same value with the keys of its maps in one order, so that equal stores make equal files. */

@@ -1,36 +1,53 @@
 import fs from 'node:fs';
 import readline from 'node:readline';
+import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
-import { entryOf, FORMAT, Tally, VERSION, type Entry, type Summary } from './format';
+import { entryOf, FORMAT, isCustomer, Tally, VERSION, type Entry, type Summary } from './format';
+import { isOfStore } from './is-of-store';
 
 export interface Archive extends Summary {
   readonly file: string;
   /** The store that was exported. */
-  readonly storeId: string;
+  readonly storeId: StoreId;
+  /** Who pays its plan, by Stripe's ids. */
+  readonly customers: readonly string[];
 }
 
-/** Reads the whole file and checks its hash; throws a sentence about what is wrong with it. */
+/**
+ * Reads the whole file, checks its hash and that it holds nothing but this store; throws a sentence about what is wrong
+ * with it.
+ */
 export async function openArchive(file: string): Promise<Archive> {
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`);
   const tally = new Tally();
-  let storeId: string | undefined;
+  let store: StoreId | undefined;
+  const customers: string[] = [];
   let last = '';
   for await (const line of linesOf(file)) {
-    if (!storeId) storeId = storeOf(file, line);
+    store ??= storeOf(file, line);
+    const entry = entryOf(parsed(line));
+    refuseForeign(file, store, entry);
+    if (entry && isCustomer(entry)) customers.push(entry.document.path.split('/').at(-1) ?? '');
     if (last) tally.add(last);
     last = line;
   }
   const summary = tally.summary();
   const { end } = fieldsOf(parsed(last));
-  if (!storeId || filledText(fieldsOf(end).sha256) !== summary.sha256)
+  if (!store || filledText(fieldsOf(end).sha256) !== summary.sha256)
     throw new Error(`The file ${file} is cut off or was changed: its contents do not match its SHA-256.`);
-  return { file, storeId, ...summary };
+  return { file, storeId: store, customers, ...summary };
+}
+
+function refuseForeign(file: string, store: StoreId, entry: Entry | null): void {
+  if (!entry || entry.kind === 'account' || isOfStore(entry, store)) return;
+  const path = entry.kind === 'document' ? entry.document.path : entry.picture.path;
+  throw new Error(`The file ${file} holds ${JSON.stringify(path)}, which is not of its store "${store}".`);
 }
 
 /** What the file holds, one entry after the other. */
 export async function* entriesOf({ file }: Archive): AsyncGenerator<Entry> {
   for await (const line of linesOf(file)) {
-    const entry = entryOf(line);
+    const entry = entryOf(parsed(line));
     if (entry) yield entry;
   }
 }
@@ -38,10 +55,10 @@ export async function* entriesOf({ file }: Archive): AsyncGenerator<Entry> {
 const linesOf = (file: string) =>
   readline.createInterface({ input: fs.createReadStream(file), crlfDelay: Infinity });
 
-function storeOf(file: string, line: string): string {
-  const { format, version, storeId } = fieldsOf(parsed(line));
-  const id = filledText(storeId);
-  if (format === FORMAT && version === VERSION && id) return id;
+function storeOf(file: string, line: string): StoreId {
+  const { format, version, storeId: named } = fieldsOf(parsed(line));
+  const id = filledText(named) ?? '';
+  if (format === FORMAT && version === VERSION && STORE_ID.test(id)) return storeId(id);
   throw new Error(`The file ${file} is no export of a store (${FORMAT}, version ${VERSION}).`);
 }
 

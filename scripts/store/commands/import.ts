@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
-import type { Entry } from '../archive/format';
+import type { StoreId } from '@/lib/domain/ids';
+import { collections } from '@/lib/domain/collections';
+import { findBillingCustomer, parseBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
+import { isCustomer, type Entry } from '../archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
 import { renamed } from '../archive/rename-store';
 import { isEmpty } from '../content';
@@ -17,8 +18,8 @@ export const importCommand: Command = {
   summary: 'makes a store from an exported file',
   help: `npm run store -- import --in FILE [--id ID] [--replace --backup FILE]
 
-Checks FILE against its SHA-256 and writes the store under its own id, or under another one. Nothing is written
-over a store that exists, unless --replace says so; that store is exported first.
+Checks FILE against its SHA-256, and that it holds nothing of other stores, and writes the store under its own id, or
+under another one. Nothing is written over a store that exists, unless --replace says so; that store is exported first.
 
   --in FILE       what "export" wrote
   --id ID         the store to make; the exported store's own id unless told
@@ -34,7 +35,8 @@ over a store that exists, unless --replace says so; that store is exported first
   required: ['in'],
   async run(world, options) {
     const archive = await openArchive(path.resolve(options.text('in') ?? ''));
-    const store = options.text('id') ? options.store('id') : storeId(archive.storeId);
+    const store = options.text('id') ? options.store('id') : archive.storeId;
+    await refuseOthersCustomer(world, archive);
     const job = jobOf(archive);
     if (!(await goesOn(world, store, job)) && !(await isEmpty(world, store))) {
       const backup = options.text('backup');
@@ -48,6 +50,16 @@ over a store that exists, unless --replace says so; that store is exported first
     return 0;
   },
 };
+
+/** Who pays for another store goes on paying for that one. */
+async function refuseOthersCustomer({ db }: World, { file, storeId, customers }: Archive): Promise<void> {
+  for (const id of customers) {
+    const known = await db.doc(collections.billingCustomer(id)).get();
+    const payer = parseBillingCustomer(id, known.data());
+    if (payer && payer.storeId !== storeId)
+      throw new Error(`The file ${file} names ${id} at Stripe, who pays for the store "${payer.storeId}".`);
+  }
+}
 
 type ImportJob = Job & { readonly options: Record<string, string> };
 
@@ -84,8 +96,7 @@ async function* renamedEntries(
 ): AsyncGenerator<Entry> {
   const isCopy = store !== archive.storeId;
   for await (const entry of entriesOf(archive)) {
-    const isCustomer = entry.kind === 'document' && entry.document.path.startsWith('billingCustomers/');
-    if (isCustomer && (isCopy || customer)) continue;
+    if (isCustomer(entry) && (isCopy || customer)) continue;
     yield renamed(entry, archive.storeId, store);
   }
 }
