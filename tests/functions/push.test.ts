@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
@@ -72,7 +73,7 @@ test('the owner hears of a new order where they asked for it, and nobody of thei
   expect(await listed()).toEqual([]);
 });
 
-test("strangers cannot listen to a store's orders, nor people whom it removed", async () => {
+test("strangers cannot listen to a store's orders, nor people whom it removed or whose account is disabled", async () => {
   const stranger = await shop.member('stranger', { other: 'owner' });
   expect(await register(stranger, 'local-stranger', { newOrders: true })).toEqual({
     ok: false,
@@ -85,6 +86,13 @@ test("strangers cannot listen to a store's orders, nor people whom it removed", 
   const order = await shop.placed(await shop.guest());
   expect(await settled(order)).toEqual({ 'owner-order-placed': 'dropped' });
   expect(await pushesTo('local-clerk-desk')).toEqual([]);
+
+  const former = await shop.member('former', { [shop.id]: 'owner' });
+  await register(former, 'local-former-desk', { newOrders: true });
+  await getAuth(shop.app).updateUser(former.uid, { disabled: true });
+  const next = await shop.placed(await shop.guest());
+  expect(await settled(next)).toEqual({ 'owner-order-placed': 'dropped' });
+  expect([await pushesTo('local-former-desk'), await listed()]).toEqual([[], []]);
 });
 
 test('a browser that FCM no longer reaches is forgotten', async () => {

@@ -1,5 +1,6 @@
 import { forgetDevice, parseDevice } from '@/functions/src/adapters/devices';
 import type { OutboxPush } from '@/functions/src/adapters/push-outbox';
+import { isLockedOut } from '@/functions/src/adapters/member';
 import { decidedRole, NO_ROLE } from '@/functions/src/adapters/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/render-push';
@@ -9,14 +10,14 @@ import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 
-type PushDeps = Pick<Deps, 'db' | 'sendPush'> & Pick<RenderDeps, 'read'>;
+type PushDeps = Pick<Deps, 'auth' | 'db' | 'sendPush'> & Pick<RenderDeps, 'read'>;
 
 /**
  * Tells one browser of an order, in that browser's language. `dropped` when nobody is left to tell there: it was
- * unregistered meanwhile; its person left the store or FCM no longer reaches it, which both forget it.
+ * unregistered meanwhile; its person left the store or may log in no more, or FCM no longer reaches it, which forget it.
  */
 export async function pushNews(
-  { db, sendPush, read }: PushDeps,
+  { auth, db, sendPush, read }: PushDeps,
   store: StoreId,
   { tells, orderId, device: to, tag }: OutboxPush & { readonly tag: string },
 ): Promise<'sent' | 'dropped'> {
@@ -29,7 +30,8 @@ export async function pushNews(
   const device = parseDevice(to, found?.data());
   if (!device) return 'dropped';
   const isForStaff = tells.startsWith('owner-');
-  const hasLeft = isForStaff && (await decidedRole(db, store, to.uid)) === NO_ROLE;
+  const hasLeft =
+    isForStaff && ((await decidedRole(db, store, to.uid)) === NO_ROLE || (await isLockedOut(auth, to.uid)));
   const news = renderPush({
     tells,
     order: parseOrder(orderId, order?.data()),
