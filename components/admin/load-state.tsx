@@ -2,6 +2,7 @@ import { Alert, Button, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { tryAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /** The shape of a list while it loads. */
@@ -28,12 +29,12 @@ export function Failure({ code, children }: { readonly code: ErrorCode; readonly
   );
 }
 
-/** In place of what could not be loaded. */
+/** In place of what could not be loaded; it is tried again when the network is back, or at once on demand. */
 export function LoadFailure({ code }: { readonly code: ErrorCode }) {
   const { t } = useTranslation('common');
   return (
     <Failure code={code}>
-      <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+      <Button size="sm" variant="outline" onClick={tryAgain}>
         {t('state.retry')}
       </Button>
     </Failure>

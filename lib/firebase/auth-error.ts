@@ -16,7 +16,6 @@ const BY_AUTH_CODE: Record<string, AppError> = {
   'auth/weak-password': { code: 'invalid-input', fields: { password: 'field.password.short' } },
   'auth/user-disabled': { code: 'account-disabled' },
   'auth/too-many-requests': { code: 'too-many-requests' },
-  'auth/network-request-failed': { code: 'try-again' },
   'auth/expired-action-code': { code: 'code-expired' },
   'auth/invalid-action-code': { code: 'code-expired' },
   'auth/user-token-expired': { code: 'login-required' },

@@ -11,6 +11,8 @@ const BY_STATUS: Record<string, ErrorCode> = {
   cancelled: 'try-again',
   // What firestore/lite says of a request that never reached the server.
   unknown: 'try-again',
+  // What Auth says of one.
+  'network-request-failed': 'try-again',
 };
 
 /** What an SDK's error, a failed chunk download or an unreadable document means to people. */

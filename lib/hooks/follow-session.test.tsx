@@ -1,17 +1,22 @@
+import { waitFor } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { storeId } from '@/lib/domain/ids';
+import { tryAgain } from '@/lib/again';
+import { administers } from '@/lib/firebase/claims';
 import type { AuthModule } from '@/lib/firebase/session';
 import { keepTabDraft, readTabDraft } from '@/lib/tab-drafts';
-import { followSession } from './follow-session';
+import { watchUserProfile } from '@/lib/firestore/users';
+import { followSession, type Session } from './follow-session';
 
-jest.mock('@/lib/firebase/claims', () => ({ administers: () => Promise.resolve(false) }));
-jest.mock('@/lib/firestore/users', () => ({ watchUserProfile: () => () => undefined }));
+jest.mock('@/lib/firebase/claims', () => ({ administers: jest.fn(() => Promise.resolve(false)) }));
+jest.mock('@/lib/firestore/users', () => ({ watchUserProfile: jest.fn(() => () => undefined) }));
 
 const KEY = 'boards.shipping.demo';
 const aUser = (uid: string, isAnonymous = false) =>
   ({ uid, isAnonymous, providerData: [], metadata: {} }) as unknown as User;
 
 let tell: (user: User | null) => void;
+let session: Session | undefined;
 const sdk = {
   onIdTokenChanged: (_: unknown, onUser: typeof tell) => {
     tell = onUser;
@@ -21,7 +26,9 @@ const sdk = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  followSession({ auth: {}, sdk } as unknown as AuthModule, storeId('demo'), () => undefined);
+  followSession({ auth: {}, sdk } as unknown as AuthModule, storeId('demo'), (next) => {
+    session = next;
+  });
 });
 
 test.each([
@@ -42,4 +49,20 @@ test('what a guest typed outlives their becoming a member', () => {
   keepTabDraft(KEY, null, { typed: 1 });
   tell(aUser('layla'));
   expect(readTabDraft(KEY, 'layla')).toEqual({ typed: 1 });
+});
+
+test('an owner whose token could not be had is asked again when somebody tries again, and then let in', async () => {
+  jest
+    .mocked(administers)
+    .mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/network-request-failed' }))
+    .mockResolvedValue(true);
+  jest.mocked(watchUserProfile).mockImplementation((_, onNext) => {
+    onNext({ isAdmin: true } as Parameters<typeof onNext>[0]);
+    return () => undefined;
+  });
+  tell(aUser('layla'));
+  await waitFor(() => expect(session).toMatchObject({ loading: false, error: 'try-again' }));
+  tryAgain();
+  expect(session).toMatchObject({ loading: true, error: '' });
+  await waitFor(() => expect(session).toMatchObject({ user: { isAdmin: true }, loading: false, error: '' }));
 });

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { whenAgain } from '@/lib/again';
 import { memberOf, type CurrentUser } from '@/lib/domain/account/current-user';
 import type { UserProfile } from '@/lib/domain/account/user-profile';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
@@ -21,7 +22,8 @@ export interface Session {
 
 /**
  * Follows the signed-in user and their profile document until the returned function is called. The user is told as
- * soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known too.
+ * soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known too. What of it
+ * could not be known is asked again as `useLive` begins anew.
  */
 export function followSession(
   { auth, sdk }: AuthModule,
@@ -64,13 +66,31 @@ export function followSession(
     followed = uid;
     loading = uid !== null;
     tell();
-    if (uid === null) return;
-    const onError = (code: ErrorCode) => settle(profile, code);
-    stopProfile = watchUserProfile(
-      uid,
-      (found) => void onProfile(uid, found).catch((error: unknown) => onError(errorCodeOf(error))),
-      onError,
-    );
+    if (uid !== null) followProfile(uid);
+  };
+  const followProfile = (uid: string) => {
+    let stopWaiting = () => {};
+    const onError = (code: ErrorCode) => {
+      settle(profile, code);
+      stopWaiting();
+      stopWaiting = whenAgain(() => {
+        stopProfile();
+        loading = profile === null;
+        tell();
+        followProfile(uid);
+      });
+    };
+    const onFound = (found: UserProfile | null) => {
+      stopWaiting();
+      void onProfile(uid, found).catch((error: unknown) => {
+        if (followed === uid) onError(errorCodeOf(error));
+      });
+    };
+    const stopWatching = watchUserProfile(uid, onFound, onError);
+    stopProfile = () => {
+      stopWaiting();
+      stopWatching();
+    };
   };
 
   // Sign-in, sign-out, linking, a fresh token.

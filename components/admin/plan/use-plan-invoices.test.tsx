@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { tryAgain } from '@/lib/again';
 import { usePlanInvoices } from '@/components/admin/plan/use-plan-invoices';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import { fail, ok } from '@/lib/domain/result';
@@ -45,4 +46,17 @@ test('older invoices that come after the plan has changed do not bring the forme
     await asked;
   });
   expect(result.current.state).toMatchObject({ invoices: [{ id: 'new' }] });
+});
+
+test('invoices that did not come are asked for again when somebody tries again', async () => {
+  jest
+    .mocked(call)
+    .mockReset()
+    .mockResolvedValueOnce(fail({ code: 'try-again' }));
+  const { result } = renderHook(() => usePlanInvoices(1));
+  await waitFor(() => expect(result.current.state.status).toBe('failed'));
+  jest.mocked(call).mockResolvedValueOnce(page('a'));
+  act(tryAgain);
+  expect(result.current.state.status).toBe('loading');
+  await waitFor(() => expect(result.current.state).toMatchObject({ invoices: [{ id: 'a' }] }));
 });

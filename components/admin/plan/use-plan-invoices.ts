@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
@@ -24,9 +25,15 @@ const failedWith =
   (shown: Invoices): Invoices =>
     shown.status === 'ready' ? { ...shown, failure: code } : { status: 'failed', code };
 
-/** The store's invoices, newest first, asked again whenever the plan changed; what is shown stays meanwhile. */
+const LOADING: Invoices = { status: 'loading' };
+
+/**
+ * The store's invoices, newest first, asked again whenever the plan changed; what is shown stays meanwhile. What failed is
+ * read again as `useLive` begins anew.
+ */
 export function usePlanInvoices(changedAt: number) {
-  const [state, setState] = useState<Invoices>({ status: 'loading' });
+  const [state, setState] = useState(LOADING);
+  const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
   // What was asked before the plan changed must not answer into the list of afterwards.
@@ -42,7 +49,16 @@ export function usePlanInvoices(changedAt: number) {
     return () => {
       list.current = null;
     };
-  }, [changedAt]);
+  }, [changedAt, attempt]);
+
+  const { status } = state;
+  useEffect(() => {
+    if (status !== 'failed') return;
+    return whenAgain(() => {
+      setState(LOADING);
+      setAttempt((count) => count + 1);
+    });
+  }, [status]);
 
   const more = async () => {
     if (state.status !== 'ready') return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { whenAgain } from '@/lib/again';
 import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
@@ -31,32 +32,40 @@ function reduce(state: State, action: Action): State {
   };
 }
 
-/** The store's customers, the most of `sort` first, page by page; `more` is null at the end. */
+/**
+ * The store's customers, the most of `sort` first, page by page; `more` is null at the end. A page that failed is read
+ * again as `useLive` begins anew.
+ */
 export function useCustomers(sort: CustomerSort, q: string) {
   const [state, dispatch] = useReducer(reduce, START);
 
   // What was asked for another list must not answer into this one.
   const list = useRef<symbol>(null);
 
+  const read = useCallback(
+    (after: CustomerCursor | null) => {
+      const mine = list.current;
+      void readCustomerPage(store, { sort, q }, after).then((page) => {
+        if (list.current === mine) dispatch({ page, isFirst: after === null });
+      });
+    },
+    [sort, q],
+  );
+
   useEffect(() => {
-    const mine = Symbol();
-    list.current = mine;
+    list.current = Symbol();
     dispatch('started');
-    void readCustomerPage(store, { sort, q }, null).then((page) => {
-      if (list.current === mine) dispatch({ page, isFirst: true });
-    });
+    read(null);
     return () => {
       list.current = null;
     };
-  }, [sort, q]);
+  }, [read]);
 
-  const { next } = state;
+  const { next, failure } = state;
   const more = useCallback(() => {
-    const mine = list.current;
     dispatch('asked');
-    void readCustomerPage(store, { sort, q }, next).then((page) => {
-      if (list.current === mine) dispatch({ page, isFirst: false });
-    });
-  }, [sort, q, next]);
+    read(next);
+  }, [read, next]);
+  useEffect(() => (failure ? whenAgain(more) : undefined), [failure, more]);
   return { ...state, more: next ? more : null };
 }

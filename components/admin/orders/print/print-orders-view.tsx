@@ -19,13 +19,13 @@ export function PrintOrdersView() {
   const state = useOrdersToPrint(query.ids);
   if (state.status === 'loading') return <ListSkeleton />;
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
-  if (state.orders.length === 0) return <Nothing title={t('print.none')} />;
+  if (state.value.length === 0) return <Nothing title={t('print.none')} />;
   const Sheet = kind === 'invoice' ? Invoice : PackingSlip;
   return (
     <>
-      <PrintBar kind={kind} locale={locale} count={state.orders.length} />
+      <PrintBar kind={kind} locale={locale} count={state.value.length} />
       <div className={styles.pages}>
-        {state.orders.map((order) => (
+        {state.value.map((order) => (
           <div key={order.id}>
             <Sheet order={order} setting={setting} locale={locale} date={date(order.createdAt)} />
           </div>
