@@ -5,7 +5,11 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const HELP = `npm run build                  builds everything, the site with the settings in .env
 npm run build -- --server      builds the site alone, as a server in .build/server that needs nothing else
-npm run build -- --env FILE    with the settings in FILE`;
+npm run build -- --env FILE    with the settings in FILE
+
+A site that was built from the same sources and settings before is not built again, and the command says so.`;
+
+const BUILD = '.next/production';
 
 async function main() {
   const { values } = parseArgs({
@@ -14,13 +18,21 @@ async function main() {
   if (values.help) return console.log(HELP);
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const { readEnvFile } = await import('./lib/env-file.mjs');
-  const { refreshParts, refreshSite } = await import('./lib/parts.mjs');
-  const { buildServer } = await import('./lib/standalone.mjs');
+  const { outdatePages, refreshParts, refreshSite } = await import('./lib/parts.mjs');
+  const { buildServer, SERVER, SERVER_BUILD } = await import('./lib/standalone.mjs');
   const env = values.env ? readEnvFile(values.env) : {};
-  if (values.server) return buildServer(env);
+  if (values.server) return console.log(told(await buildServer(env), SERVER, SERVER_BUILD));
   await refreshParts();
-  await refreshSite({ distDir: '.next/production', env });
+  const isNew = await refreshSite({ distDir: BUILD, env });
+  if (!isNew) outdatePages(BUILD);
+  console.log(told(isNew, BUILD, BUILD));
 }
+
+const told = (isNew, folder, build) =>
+  isNew
+    ? `The site is in ${folder}.`
+    : `The site is in ${folder}, as it was built before: its sources and settings are the same. Its pages are made from the
+store's data of today when they are first asked for. To build it all the same, delete ${build} first.`;
 
 main().then(
   () => process.exit(0),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from './child.mjs';
@@ -113,6 +114,10 @@ export function refreshSite({ distDir, env, extra }) {
     },
   });
 }
+
+/** The pages of a build are as old as it is; lib/server/page-cache.js reads here to make each anew when it is asked for. */
+export const outdatePages = (distDir) =>
+  fs.writeFileSync(path.join(ROOT, distDir, 'server/pages-outdated-since'), String(Date.now()));
 
 function nextBuild(env) {
   const child = forkNext(['build'], {
