@@ -4,8 +4,11 @@ import { inParallel } from '../remove';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
-/** A picture is uploaded before the form that names it is saved. */
-const FORM_MS = 24 * 60 * 60 * 1000;
+/**
+ * A picture is uploaded before what names it is saved, and unsaved work on a product stays in its owner's browser until
+ * they take it up again.
+ */
+const UNSAVED_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 8;
 
 /** Pictures that no document names, and names that lead to no picture. */
@@ -17,7 +20,7 @@ export async function checkPictures(world: World, store: StoreId): Promise<Findi
   for await (const { name, metadata } of filesOf(world.bucket, pictureFolder(store))) {
     found.add(name);
     const age = world.now() - Date.parse(String(metadata.updated ?? metadata.timeCreated ?? ''));
-    if (!named.has(name) && !named.has(masterOf(name)) && age > FORM_MS) orphans.push(name);
+    if (!named.has(name) && !named.has(masterOf(name)) && age > UNSAVED_MS) orphans.push(name);
   }
   const gone = [...named].filter((path) => !found.has(path));
   return [
