@@ -28,7 +28,7 @@ export const zones = [
     'Data access imports lib/domain, lib/firebase and the settings.',
   ),
   ...zone(
-    ['./lib/firebase'],
+    ['./lib/firebase', './lib/i18n', './lib/payment', './lib/telemetry'],
     [
       './lib/firestore',
       './lib/functions',
@@ -38,7 +38,7 @@ export const zones = [
       ...APP,
       ...OTHER_PROGRAMS,
     ],
-    'lib/firebase imports only the settings.',
+    'These import lib/domain and the settings alone.',
   ),
   ...zone(
     ['./lib/hooks'],
