@@ -67,8 +67,8 @@ export async function placeOrder(
  */
 async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result<Placed>> {
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
-    const isKnown = draws > 0;
-    const placed = await inTransaction(deps.db, (tx) => placeIn(tx, deps, placing, isKnown)).catch(
+    const keyFirst = draws > 0;
+    const placed = await inTransaction(deps.db, (tx) => placeIn(tx, deps, placing, keyFirst)).catch(
       nullFor([ALREADY_EXISTS]),
     );
     if (placed) return placed;
