@@ -1,5 +1,5 @@
 import { fieldFilters, toDisjunctions } from './disjunctions';
-import { StatusError, type FieldOperator, type Filter } from './types';
+import { invalid, type FieldOperator, type Filter } from './types';
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set([
   'LESS_THAN',
@@ -43,5 +43,3 @@ export function assertCombination(filter: Filter): void {
 
 const hasOr = (filter: Filter): boolean =>
   filter.kind !== 'field' && (filter.kind === 'or' || filter.filters.some(hasOr));
-
-const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);

@@ -1,11 +1,10 @@
 import { scalarBytes, textBytes } from './scalar-bytes';
-import { StatusError, type Fields, type Value, type Write } from './types';
+import { invalid, type Fields, type Value, type Write } from './types';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_REQUEST_BYTES = 10 * MAX_DOCUMENT_BYTES;
 const MAX_DEPTH = 20;
 const MAX_TRANSFORMS = 500;
-const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
 
 /** @throws StatusError INVALID_ARGUMENT when a document exceeds Firestore's size or depth or holds an invalid value. */
 export function assertDocumentLimits(name: string, fields: Fields): void {

@@ -1,12 +1,10 @@
 import { parseFieldPath } from './field-path';
-import { StatusError, type FieldOperator, type Filter, type Value } from './types';
+import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
 const MAX_LIST_VALUES = 30;
 const MAX_NOT_IN_VALUES = 10;
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
-
-const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
 
 /** @throws StatusError INVALID_ARGUMENT for a filter Firestore would refuse. */
 export function normaliseFilter(wire: WireFilter): Filter {

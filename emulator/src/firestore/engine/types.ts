@@ -52,6 +52,7 @@ export class StatusError extends Error {
     super(message);
   }
 }
+export const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
 export type StatusName =
   | 'CANCELLED'
   | 'UNKNOWN'
