@@ -1,23 +1,23 @@
 import { act, screen } from '@testing-library/react';
-import { SoundToggle } from '@/components/admin/orders/sound-toggle';
+import { SilentBell } from '@/components/admin/orders/silent-bell';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
-test('the bell says that it is silent until the page was touched once', () => {
+test('every page says that the bell is silent until the page was touched once', () => {
   let touched = false;
   Object.defineProperty(navigator, 'userActivation', {
     configurable: true,
     get: () => ({ hasBeenActive: touched }),
   });
-  renderInAdmin(<SoundToggle />);
-  expect(screen.getByText(/Still silent/)).toBeVisible();
+  renderInAdmin(<SilentBell />);
+  expect(screen.getByText(/mutes the bell/)).toBeVisible();
 
   touched = true;
   act(() => void dispatchEvent(new MouseEvent('click')));
-  expect(screen.queryByText(/Still silent/)).toBeNull();
+  expect(screen.queryByText(/mutes the bell/)).toBeNull();
 });
 
 test('a browser that does not tell is taken to ring', () => {
   Reflect.deleteProperty(navigator, 'userActivation');
-  renderInAdmin(<SoundToggle />);
-  expect(screen.queryByText(/Still silent/)).toBeNull();
+  renderInAdmin(<SilentBell />);
+  expect(screen.queryByText(/mutes the bell/)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
+import { SilentBell } from '@/components/admin/orders/silent-bell';
 import { OrderFeedProvider } from '@/components/admin/orders/order-feed-context';
 import { FailureBoundary } from '@/components/ui/failure-boundary';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
@@ -36,6 +37,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     px={{ base: '4', lg: '8' }}
                     py={{ base: '5', lg: '8' }}
                   >
+                    <SilentBell />
                     <RenewalBanner />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
