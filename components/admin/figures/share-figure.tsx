@@ -23,7 +23,7 @@ export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
         <Box aria-hidden flex="1" minWidth="40">
           <ShareChart shares={shares} format={format} />
         </Box>
-        <Stack as="ul" listStyleType="none" flex="2" minWidth="52" gap="2">
+        <Stack as="ul" listStyleType="none" flex="2" minWidth="56" gap="2">
           {shares.map(({ id, name, value }, index) => (
             <HStack as="li" key={id} justify="space-between" gap="3" textStyle="sm">
               <HStack gap="2" minWidth="0">

@@ -64,7 +64,7 @@ function Progress({ move: { orders, results, phase } }: { readonly move: BulkMov
       <List.Root
         variant="plain"
         gap="1"
-        maxHeight="60"
+        maxHeight="64"
         overflowY="auto"
         tabIndex={0}
         aria-label={t('bulk.results')}

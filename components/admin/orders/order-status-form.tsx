@@ -88,7 +88,7 @@ interface ShipmentFieldsProps {
 function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
   const { t } = useTranslation('admin-orders');
   return (['carrier', 'trackingNumber'] as const).map((name) => (
-    <Field.Root key={name} width={{ base: 'full', sm: '44' }}>
+    <Field.Root key={name} width={{ base: 'full', sm: '48' }}>
       <Field.Label>{t(`shipment.${name}`)}</Field.Label>
       <Input
         value={shipment[name]}

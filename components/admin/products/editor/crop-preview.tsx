@@ -31,7 +31,7 @@ export function CropPreview({ source, image, crop }: CropPreviewProps) {
     };
   }, [source, crop]);
 
-  if (!source) return <Skeleton height="60" />;
+  if (!source) return <Skeleton height="64" />;
   return (
     <Box bg="bg.muted" borderRadius="l2" overflow="hidden" display="flex" justifyContent="center">
       <canvas
