@@ -109,7 +109,7 @@ test('a removed line returns to its place', () => {
   const shown = openCart();
   writeInAnotherTab(stored(line('a'), line('b'), line('c')));
   let removed: CartLine | undefined;
-  act(() => void (removed = cart.remove('b')));
+  act(() => void (removed = cart.remove(line('b'))));
   expect(shown).toHaveTextContent('a×1 c×1');
   act(() => void (removed && cart.restoreLine(removed)));
   expect(shown).toHaveTextContent('a×1 b×1 c×1');
@@ -119,14 +119,14 @@ test('a removed line for which the cart was filled meanwhile is kept out until t
   const shown = openCart();
   const others = Array.from({ length: MAX_LINES }, (_, index) => line(`v${index}`));
   writeInAnotherTab(stored(line('a', 3)));
-  act(() => void cart.remove('a'));
+  act(() => void cart.remove(line('a')));
   writeInAnotherTab(stored(...others));
   act(() => {
     expect(cart.restoreLine(line('a', 3))).toBe(false);
   });
   expect(shown).not.toHaveTextContent('a×3');
   act(() => {
-    cart.remove('v0');
+    cart.remove(line('v0'));
     expect(cart.restoreLine(line('a', 3))).toBe(true);
   });
   expect(shown).toHaveTextContent('a×3');

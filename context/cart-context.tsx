@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Router from 'next/router';
 import { applyChanges } from '@/lib/domain/cart/apply-changes';
-import type { CartLine } from '@/lib/domain/cart/cart';
+import { isSameLine, lineKey, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import {
   addLine,
   type CartLimit,
@@ -27,9 +27,9 @@ export interface CartState {
   add(line: CartLine): CartLimit | null;
   /** Adds lines of another cart as far as there is room, as `add`; of a variant in both the larger quantity stays. */
   merge(lines: readonly CartLine[]): CartLimit | null;
-  setQuantity(variantId: string, quantity: number): void;
+  setQuantity(line: LineId, quantity: number): void;
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
-  remove(variantId: string): CartLine | undefined;
+  remove(line: LineId): CartLine | undefined;
   /** False where the cart was filled meanwhile, which leaves the line out. */
   restoreLine(line: CartLine): boolean;
   /** Takes over what the store says has changed. */
@@ -59,16 +59,16 @@ const actions: Actions = {
     change((lines) => mergeCarts([], lines, added));
     return holdsAll(cartStore.get().lines, added) ? null : 'lines';
   },
-  setQuantity: (variantId, quantity) => change((lines) => setLineQuantity(lines, variantId, quantity)),
-  remove(variantId) {
+  setQuantity: (line, quantity) => change((lines) => setLineQuantity(lines, line, quantity)),
+  remove(wanted) {
     const { lines } = cartStore.get();
-    const index = lines.findIndex((line) => line.variantId === variantId);
-    removedFrom.set(variantId, index);
-    change((current) => removeLine(current, variantId));
+    const index = lines.findIndex((line) => isSameLine(line, wanted));
+    removedFrom.set(lineKey(wanted), index);
+    change((current) => removeLine(current, wanted));
     return lines[index];
   },
   restoreLine(line) {
-    change((lines) => restoreLine(lines, line, removedFrom.get(line.variantId)));
+    change((lines) => restoreLine(lines, line, removedFrom.get(lineKey(line))));
     return holdsAll(cartStore.get().lines, [line]);
   },
   accept: (changes) => change((lines) => applyChanges(lines, changes)),

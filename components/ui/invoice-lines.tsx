@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { OrderLine } from '@/lib/domain/orders/order';
@@ -29,7 +30,7 @@ export function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps)
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.variantId}>
+          <tr key={lineKey(line)}>
             <td>
               <bdi>{localized(line.title, locale)}</bdi>
               <p className={styles.detail}>{detailsOf(line, locale)}</p>

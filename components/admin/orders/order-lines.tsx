@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/orders/refund-order';
@@ -24,7 +25,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <Stack gap="4">
       {order.lines.map((line) => (
-        <Line key={line.variantId} line={line} order={order} />
+        <Line key={lineKey(line)} line={line} order={order} />
       ))}
       <Separator />
       {sums.map(([key, amount]) => (

@@ -2,6 +2,7 @@ import { Badge, Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/refund-dialog';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/orders/refund-order';
@@ -63,7 +64,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
       </HStack>
       <Box textStyle="sm" color="fg.muted">
         {refundedGoods(order, refund).map((line) => (
-          <Text key={`${line.productId} ${line.variantId}`}>
+          <Text key={lineKey(line)}>
             {t('orders:refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
           </Text>
         ))}

@@ -41,14 +41,14 @@ export function CartLineItem({ line, available }: Props) {
   const href = paths.product(line.slug, line.variantId);
 
   const change = (quantity: number) => {
-    setQuantity(line.variantId, quantity);
+    setQuantity(line, quantity);
     announce();
   };
   const saveForLater = async () => {
     setSaving(true);
     const kept = await keep(line.productId);
     setSaving(false);
-    if (kept) takeOut(line.variantId, t('common:toast.wishAdded'));
+    if (kept) takeOut(line, t('common:toast.wishAdded'));
   };
 
   return (
@@ -100,7 +100,7 @@ export function CartLineItem({ line, available }: Props) {
           variant="ghost"
           colorPalette="gray"
           size="sm"
-          onClick={() => takeOut(line.variantId, t('toast.removed'))}
+          onClick={() => takeOut(line, t('toast.removed'))}
         >
           <Icon name="trash" size={18} />
           {t('line.remove')}

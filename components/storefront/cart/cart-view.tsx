@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { CART_SCRIPT } from '@/lib/hooks/cart-store';
 import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
@@ -40,7 +41,7 @@ export function CartView() {
             <QuoteNotice changes={changes} error={error} onRetry={askAgain} />
             <ul className={styles.list}>
               {lines.map((line) => (
-                <CartLineItem key={line.variantId} line={line} available={available(line.variantId)} />
+                <CartLineItem key={lineKey(line)} line={line} available={available(line)} />
               ))}
             </ul>
           </div>

@@ -3,6 +3,7 @@ import { notify } from '@/components/overlays/notify';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/context/cart-context';
+import { lineKey } from '@/lib/domain/cart/cart';
 import type { AppError, LineChange } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useChangeSentence } from './use-change-sentence';
@@ -31,7 +32,7 @@ export function QuoteNotice({ changes, error, onRetry, onAccept }: Props) {
       <Alert tone="warning" title={t('changes.title')}>
         <ul className={styles.changes}>
           {changes.map((change) => (
-            <li key={`${change.variantId} ${change.kind}`}>{sentence(change)}</li>
+            <li key={`${lineKey(change)} ${change.kind}`}>{sentence(change)}</li>
           ))}
         </ul>
         <Button size="sm" className={styles.accept} onClick={acceptAll}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCurrency } from '@/context/currency-context';
-import type { CartLine } from '@/lib/domain/cart/cart';
+import { isSameLine, type CartLine } from '@/lib/domain/cart/cart';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -12,7 +12,7 @@ export function useChangeSentence(lines: readonly CartLine[]) {
   const locale = useLocale();
   return (change: LineChange): string => {
     // The catalogue has forgotten what is gone; the lines still know its name.
-    const line = lines.find(({ variantId }) => variantId === change.variantId);
+    const line = lines.find((one) => isSameLine(one, change));
     const title = change.title || (line ? localized(line.title, locale) : '');
     switch (change.kind) {
       case 'gone':

@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
+import type { LineId } from '@/lib/domain/cart/cart';
 import { ok } from '@/lib/domain/result';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { useQuotedCart } from './use-quoted-cart';
 
-let lines = [aCartLine()];
+const red = aCartLine();
+const blue = aCartLine({ variantId: 'board-blue' });
+let lines = [red];
 const setting = aStoreSetting();
 const call = jest.fn();
 jest.mock('@/lib/functions/call', () => ({ call: (...args: unknown[]): unknown => call(...args) }));
@@ -20,10 +23,10 @@ afterEach(() => jest.useRealTimers());
 
 /** What the store has of the variants that it is asked about. */
 const has = (stock: Record<string, number>) =>
-  call.mockImplementation((_: string, request: { lines: { variantId: string }[] }) =>
+  call.mockImplementation((_: string, request: { lines: LineId[] }) =>
     Promise.resolve(
       ok({
-        lines: request.lines.map(({ variantId }) => ({ variantId, available: stock[variantId] })),
+        lines: request.lines.map((line) => ({ ...line, available: stock[line.variantId] })),
         changes: [],
         methods: ['cash'],
       }),
@@ -38,17 +41,17 @@ test('how many can be had stays known while the store is asked again, and of a l
     rerender();
     await act(() => jest.advanceTimersByTimeAsync(SETTLE_MS));
   };
-  await change([aCartLine(), aCartLine({ variantId: 'board-blue' })]);
-  expect([result.current.available('board-red'), result.current.available('board-blue')]).toEqual([3, 2]);
+  await change([aCartLine(), blue]);
+  expect([result.current.available(red), result.current.available(blue)]).toEqual([3, 2]);
 
   lines = [aCartLine({ quantity: 2 })];
   rerender();
   expect(result.current.quote.status).toBe('loading');
-  expect(result.current.available('board-red')).toBe(3);
+  expect(result.current.available(red)).toBe(3);
   await change(lines);
-  expect(result.current.available('board-blue')).toBe(2);
+  expect(result.current.available(blue)).toBe(2);
 
   has({ 'board-red': 2 });
   await change([aCartLine()]);
-  expect(result.current.available('board-red')).toBe(2);
+  expect(result.current.available(red)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Quote } from '@/lib/domain/api/orders';
-import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { lineKey, MAX_QUANTITY, type LineId } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/charges';
 import { estimateCart } from '@/lib/domain/cart/estimate-cart';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/hooks/use-locale';
 
 interface Heard {
   readonly answer: Quote | null;
-  /** Pieces by variant, of every answer so far. */
+  /** Pieces by line, of every answer so far. */
   readonly available: Readonly<Record<string, number>>;
 }
 
@@ -37,9 +37,9 @@ export function useQuotedCart(destination: Destination = {}) {
     methods: heard.answer?.methods ?? PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
     changes: answer?.changes ?? [],
     error: quote.status === 'failed' ? quote.error : null,
-    available: (variantId: string) => Math.min(heard.available[variantId] ?? MAX_QUANTITY, MAX_QUANTITY),
+    available: (line: LineId) => Math.min(heard.available[lineKey(line)] ?? MAX_QUANTITY, MAX_QUANTITY),
   };
 }
 
 const availableOf = ({ lines }: Quote): Heard['available'] =>
-  Object.fromEntries(lines.map(({ variantId, available }) => [variantId, available]));
+  Object.fromEntries(lines.map((line) => [lineKey(line), line.available]));

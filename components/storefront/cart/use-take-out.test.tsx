@@ -28,7 +28,7 @@ jest.mock('next-i18next/pages', () => ({
 test('undoing in a cart that was filled meanwhile says so and can be tried again', () => {
   held = [line];
   const { result } = renderHook(() => useTakeOut());
-  result.current(line.variantId, 'Removed');
+  result.current(line, 'Removed');
   notices.at(-1)?.action?.onClick();
   expect(notices).toMatchObject([
     { type: 'success', message: 'Removed', action: { label: 'Undo' } },

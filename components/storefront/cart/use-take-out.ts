@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { useCart } from '@/context/cart-context';
-import { MAX_LINES, type CartLine } from '@/lib/domain/cart/cart';
+import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 
 /** Takes a line out of the cart, saying `message`, and offers to undo it, again while the cart has no room for it. */
 export function useTakeOut() {
@@ -13,8 +13,8 @@ export function useTakeOut() {
     const message = t('common:toast.limit.lines', { count: MAX_LINES });
     notify({ type: 'error', message, action: undo(line) });
   };
-  return (variantId: string, message: string) => {
-    const removed = remove(variantId);
+  return (line: LineId, message: string) => {
+    const removed = remove(line);
     notify({ type: 'success', message, ...(removed && { action: undo(removed) }) });
   };
 }

@@ -4,6 +4,7 @@ import { Totals } from '@/components/storefront/cart/totals';
 import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
+import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -38,7 +39,7 @@ export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <SummaryLine
-              key={line.variantId}
+              key={lineKey(line)}
               line={line}
               amount={money(convert(line.unitPrice) * line.quantity, currency)}
             />

@@ -68,7 +68,7 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
     forgetDraft();
-    for (const { variantId } of lines) remove(variantId);
+    for (const line of lines) remove(line);
     return {};
   };
 

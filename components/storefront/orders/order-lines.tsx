@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     <>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <Line key={line.variantId} line={line} currency={currency} />
+          <Line key={lineKey(line)} line={line} currency={currency} />
         ))}
       </ul>
       <dl className={styles.sums}>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { applyChanges } from '@/lib/domain/cart/apply-changes';
+import { lineKey } from '@/lib/domain/cart/cart';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
@@ -49,7 +50,7 @@ export function Reorder({ order }: { readonly order: Order }) {
         <Alert tone="warning" title={t('reorder.missing')}>
           <ul className={styles.missing}>
             {missing.map((change) => (
-              <li key={change.variantId}>{sentence(change)}</li>
+              <li key={lineKey(change)}>{sentence(change)}</li>
             ))}
           </ul>
         </Alert>

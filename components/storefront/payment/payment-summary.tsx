@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TotalRow, Totals } from '@/components/storefront/cart/totals';
 import { SummaryLine } from '@/components/storefront/checkout/summary-line';
+import { lineKey } from '@/lib/domain/cart/cart';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -18,7 +19,7 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <SummaryLine
-            key={line.variantId}
+            key={lineKey(line)}
             line={line}
             amount={money(line.unitPrice * line.quantity, order.currency)}
           />

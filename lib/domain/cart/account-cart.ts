@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from './cart';
+import { isSameLine, type Cart, type CartLine } from './cart';
 import { mergeCarts, sameLines } from './merge-carts';
 
 /** What an account keeps of a cart in one store; `version` grows by one with every write. */
@@ -30,7 +30,7 @@ const agree = (cart: Cart, base: readonly CartLine[], uid: string, theirs: Accou
 /** After logging out: what is in the account stays there; what never reached it stays here. */
 export function leaveAccount(cart: Cart): Cart {
   const kept = cart.account?.lines ?? [];
-  const own = cart.lines.filter((line) => !kept.some(({ variantId }) => variantId === line.variantId));
+  const own = cart.lines.filter((line) => !kept.some((known) => isSameLine(known, line)));
   return { version: 1, lines: own, account: null };
 }
 

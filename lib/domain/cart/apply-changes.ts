@@ -1,5 +1,5 @@
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import type { CartLine } from './cart';
+import { isSameLine, type CartLine } from './cart';
 import { removeLine, setLineQuantity } from './cart-operations';
 
 type Lines = readonly CartLine[];
@@ -12,12 +12,10 @@ function applyChange(lines: Lines, change: LineChange): Lines {
   switch (change.kind) {
     case 'gone':
     case 'sold-out':
-      return removeLine(lines, change.variantId);
+      return removeLine(lines, change);
     case 'stock':
-      return setLineQuantity(lines, change.variantId, change.available);
+      return setLineQuantity(lines, change, change.available);
     case 'price':
-      return lines.map((line) =>
-        line.variantId === change.variantId ? { ...line, unitPrice: change.to } : line,
-      );
+      return lines.map((line) => (isSameLine(line, change) ? { ...line, unitPrice: change.to } : line));
   }
 }

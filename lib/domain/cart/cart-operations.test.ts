@@ -1,3 +1,4 @@
+import { productId } from '@/lib/domain/ids';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { CartLine } from './cart';
@@ -17,6 +18,18 @@ const aLine = (id: string, quantity = 1, changes: Partial<CartLine> = {}): CartL
   ...changes,
 });
 
+test('two boards whose combinations have one id, as all without a choice, are two lines', () => {
+  const [board, print] = ['board', 'print'].map((id) => aLine('only', 2, { productId: productId(id) }));
+  if (!board || !print) throw new Error('two lines');
+  const both = addLine(addLine([], board), print);
+  expect(both).toEqual([board, print]);
+  expect(parseCart(JSON.stringify({ version: 1, lines: both })).lines).toEqual(both);
+  expect([limitMet([board], both, print), holdsAll([board], [print])]).toEqual([null, false]);
+  expect(setLineQuantity(both, print, 5)).toEqual([board, { ...print, quantity: 5 }]);
+  expect(removeLine(both, board)).toEqual([print]);
+  expect(restoreLine([print], board, 0)).toEqual(both);
+});
+
 test('adding the same variant again adds up and takes the newer price', () => {
   const lines = addLine(addLine([], aLine('a', 2)), aLine('a', 3, { unitPrice: 2700 }));
   expect(lines).toEqual([aLine('a', 5, { unitPrice: 2700 })]);
@@ -29,7 +42,7 @@ test.each([
   [Number.NaN, 1],
   [1e9, MAX_QUANTITY],
 ])('a quantity of %d becomes %d', (wanted, kept) => {
-  expect(setLineQuantity([aLine('a')], 'a', wanted)).toEqual([aLine('a', kept)]);
+  expect(setLineQuantity([aLine('a')], aLine('a'), wanted)).toEqual([aLine('a', kept)]);
 });
 
 test('a full cart takes no new variant but more of those it holds', () => {
@@ -52,7 +65,7 @@ test('a full cart says which limit kept out what was added, or a part of it', ()
 
 test('a removed line can be put back in its place, once', () => {
   const lines = [aLine('a'), aLine('b'), aLine('c')];
-  const restored = restoreLine(removeLine(lines, 'b'), aLine('b'), 1);
+  const restored = restoreLine(removeLine(lines, aLine('b')), aLine('b'), 1);
   expect(restored).toEqual(lines);
   expect(restoreLine(restored, aLine('b'), 1)).toBe(restored);
 });

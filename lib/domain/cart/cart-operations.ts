@@ -1,5 +1,5 @@
-import { MAX_LINES, MAX_QUANTITY } from './cart';
-import type { CartLine } from './cart';
+import { isSameLine, MAX_LINES, MAX_QUANTITY } from './cart';
+import type { CartLine, LineId } from './cart';
 
 type Lines = readonly CartLine[];
 
@@ -8,7 +8,7 @@ export const clampQuantity = (quantity: number): number =>
 
 /** Adds to the line of the same variant, whose snapshot becomes the newer one; a full cart is returned unchanged. */
 export function addLine(lines: Lines, added: CartLine): Lines {
-  const present = lines.find((line) => line.variantId === added.variantId);
+  const present = lines.find((line) => isSameLine(line, added));
   const quantity = clampQuantity(added.quantity + (present?.quantity ?? 0));
   if (present) return lines.map((line) => (line === present ? { ...added, quantity } : line));
   return lines.length < MAX_LINES ? [...lines, { ...added, quantity }] : lines;
@@ -28,17 +28,17 @@ export function limitMet(before: Lines, after: Lines, added: CartLine): CartLimi
 export const holdsAll = (lines: Lines, added: Lines): boolean =>
   added.every((line) => piecesOf(lines, line) > 0);
 
-const piecesOf = (lines: Lines, { variantId }: CartLine): number =>
-  lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+const piecesOf = (lines: Lines, wanted: LineId): number =>
+  lines.find((line) => isSameLine(line, wanted))?.quantity ?? 0;
 
-export function setLineQuantity(lines: Lines, variantId: string, quantity: number): Lines {
+export function setLineQuantity(lines: Lines, wanted: LineId, quantity: number): Lines {
   return lines.map((line) =>
-    line.variantId === variantId ? { ...line, quantity: clampQuantity(quantity) } : line,
+    isSameLine(line, wanted) ? { ...line, quantity: clampQuantity(quantity) } : line,
   );
 }
 
-export const removeLine = (lines: Lines, variantId: string): Lines =>
-  lines.filter((line) => line.variantId !== variantId);
+export const removeLine = (lines: Lines, wanted: LineId): Lines =>
+  lines.filter((line) => !isSameLine(line, wanted));
 
 /**
  * Undoes a removal: the line returns to its place. One whose variant was added again meanwhile has the larger quantity of
@@ -47,7 +47,7 @@ export const removeLine = (lines: Lines, variantId: string): Lines =>
 export function restoreLine(lines: Lines, removed: CartLine, index = lines.length): Lines {
   const held = piecesOf(lines, removed);
   if (held >= removed.quantity) return lines;
-  if (held > 0) return setLineQuantity(lines, removed.variantId, removed.quantity);
+  if (held > 0) return setLineQuantity(lines, removed, removed.quantity);
   return lines.length < MAX_LINES ? lines.toSpliced(index, 0, removed) : lines;
 }
 

@@ -5,6 +5,17 @@ import type { Minor } from '@/lib/domain/money/money';
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
+/** Which line is meant. A variant's id is one among those of its product alone: two boards of one size share it. */
+export interface LineId {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/** The same text for the same variant of the same product alone. */
+export const lineKey = ({ productId, variantId }: LineId): string => `${productId} ${variantId}`;
+
+export const isSameLine = (one: LineId, other: LineId): boolean => lineKey(one) === lineKey(other);
+
 /** One line as the browser keeps it: what identifies it, and a snapshot to show before the catalogue answers. */
 export interface CartLine {
   readonly productId: ProductId;

@@ -1,3 +1,4 @@
+import { productId } from '@/lib/domain/ids';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { MAX_LINES } from './cart';
 import { mergeCarts, sameLines } from './merge-carts';
@@ -38,4 +39,12 @@ test('a merged cart is no longer than a cart may be', () => {
 test('the order of lines makes no difference, a price does', () => {
   expect(sameLines([a(1), b(2)], [b(2), a(1)])).toBe(true);
   expect(sameLines([a(1)], [{ ...a(1), unitPrice: 1 }])).toBe(false);
+});
+
+test('combinations of two boards with one id are kept apart, whoever added and took out what', () => {
+  const [board, print] = ['board', 'print'].map((id) => aCartLine({ productId: productId(id) }));
+  if (!board || !print) throw new Error('two lines');
+  expect(mergeCarts([], [board], [print])).toEqual([board, print]);
+  expect(mergeCarts([board, print], [print], [board, print])).toEqual([print]);
+  expect(sameLines([board], [print])).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { MAX_LINES } from './cart';
+import { isSameLine, MAX_LINES } from './cart';
 import type { CartLine } from './cart';
 
 type Lines = readonly CartLine[];
 
-const lineOf = (lines: Lines, { variantId }: CartLine) => lines.find((line) => line.variantId === variantId);
+const lineOf = (lines: Lines, wanted: CartLine) => lines.find((line) => isSameLine(line, wanted));
 
 const same = (a: CartLine | undefined, b: CartLine | undefined): boolean =>
   a?.quantity === b?.quantity && a?.unitPrice === b?.unitPrice;

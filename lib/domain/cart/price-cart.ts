@@ -8,6 +8,7 @@ import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { lineKey } from './cart';
 import { totalsOf } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
@@ -59,7 +60,7 @@ export function priceCart(
 function mergeSameVariants(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
-    const key = JSON.stringify([line.productId, line.variantId]);
+    const key = lineKey(line);
     const quantity = line.quantity + (merged.get(key)?.quantity ?? 0);
     merged.set(key, { ...line, quantity });
   }
