@@ -18,6 +18,7 @@ function line(id: string, quantity = 1): CartLine {
     imagePath: null,
     color: null,
     size: null,
+    others: [],
     unitPrice: 4900,
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { OrderLine } from '@/lib/domain/orders/order';
@@ -33,7 +34,7 @@ export function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps)
           <tr key={lineKey(line)}>
             <td>
               <bdi>{localized(line.title, locale)}</bdi>
-              <p className={styles.detail}>{detailsOf(line, locale)}</p>
+              <p className={styles.detail}>{choiceTexts(line, locale).join(' · ')}</p>
               {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
               <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
             </td>
@@ -46,6 +47,3 @@ export function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps)
     </table>
   );
 }
-
-const detailsOf = ({ color, size }: OrderLine, locale: Locale): string =>
-  [color, size].flatMap((name) => (name ? localized(name, locale) : [])).join(' · ');

@@ -3,6 +3,7 @@ import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/orders/refund-order';
@@ -47,7 +48,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
   const { t } = useTranslation('admin');
   const { locale, money } = useFormats();
-  const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
+  const options = choiceTexts(line, locale);
   return (
     <HStack align="flex-start" gap="4" wrap="wrap">
       <Box flexShrink="0" width={`${PICTURE_WIDTH}px`} borderRadius="l2" overflow="hidden" bg="bg.muted">

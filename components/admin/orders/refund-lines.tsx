@@ -1,6 +1,7 @@
 import { HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { RefundQuantities } from '@/components/admin/orders/refund-draft';
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundableQuantity } from '@/lib/domain/orders/refund-order';
@@ -49,7 +50,7 @@ function RefundLine({ order, line, most, value, onChange }: RefundLineProps) {
           <bdi>{title}</bdi>
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {[line.color, line.size].map((option) => option && `${localized(option, locale)} · `)}
+          {choiceTexts(line, locale).map((option) => `${option} · `)}
           {money(line.unitPrice, order.currency)}
         </Text>
       </Stack>

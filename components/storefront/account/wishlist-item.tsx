@@ -8,10 +8,10 @@ import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useWishlist } from '@/context/wishlist-context';
 import { tryAgain } from '@/lib/again';
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { localized } from '@/lib/domain/locale';
 import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
 import { useLocale } from '@/lib/hooks/use-locale';
 import styles from './wishlist.module.css';
@@ -63,7 +63,7 @@ function AddToCart({ product }: { readonly product: Product }) {
     );
   }
   const line = cartLineOf(product, variant, 1);
-  const options = [line.color, line.size].flatMap((option) => (option ? localized(option, locale) : []));
+  const options = choiceTexts(line, locale);
   return (
     <>
       <p className={styles.variant}>

@@ -68,6 +68,11 @@ export function CartLineItem({ line, available }: Props) {
         {line.size && (
           <p className={styles.detail}>{t('line.size', { name: localized(line.size, locale) })}</p>
         )}
+        {line.others.map(({ option, value }, index) => (
+          <p key={index} className={styles.detail}>
+            {t('line.other', { option: localized(option, locale), name: localized(value, locale) })}
+          </p>
+        ))}
         <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
         {line.quantity >= available && (
           <p className={styles.detail}>{t('line.most', { limit: available })}</p>

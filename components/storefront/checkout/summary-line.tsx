@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { choiceTexts, type Choices } from '@/lib/domain/catalogue/choices';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -8,7 +9,7 @@ import styles from './summary-line.module.css';
 
 interface SummaryLineProps {
   /** Of a cart or of an order. */
-  readonly line: Pick<CartLine, 'imagePath' | 'title' | 'color' | 'size' | 'quantity'>;
+  readonly line: Pick<CartLine, 'imagePath' | 'title' | keyof Choices | 'quantity'>;
   /** What all its pieces cost, already written as people read it. */
   readonly amount: string;
 }
@@ -16,7 +17,7 @@ interface SummaryLineProps {
 export function SummaryLine({ line, amount }: SummaryLineProps) {
   const locale = useLocale();
   const { count } = useFormats();
-  const options = [line.color, line.size].flatMap((name) => (name ? localized(name, locale) : []));
+  const options = choiceTexts(line, locale);
   return (
     <li className={styles.line}>
       <span className={styles.picture}>

@@ -54,6 +54,10 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   const details = [
     { label: t('detail.color'), value: line.color && localized(line.color, locale) },
     { label: t('detail.size'), value: line.size && localized(line.size, locale) },
+    ...line.others.map(({ option, value }) => ({
+      label: localized(option, locale),
+      value: localized(value, locale),
+    })),
     { label: t('detail.qty'), value: count(line.quantity) },
   ];
   return (

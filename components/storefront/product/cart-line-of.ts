@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { choicesOf } from '@/lib/domain/catalogue/choices';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
-import type { LocalizedText } from '@/lib/domain/locale';
 
 /** A cart line with the snapshot that the cart shows before the catalogue answers. */
 export function cartLineOf(product: Product, variant: Variant, quantity: number): CartLine {
@@ -12,13 +12,7 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     slug: product.slug,
     title: product.title,
     imagePath: image?.path ?? null,
-    color: chosenName(product, variant, 'color'),
-    size: chosenName(product, variant, 'size'),
+    ...choicesOf(product, variant),
     unitPrice: variant.price,
   };
-}
-
-function chosenName(product: Product, variant: Variant, optionId: string): LocalizedText | null {
-  const option = product.options.find(({ id }) => id === optionId);
-  return option?.values.find(({ id }) => id === variant.optionValues[optionId])?.name ?? null;
 }

@@ -1,3 +1,4 @@
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { formatsOf } from '@/lib/domain/formats';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
@@ -96,8 +97,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   };
 }
 
-function describe({ title, color, size }: OrderLine, locale: Locale): string {
-  const options = [color, size].flatMap((option) => (option ? localized(option, locale) : []));
-  const name = localized(title, locale);
+function describe(line: OrderLine, locale: Locale): string {
+  const options = choiceTexts(line, locale);
+  const name = localized(line.title, locale);
   return options.length ? `${name} (${options.join(locale === 'ar' ? '، ' : ', ')})` : name;
 }

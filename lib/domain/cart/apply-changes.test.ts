@@ -11,6 +11,7 @@ const line = (id: string): CartLine => ({
   imagePath: null,
   color: null,
   size: null,
+  others: [],
   unitPrice: 1000,
 });
 

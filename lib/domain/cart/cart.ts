@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/domain/catalogue/choices';
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
@@ -17,15 +18,13 @@ export const lineKey = ({ productId, variantId }: LineId): string => `${productI
 export const isSameLine = (one: LineId, other: LineId): boolean => lineKey(one) === lineKey(other);
 
 /** One line as the browser keeps it: what identifies it, and a snapshot to show before the catalogue answers. */
-export interface CartLine {
+export interface CartLine extends Choices {
   readonly productId: ProductId;
   readonly variantId: VariantId;
   readonly quantity: number;
   readonly slug: string;
   readonly title: LocalizedText;
   readonly imagePath: string | null;
-  readonly color: LocalizedText | null;
-  readonly size: LocalizedText | null;
   /** Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
   readonly unitPrice: Minor;
 }

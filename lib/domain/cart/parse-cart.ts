@@ -1,12 +1,6 @@
+import { parseChoices } from '@/lib/domain/catalogue/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
-import {
-  count,
-  fieldsOf,
-  filledLocalizedText,
-  filledText,
-  listOf,
-  localizedText,
-} from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
@@ -61,8 +55,7 @@ function parseCartLine(value: unknown): CartLine | undefined {
     slug,
     title: localizedText(fields.title),
     imagePath: filledText(fields.imagePath) ?? null,
-    color: filledLocalizedText(fields.color) ?? null,
-    size: filledLocalizedText(fields.size) ?? null,
+    ...parseChoices(fields),
     unitPrice,
   };
 }

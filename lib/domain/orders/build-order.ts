@@ -1,8 +1,8 @@
 import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
+import { choicesOf } from '@/lib/domain/catalogue/choices';
 import { findVariant } from '@/lib/domain/catalogue/product';
-import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
-import type { LocalizedText } from '@/lib/domain/locale';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import type { Order, OrderLine } from './order';
@@ -78,14 +78,8 @@ function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): Or
     title: product.title,
     sku: variant.sku,
     imagePath: (product.images[variant.image ?? 0] ?? product.images[0])?.path ?? null,
-    color: chosen(product, variant, 'color'),
-    size: chosen(product, variant, 'size'),
+    ...choicesOf(product, variant),
     unitPrice: line.unitPrice,
     quantity: line.quantity,
   };
-}
-
-function chosen(product: Product, variant: Variant, optionId: string): LocalizedText | null {
-  const option = product.options.find(({ id }) => id === optionId);
-  return option?.values.find(({ id }) => id === variant.optionValues[optionId])?.name ?? null;
 }

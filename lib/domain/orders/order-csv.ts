@@ -1,3 +1,4 @@
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
@@ -55,9 +56,9 @@ const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).r
 const amount = ({ currency }: Order, minor: Minor): string => majorUnits(minor, currency);
 
 function productsOf({ lines }: Order, locale: Locale): string {
-  const describe = ({ quantity, title, color, size, sku }: Order['lines'][number]) => {
-    const options = [color, size].flatMap((name) => (name ? [localized(name, locale)] : []));
-    return [`${quantity} × ${localized(title, locale)}`, ...options, sku].filter(Boolean).join(', ');
+  const describe = (line: Order['lines'][number]) => {
+    const title = `${line.quantity} × ${localized(line.title, locale)}`;
+    return [title, ...choiceTexts(line, locale), line.sku].filter(Boolean).join(', ');
   };
   return lines.map(describe).join('; ');
 }

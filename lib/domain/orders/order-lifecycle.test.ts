@@ -4,6 +4,8 @@ import { aStoreSetting } from '@/tests/fixtures/store';
 import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
 import { moveOrder } from './move-order';
 import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
+import { parseOrder } from './parse-order';
+import { reorderLines } from './reorder-lines';
 
 const boards = aProduct({
   variants: [
@@ -37,6 +39,21 @@ test('an order writes down what was bought, in its own currency', () => {
     totalProducts: 2,
     history: [{ actor: 'shopper', by: 'shopper-1', from: null, to: 'placed' }],
   });
+});
+
+test("an order and a cart filled from it keep what was chosen of the store's own options", () => {
+  const name = (en: string, ar: string) => ({ en, ar });
+  const finish = {
+    id: 'finish',
+    name: name('Finish', 'التشطيب'),
+    values: [{ id: 'matte', name: name('Matte', 'مطفأ') }],
+  };
+  const board = aProduct({ options: [finish], variants: [aVariant({ optionValues: { finish: 'matte' } })] });
+  const order = anOrder({ products: [board] });
+  const others = [{ option: finish.name, value: finish.values[0]?.name }];
+  expect(order.lines).toMatchObject([{ color: null, size: null, others }]);
+  expect(parseOrder(order.id, order).lines).toEqual(order.lines);
+  expect(reorderLines(order)).toMatchObject([{ others }]);
 });
 
 test('goods taken and returned leave the stock as it was, variant by variant', () => {

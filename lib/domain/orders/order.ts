@@ -1,3 +1,4 @@
+import type { Choices } from '@/lib/domain/catalogue/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
@@ -22,7 +23,7 @@ export interface ShippingAddress {
 }
 
 /** A snapshot of what was bought; it stays true when the product changes or goes. Prices in the order's currency. */
-export interface OrderLine {
+export interface OrderLine extends Choices {
   readonly productId: ProductId;
   readonly variantId: VariantId;
   /** Its category then, empty when it had none. */
@@ -31,9 +32,6 @@ export interface OrderLine {
   readonly title: LocalizedText;
   readonly sku: string;
   readonly imagePath: string | null;
-  /** Names of the chosen colour and size, null where the product has no such option. */
-  readonly color: LocalizedText | null;
-  readonly size: LocalizedText | null;
   readonly unitPrice: Minor;
   readonly quantity: number;
 }

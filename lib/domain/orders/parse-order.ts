@@ -1,10 +1,10 @@
+import { parseChoices } from '@/lib/domain/catalogue/parse-choices';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import {
   count,
   fieldsOf,
-  filledLocalizedText,
   filledText,
   finite,
   flag,
@@ -78,8 +78,7 @@ function parseLine(order: string, value: unknown): OrderLine {
     title: localizedText(fields.title),
     sku: text(fields.sku) ?? '',
     imagePath: filledText(fields.imagePath) ?? null,
-    color: filledLocalizedText(fields.color) ?? null,
-    size: filledLocalizedText(fields.size) ?? null,
+    ...parseChoices(fields),
     unitPrice: need('unitPrice', count),
     quantity: need('quantity', count),
   };

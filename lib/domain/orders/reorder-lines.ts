@@ -8,7 +8,18 @@ import type { Order } from './order';
  */
 export const reorderLines = ({ lines }: Pick<Order, 'lines'>): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>(
-    (cart, { productId, variantId, quantity, slug, title, imagePath, color, size }) =>
-      addLine(cart, { productId, variantId, quantity, slug, title, imagePath, color, size, unitPrice: 0 }),
+    (cart, { productId, variantId, quantity, slug, title, imagePath, color, size, others }) =>
+      addLine(cart, {
+        productId,
+        variantId,
+        quantity,
+        slug,
+        title,
+        imagePath,
+        color,
+        size,
+        others,
+        unitPrice: 0,
+      }),
     [],
   );

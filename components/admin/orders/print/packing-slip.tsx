@@ -2,6 +2,7 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
+import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
@@ -70,7 +71,7 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
 
 function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Locale }) {
   const { count } = useFormats();
-  const options = [line.color, line.size].flatMap((name) => (name ? [localized(name, locale)] : []));
+  const options = choiceTexts(line, locale);
   return (
     <tr>
       <td>
