@@ -13,6 +13,12 @@ const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 
 /** What these pages show is one person's own, and although they hold none of it when they come, no cache keeps them. */
 const PRIVATE = ['/:page(cart|checkout|profile|orders|reset-password)', '/admin/:rest*'];
 
+/**
+ * A renamed product leads from its former address with a 308, which browsers keep for good unless told how long; and it may take
+ * that address back. Shared caches keep what stands here as long as the page itself says (pages/products/[slug]).
+ */
+const RENAMED = 'public, max-age=0, s-maxage=600, stale-while-revalidate=31535400';
+
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
@@ -81,6 +87,7 @@ module.exports = {
       source,
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     })),
+    { source: '/products/:slug', headers: [{ key: 'Cache-Control', value: RENAMED }] },
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

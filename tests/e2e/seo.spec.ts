@@ -148,6 +148,8 @@ test('a board with an Arabic address is found there, renewed there, and from its
   const former = await request.get(localPath(path, 'ar'), { maxRedirects: 0 });
   expect(former.status()).toBe(308);
   expect(former.headers().location).toBe(localPath(paths.product(next), 'ar'));
+  // A browser would keep it for good, and the product could never take the address back.
+  expect(former.headers()['cache-control']).toContain('max-age=0');
   expect((await factsOf(request, path, 'ar')).links.get('canonical')).toBe(
     `${SITE}/ar${paths.product(next)}`,
   );
