@@ -75,7 +75,10 @@ const byCity = aStoreSetting({
   shipping: {
     flat: 500,
     freeOver: 5000,
-    cities: [{ name: { en: 'Al Ain', ar: 'العين' }, charge: 250 }],
+    cities: [
+      { name: { en: 'Al Ain', ar: 'العين' }, charge: 250 },
+      { name: { en: '6th of October', ar: '6 أكتوبر' }, charge: 300 },
+    ],
   },
 });
 
@@ -83,6 +86,7 @@ test.each([
   ['al-ain', 250],
   ['  AL  AIN ', 250],
   ['العَين', 250],
+  ['٦ اكتوبر', 300],
   ['Ain', 500],
   ['', 500],
 ])('delivery to %j costs %i', (city, charges) => {

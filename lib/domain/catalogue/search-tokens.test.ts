@@ -9,6 +9,8 @@ test.each([
   ['جميـــل', 'جميل'],
   ['Café ÜBER', 'cafe uber'],
   ['ﻻ', 'لا'],
+  ['٦ أكتوبر', '6 اكتوبر'],
+  ['تقويم ۲۰۲۷', 'تقويم ٢٠٢٧'],
 ])('%s is found by %s', (written, typed) => {
   expect(normalizeForSearch(written)).toBe(normalizeForSearch(typed));
 });

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+
 const MAX_TOKENS = 100;
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -12,12 +14,12 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/\u0626/g, '\u064a'], // hamza on yaa: yaa
 ];
 
-/** Words as search compares them: no case, accents, tashkeel or tatweel, one spelling per Arabic letter. */
+/** Words as search compares them: no case, accents, tashkeel or tatweel, one spelling per Arabic letter and digit. */
 export function normalizeForSearch(text: string): string {
   // Composed first: decomposing would split an alef from its hamza, which SAME_LETTER folds as one.
   const arabic = SAME_LETTER.reduce(
     (folded, [variants, letter]) => folded.replace(variants, letter),
-    text.normalize('NFKC'),
+    latinDigits(text.normalize('NFKC')),
   );
   return arabic.normalize('NFKD').replace(LATIN_MARKS, '').replace(TASHKEEL_AND_TATWEEL, '').toLowerCase();
 }
