@@ -41,3 +41,14 @@ test('removing an option keeps one variant of those that become the same', () =>
   const before = variantList([color, size], [], made).map((variant, index) => ({ ...variant, stock: index }));
   expect(variantList([color], before, made).map(({ id }) => id)).toEqual(['red-s', 'blue-s']);
 });
+
+test('a new combination never takes the id of one that is there', () => {
+  const idsOf = (variants: readonly { readonly id: string }[]) => variants.map(({ id }) => id);
+  const wasRed = variantList([axis('color', 'red')], [], made);
+  const green = variantList([axis('color', 'green')], variantList([], wasRed, made), made);
+  expect(idsOf(variantList([axis('color', 'red', 'green')], green, made))).toEqual(['red-2', 'red']);
+
+  const key = (text: string) => text.repeat(40);
+  const long = ['a', 'b', 'c', 'd'].map((text) => axis(text, key(text), key(text.toUpperCase())));
+  expect(new Set(idsOf(variantList(long, [], made))).size).toBe(16);
+});

@@ -1,5 +1,6 @@
 import { variantId } from '@/lib/domain/ids';
 import type { ProductOption, Variant } from './product';
+import { freeSlug } from './slug';
 
 /**
  * The most combinations a product may have. A Firestore document holds 1 MiB; 500 variants take about 150 KB of it, and
@@ -35,11 +36,18 @@ export function variantList<V extends Combined>(
 ): V[] {
   const axes = withValues(options);
   const left = new Set(before);
-  return variantCombinationList(axes).map((chosen) => {
+  const combinations = variantCombinationList(axes).map((chosen) => {
     const kept = [...left].find((variant) => isSame(variant.optionValues, chosen, axes));
     if (kept) left.delete(kept);
-    const variant = kept ?? create(combinationId(chosen), closest(before, chosen));
-    return { ...variant, optionValues: chosen };
+    return { chosen, kept };
+  });
+  // One that inherited is called after what it was, which may come back; and long names are cut.
+  const taken = new Set(combinations.map(({ kept }) => kept?.id));
+  return combinations.map(({ chosen, kept }) => {
+    if (kept) return { ...kept, optionValues: chosen };
+    const id = freeSlug(combinationId(chosen), (candidate) => taken.has(candidate));
+    taken.add(id);
+    return { ...create(id, closest(before, chosen)), optionValues: chosen };
   });
 }
 
