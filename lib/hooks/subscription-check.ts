@@ -1,4 +1,4 @@
-import { subscriptionEnd } from '@/lib/domain/subscription/check-subscription';
+import { onThisClock, subscriptionEnd } from '@/lib/domain/subscription/check-subscription';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
@@ -22,7 +22,7 @@ const ADDRESS = '/subscription-end';
 let last: KeptAnswer | null = null;
 
 /**
- * When the store's subscription ends, in milliseconds: 0 when it has none, null when the check failed, which is only
+ * When the store's subscription ends, in milliseconds of this browser's clock: 0 when it has none, null when the check failed, which is only
  * logged. All tabs share an answer, and while one of them asks the others wait for it, so that page views do not
  * multiply the question.
  */
@@ -52,7 +52,8 @@ async function ask(): Promise<number | null> {
   try {
     const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${env.stripeId}`);
     if (!response.ok) throw new Error(`The subscription check answered ${response.status}.`);
-    return subscriptionEnd(await response.json());
+    const end = subscriptionEnd(await response.json());
+    return onThisClock(end, response.headers.get('date'), Date.now());
   } catch (error) {
     console.warn('The subscription could not be checked.', error);
     return null;

@@ -1,6 +1,8 @@
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
 const MS_PER_SECOND = 1000;
+/** An answer may have lain in a cache or been long on its way; more than this is a clock that is wrong. */
+const LONGEST_ON_THE_WAY_MS = 60_000;
 
 /** What GET /api/check-subscription/{stripeId} answers (SPEC.md 7); seconds since the epoch. */
 export interface SubscriptionAnswer {
@@ -12,6 +14,15 @@ export function subscriptionEnd(answer: unknown): number {
   const { subData } = fieldsOf(answer);
   const [first]: unknown[] = Array.isArray(subData) ? subData : [];
   return (finite(fieldsOf(first).current_period_end) ?? 0) * MS_PER_SECOND;
+}
+
+/**
+ * A known `end` on the clock that says `now` (milliseconds), by the `Date` of the answer that told it: a shopper's clock that
+ * is a day ahead must not close the shop on the last day of every period. Without a date the clock is taken to be right.
+ */
+export function onThisClock(end: number, date: string | null, now: number): number {
+  const ahead = now - Date.parse(date ?? '');
+  return end !== 0 && Math.abs(ahead) > LONGEST_ON_THE_WAY_MS ? end + ahead : end;
 }
 
 /** SPEC.md 4: an end that is known and not later than now. */
