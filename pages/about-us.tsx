@@ -5,8 +5,8 @@ import { storePageProps } from '@/lib/server/store-page';
 
 export const getStaticProps = storePageProps('aboutUs');
 
-function AboutUs({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <StorePageView page="aboutUs" body={body} updatedAt={updatedAt} />;
+function AboutUs({ body, foreign, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorePageView page="aboutUs" body={body} foreign={foreign} updatedAt={updatedAt} />;
 }
 
 export default inStorefront(AboutUs);

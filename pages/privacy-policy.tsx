@@ -5,8 +5,8 @@ import { storePageProps } from '@/lib/server/store-page';
 
 export const getStaticProps = storePageProps('privacyPolicy');
 
-function PrivacyPolicy({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <StorePageView page="privacyPolicy" body={body} updatedAt={updatedAt} />;
+function PrivacyPolicy({ body, foreign, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorePageView page="privacyPolicy" body={body} foreign={foreign} updatedAt={updatedAt} />;
 }
 
 export default inStorefront(PrivacyPolicy);

@@ -5,8 +5,8 @@ import { storePageProps } from '@/lib/server/store-page';
 
 export const getStaticProps = storePageProps('termsConditions');
 
-function Terms({ body, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <StorePageView page="termsConditions" body={body} updatedAt={updatedAt} />;
+function Terms({ body, foreign, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorePageView page="termsConditions" body={body} foreign={foreign} updatedAt={updatedAt} />;
 }
 
 export default inStorefront(Terms);

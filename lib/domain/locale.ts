@@ -13,6 +13,12 @@ export function localized(text: LocalizedText, locale: Locale): string {
   return text[locale] || text.en || text.ar;
 }
 
+/** The attributes of an element that shows `localized(text, locale)`: language and direction where they are not the page's. */
+export function foreignTo(locale: Locale, text: LocalizedText): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+  const lang = text[locale] ? undefined : LOCALES.find((other) => text[other]);
+  return lang ? { lang, dir: directionOf(lang) } : {};
+}
+
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** A path in a language, as the browser shows it: the default language's bare, the other under its prefix. */

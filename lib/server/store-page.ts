@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
 import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
@@ -11,6 +11,7 @@ import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
   readonly body: string;
+  readonly foreign: ReturnType<typeof foreignTo>;
   /** Milliseconds since the epoch, null when unknown. */
   readonly updatedAt: number | null;
 }
@@ -29,5 +30,5 @@ export const storePageProps =
 async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
   const snapshot = await adminFirestore().doc(collections.storePage(store, page)).get();
   const { body, updatedAt } = parseStorePage(snapshot.data());
-  return { body: safeHtml(localized(body, locale)), updatedAt };
+  return { body: safeHtml(localized(body, locale)), foreign: foreignTo(locale, body), updatedAt };
 }

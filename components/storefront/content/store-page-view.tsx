@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import type { foreignTo } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
@@ -12,11 +13,13 @@ interface StorePageViewProps {
   readonly page: StorePageId;
   /** Sanitised by the server. */
   readonly body: string;
+  /** Says its language where that is not the page's. */
+  readonly foreign: ReturnType<typeof foreignTo>;
   readonly updatedAt: number | null;
 }
 
 /** A text of the store's own: about us, privacy policy or terms. */
-export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
+export function StorePageView({ page, body, foreign, updatedAt }: StorePageViewProps) {
   const { t } = useTranslation('content');
   const { utcDate } = useFormats();
   const title = t(`page.${page}`);
@@ -28,7 +31,7 @@ export function StorePageView({ page, body, updatedAt }: StorePageViewProps) {
       {updatedAt !== null && (
         <p className={styles.updated}>{t('page.updated', { date: utcDate(updatedAt) })}</p>
       )}
-      <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
+      <div className={styles.body} {...foreign} dangerouslySetInnerHTML={{ __html: body }} />
     </article>
   );
 }

@@ -14,7 +14,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,10 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
     <div className={styles.box}>
       <div>
         {brand && <p className={styles.brand}>{brand}</p>}
-        <h1 className={recipe('heading', { size: '4xl', className: styles.title })}>
+        <h1
+          className={recipe('heading', { size: '4xl', className: styles.title })}
+          {...foreignTo(locale, product.title)}
+        >
           {localized(product.title, locale)}
         </h1>
         <RatingSummary product={product} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Alert } from '@/components/ui/alert';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { BuyBox } from './buy-box';
 import { DeliveryFacts } from './delivery-facts';
@@ -45,7 +45,9 @@ export function ProductDetails({
           <BuyBox product={product} variant={variant} brand={brand} onChoose={onChoose} />
         ) : (
           <>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} {...foreignTo(locale, product.title)}>
+              {title}
+            </h1>
             <Alert tone="warning" title={t('product.unavailable')} />
           </>
         )}
@@ -55,7 +57,9 @@ export function ProductDetails({
             <h2 id="about" className={styles.subtitle}>
               {t('product.details')}
             </h2>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description} {...foreignTo(locale, product.description)}>
+              {description}
+            </p>
           </section>
         )}
       </div>
