@@ -16,6 +16,7 @@ import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
+import { useHandFocusOn } from './use-hand-focus-on';
 import { useTakeOut } from './use-take-out';
 import styles from './cart-line-item.module.css';
 
@@ -32,6 +33,7 @@ export function CartLineItem({ line, available }: Props) {
   const locale = useLocale();
   const { setQuantity } = useCart();
   const takeOut = useTakeOut();
+  const item = useHandFocusOn<HTMLLIElement>();
   const { keep } = useWishlist();
   const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
@@ -52,7 +54,7 @@ export function CartLineItem({ line, available }: Props) {
   };
 
   return (
-    <li className={styles.line}>
+    <li ref={item} className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
         {line.imagePath && (
           <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" widest={384} loading="eager" />
