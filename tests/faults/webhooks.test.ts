@@ -118,7 +118,7 @@ test("fault 15: another store's account cannot pay this store's order", async ()
   expect(await shop.order(order.id)).toMatchObject({
     status: 'pending',
     paymentStatus: 'unpaid',
-    hold: null,
+    holds: [],
   });
 });
 
@@ -153,8 +153,8 @@ test.each([
     const [intent] = await stripe.paymentsOf(order.id);
     await stripe.api.paymentIntents.update(intent?.id ?? '', change);
     await stripe.pay(payment);
-    const held = await orderUntil(shop, order.id, ({ hold }) => hold !== null);
-    expect(held).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', hold: { reason } });
+    const held = await orderUntil(shop, order.id, ({ holds }) => holds.length > 0);
+    expect(held).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', holds: [{ reason }] });
     await mailTo(`owner@${shop.id}.shop`, ({ text }) => text.includes(order.number));
     expect(await guest.call('startPayment', { storeId: shop.id, orderId: order.id })).toMatchObject({
       ok: false,

@@ -33,6 +33,7 @@ afterAll(() => Promise.all([shop, keyless].map((one) => one.close())));
 
 const { aBoard, stockOf, intentOf, mailsOf } = cardDesk(shop, stripe);
 const of = (order: Order) => ({ storeId: shop.id, orderId: order.id });
+const back = (order: Order, paymentId: string) => ({ ...of(order), paymentId });
 const refused = (code: string) => ({ ok: false, error: { code } });
 
 test('cards are offered where the store wants them and has its keys', async () => {
@@ -165,8 +166,8 @@ test.each([
     const { order, payment } = await startedCardOrder(shop, guest);
     await stripe.api.paymentIntents.update((await intentOf(order)).id, changes);
     await stripe.pay(payment);
-    const held = await orderUntil(shop, order.id, ({ hold }) => hold !== null);
-    expect(held).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', hold: { reason } });
+    const held = await orderUntil(shop, order.id, ({ holds }) => holds.length > 0);
+    expect(held).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', holds: [{ reason }] });
     expect(await guest.call('checkPayment', of(order))).toMatchObject({ value: { paymentStatus: 'unpaid' } });
     expect(await guest.call('startPayment', of(order))).toEqual(refused('nothing-to-pay'));
     await age(shop, order, HOUR_MS);
@@ -181,11 +182,11 @@ test('held money that Stripe gave back while it failed is known to be back when 
   const { id } = await intentOf(order);
   await stripe.api.paymentIntents.update(id, { amount: 3100 });
   await stripe.pay(payment);
-  await orderUntil(shop, order.id, ({ hold }) => hold !== null);
+  await orderUntil(shop, order.id, ({ holds }) => holds.length > 0);
   const owner = await shop.staff('asking-owner');
   await stripe.faults({ api: { fail: 1, as: 500, afterwards: true } });
-  expect(await owner.call('returnHeldPayment', of(order))).toEqual(refused('payment-unavailable'));
-  expect(await owner.call('returnHeldPayment', of(order))).toEqual({
+  expect(await owner.call('returnHeldPayment', back(order, id))).toEqual(refused('payment-unavailable'));
+  expect(await owner.call('returnHeldPayment', back(order, id))).toEqual({
     ok: true,
     value: { status: 'cancelled' },
   });
@@ -198,18 +199,18 @@ test('held money is given back once by the people of the store alone, and ends t
   const { id } = await intentOf(order);
   await stripe.api.paymentIntents.update(id, { amount: 3100 });
   await stripe.pay(payment);
-  await orderUntil(shop, order.id, ({ hold }) => hold !== null);
+  await orderUntil(shop, order.id, ({ holds }) => holds.length > 0);
   expect(await guest.call('payOnDelivery', of(order))).toMatchObject(refused('status-change-refused'));
-  expect(await guest.call('returnHeldPayment', of(order))).toEqual(refused('not-allowed'));
+  expect(await guest.call('returnHeldPayment', back(order, id))).toEqual(refused('not-allowed'));
   const owner = await shop.staff('holding-owner');
-  const answers = await Promise.all([1, 2, 3].map(() => owner.call('returnHeldPayment', of(order))));
+  const answers = await Promise.all([1, 2, 3].map(() => owner.call('returnHeldPayment', back(order, id))));
   expect(answers).toEqual(answers.map(() => ({ ok: true, value: { status: 'cancelled' } })));
   expect((await stripe.api.refunds.list({ payment_intent: id })).data).toMatchObject([{ amount: 3100 }]);
   const ended = await shop.order(order.id);
-  expect(ended.hold?.returnedAt).toBeGreaterThan(order.createdAt);
+  expect(ended.holds[0]?.returnedAt).toBeGreaterThan(order.createdAt);
   expect(ended).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', refunds: [] });
   expect(await stockOf(productId)).toBe(5);
-  expect(await owner.call('returnHeldPayment', of(await shop.placed(guest)))).toEqual(
+  expect(await owner.call('returnHeldPayment', back(await shop.placed(guest), id))).toEqual(
     refused('refund-refused'),
   );
 });

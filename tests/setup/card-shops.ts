@@ -8,6 +8,7 @@ export const CARD_SHOPS = [
   'payments',
   'late-payments',
   'card-refunds',
+  'held-payments',
   'reconciliation',
   'fault-money',
   'fault-webhooks',

@@ -53,6 +53,7 @@ export const FIELD_NAMES = [
   'carrier',
   'trackingNumber',
   'hold',
+  'holds',
   'returnedAt',
   'note',
   'domain',

@@ -5,17 +5,20 @@ import { notify } from '@/components/overlays/notify';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderDispute, OrderHold } from '@/lib/domain/orders/order';
+import { heldOf } from '@/lib/domain/payments/holds';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 /** What the store's people must know about an order's money: that it is held, or that the shopper disputes it. */
 export function PaymentFlags({ order }: { readonly order: Order }) {
-  const { hold, disputes } = order;
-  if (!hold && disputes.length === 0) return null;
+  const { holds, disputes } = order;
+  if (holds.length === 0 && disputes.length === 0) return null;
   return (
     <Stack gap="4" mb="5">
-      {hold && <Held order={order} hold={hold} />}
+      {holds.map((hold) => (
+        <Held key={hold.paymentId} order={order} hold={hold} />
+      ))}
       {disputes.map((dispute) => (
         <Disputed key={dispute.id} order={order} dispute={dispute} />
       ))}
@@ -26,9 +29,10 @@ export function PaymentFlags({ order }: { readonly order: Order }) {
 function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold }) {
   const { t } = useTranslation('admin-orders');
   const { money, dateTime, locale } = useFormats();
-  const { giveBack, busy } = useGiveBack(order);
+  const { giveBack, busy } = useGiveBack(order, hold);
   const [asking, setAsking] = useState(false);
   const { amount, currency, reason, returnedAt } = hold;
+  const endsOrder = order.status === 'pending' && heldOf(order).length === 1;
   const came = isCurrencyCode(currency) ? money(amount, currency) : `${amount} ${currency}`;
   return (
     <Alert.Root status={returnedAt === null ? 'warning' : 'info'}>
@@ -53,7 +57,7 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
         open={asking}
         locale={locale}
         title={t('flags.held.confirmTitle', { amount: came })}
-        description={t(order.status === 'pending' ? 'flags.held.confirmEnds' : 'flags.held.confirmStays')}
+        description={t(endsOrder ? 'flags.held.confirmEnds' : 'flags.held.confirmStays')}
         confirmLabel={t('flags.held.giveBack')}
         keepLabel={t('flags.held.keep')}
         busy={busy}
@@ -64,13 +68,13 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
   );
 }
 
-function useGiveBack({ storeId, id: orderId }: Order) {
+function useGiveBack({ storeId, id: orderId }: Order, { paymentId }: OrderHold) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const [busy, setBusy] = useState(false);
   const giveBack = async () => {
     setBusy(true);
-    const result = await call('returnHeldPayment', { storeId, orderId });
+    const result = await call('returnHeldPayment', { storeId, orderId, paymentId });
     setBusy(false);
     if (result.ok) notify({ type: 'success', message: t('flags.held.done') });
     else notify({ type: 'error', message: ofError(result.error) });

@@ -11,7 +11,8 @@ import styles from './unfinished-order.module.css';
 /** An order whose payment is missing: how long its boards are kept, and the ways to finish it. */
 export function UnfinishedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'payment']);
-  if (order.hold) return <p className={styles.notice}>{t('payment:held.text', { number: order.number })}</p>;
+  if (order.holds.length > 0)
+    return <p className={styles.notice}>{t('payment:held.text', { number: order.number })}</p>;
   return (
     <section className={styles.notice} aria-label={t('statusText.pending')}>
       <TimeLeft until={reservedUntil(order)} />

@@ -29,7 +29,7 @@ function Payment({ order }: { readonly order: Order }) {
   const [wasWaiting] = useState(order.status === 'pending');
   switch (order.status) {
     case 'pending':
-      return order.hold ? <PaymentHeld order={order} /> : <PaymentPage order={order} />;
+      return order.holds.length > 0 ? <PaymentHeld order={order} /> : <PaymentPage order={order} />;
     case 'cancelled':
       return <PaymentOver order={order} />;
     default:

@@ -92,11 +92,11 @@ export function orderDocument(order: Order): DocumentData {
     ...order,
     refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
     history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
-    hold: order.hold && {
-      ...order.hold,
-      at: Timestamp.fromMillis(order.hold.at),
-      returnedAt: stamp(order.hold.returnedAt),
-    },
+    holds: order.holds.map((hold) => ({
+      ...hold,
+      at: Timestamp.fromMillis(hold.at),
+      returnedAt: stamp(hold.returnedAt),
+    })),
     disputes: order.disputes.map((dispute) => ({
       ...dispute,
       at: Timestamp.fromMillis(dispute.at),

@@ -25,9 +25,11 @@ export interface PaymentCallables {
     request: { storeId: string; orderId: string };
     response: { status: OrderStatus; paymentStatus: PaymentStatus };
   };
-  /** The store's people send money back that an order is held for, and end an order that still waits. */
+  /**
+   * The store's people send a payment back that an order is held for. An order that still waits ends with the last of them.
+   */
   returnHeldPayment: {
-    request: { storeId: string; orderId: string };
+    request: { storeId: string; orderId: string; paymentId: string };
     response: { status: OrderStatus };
   };
   /** Tells the store's people whether the store has its keys at the card provider. */

@@ -127,7 +127,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
 ];
 
 /** Its steps and its money; who ordered what, and where it goes, stands at the order. */
-function orderView({ status, paymentStatus, shipment, refunds, hold, currency }: Fields): Fields {
+function orderView({ status, paymentStatus, shipment, refunds, holds, hold, currency }: Fields): Fields {
   return {
     status,
     paymentStatus,
@@ -136,8 +136,14 @@ function orderView({ status, paymentStatus, shipment, refunds, hold, currency }:
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
       currency,
     })),
-    hold: only('returnedAt')(fieldsOf(hold)),
+    holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** By its payment; orders of before there could be several have one, as `hold`. */
+function auditedHold(hold: unknown): Fields | undefined {
+  const { paymentId, returnedAt } = fieldsOf(hold);
+  return filledText(paymentId) ? { id: paymentId, returnedAt } : undefined;
 }
 
 /** A document of the log's: which thing it is, and how to look at its versions. */

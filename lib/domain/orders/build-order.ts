@@ -58,7 +58,7 @@ export function buildOrder(placing: Placing): Order {
     refunds: [],
     paymentId: null,
     refusals: [],
-    hold: null,
+    holds: [],
     disputes: [],
     createdAt: now,
     updatedAt: now,

@@ -78,7 +78,7 @@ export interface Refund {
   readonly state: RefundState;
 }
 
-/** Money that came and is not what the order asks for: neither taken nor sent back until somebody looked at it. */
+/** A payment that came and is not what the order asks for: neither taken nor sent back until somebody looked at it. */
 export interface OrderHold {
   readonly at: number;
   readonly reason: HoldReason;
@@ -134,7 +134,8 @@ export interface Order {
   readonly paymentId: string | null;
   /** One entry per attempt to pay that was refused, see `CardPayment`. */
   readonly refusals: readonly string[];
-  readonly hold: OrderHold | null;
+  /** As they came; more than one is rare. */
+  readonly holds: readonly OrderHold[];
   /** As they began; more than one is rare. */
   readonly disputes: readonly OrderDispute[];
   readonly createdAt: number;

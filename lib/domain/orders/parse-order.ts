@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATES } from './order-status';
-import { parseDisputes, parseHold } from './parse-payment-flags';
+import { parseDisputes, parseHolds } from './parse-payment-flags';
 import type { OrderActor } from './order-status';
 import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
 
@@ -60,7 +60,7 @@ export function parseOrder(id: string, data: unknown): Order {
     refunds: listOf(fields.refunds, parseRefund),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),
-    hold: parseHold(fields.hold),
+    holds: parseHolds(fields),
     disputes: parseDisputes(fields),
     createdAt,
     updatedAt: millis(fields.updatedAt) ?? createdAt,

@@ -2,10 +2,15 @@ import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/
 import type { OrderDispute, OrderHold } from './order';
 import { DISPUTE_STATES, HOLD_REASONS } from './order-status';
 
-export function parseHold(value: unknown): OrderHold | null {
+type Stored = Readonly<Record<string, unknown>>;
+
+/** An order of before there could be several has the one it had, if any, as `hold`. */
+export const parseHolds = ({ holds, hold }: Stored): OrderHold[] => listOf(holds ?? [hold], parseHold);
+
+function parseHold(value: unknown): OrderHold | undefined {
   const fields = fieldsOf(value);
   const [paymentId, at] = [filledText(fields.paymentId), millis(fields.at)];
-  if (!paymentId || at === undefined) return null;
+  if (!paymentId || at === undefined) return undefined;
   return {
     at,
     reason: oneOf(HOLD_REASONS, fields.reason) ?? 'unexpected',
@@ -16,8 +21,8 @@ export function parseHold(value: unknown): OrderHold | null {
   };
 }
 
-/** An order of before there could be several has the one it had, if any, as `dispute`. */
-export const parseDisputes = ({ disputes, dispute }: Readonly<Record<string, unknown>>): OrderDispute[] =>
+/** Likewise with `dispute`. */
+export const parseDisputes = ({ disputes, dispute }: Stored): OrderDispute[] =>
   listOf(disputes ?? [dispute], parseDispute);
 
 function parseDispute(value: unknown): OrderDispute | undefined {

@@ -27,7 +27,7 @@ const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTer
  */
 export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): Result<Order> {
   const { cash } = setting.payment;
-  const isOpen = order.status === 'pending' && !order.hold;
+  const isOpen = order.status === 'pending' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
   if (!cash.enabled) return fail({ code: 'payment-method-unavailable' });

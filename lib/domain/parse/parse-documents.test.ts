@@ -88,6 +88,15 @@ test('the one dispute of an order of before there could be several is read', () 
   expect(read({ dispute, disputes: [dispute, { ...dispute, id: 'du_2' }] })).toHaveLength(2);
 });
 
+test('the one payment that an order of before there could be several is held for is read', () => {
+  const { holds: _, ...before } = anOrder();
+  const hold = { at: timestamp(5), reason: 'amount', paymentId: 'pi_1', amount: 100, currency: 'USD' };
+  const read = (fields: object) => parseOrder(before.id, { ...before, ...fields }).holds;
+  expect(read({ hold })).toEqual([{ ...hold, at: 5, returnedAt: null }]);
+  expect(read({ hold: null })).toEqual([]);
+  expect(read({ hold, holds: [hold, { ...hold, paymentId: 'pi_2' }] })).toHaveLength(2);
+});
+
 test('a store without settings has the defaults of the specification', () => {
   const setting = parseStoreSetting('demo', {
     primaryColor: 'red',

@@ -62,7 +62,13 @@ test.each<[string, Order, Partial<CardPayment>, object]>([
     { id: 'pi_2' },
     { kind: 'hold', reason: 'unexpected' },
   ],
-  ['what is held stays held', { ...waiting, hold }, {}, { kind: 'none' }],
+  ['what is held stays held', { ...waiting, holds: [hold] }, {}, { kind: 'none' }],
+  [
+    'so does what was held before another payment came',
+    { ...waiting, holds: [hold, { ...hold, paymentId: 'pi_2' }] },
+    {},
+    { kind: 'none' },
+  ],
   [
     'a second payment is held',
     { ...waiting, paymentStatus: 'paid' },

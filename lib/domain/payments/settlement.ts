@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
 import type { RestCause } from '@/lib/domain/orders/refund-order';
 import type { CardPayment } from './card-payment';
+import { holdFor } from './holds';
 
 /** What a payment means for its order. */
 export type Settlement =
@@ -22,7 +23,7 @@ const isUnpaid = ({ paymentStatus }: Order): boolean =>
 
 /** Whether the order waits for a card, so that it may be paid. */
 export const awaitsCard = (order: Order): boolean =>
-  order.status === 'pending' && order.paymentMethod === 'card' && isUnpaid(order) && !order.hold;
+  order.status === 'pending' && order.paymentMethod === 'card' && isUnpaid(order) && order.holds.length === 0;
 
 /**
  * Decides what a payment, as the card provider tells it now, means for its order as it is now. Told again, or in
@@ -36,8 +37,7 @@ export function settlementOf(order: Order, payment: CardPayment): Settlement {
 }
 
 function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
-  const isKnown =
-    order.hold?.paymentId === payment.id || (order.paymentId === payment.id && !isUnpaid(order));
+  const isKnown = holdFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
   if (isKnown) return { kind: 'none' };
   const reason = mismatchOf(order, payment);
   if (reason) return { kind: 'hold', reason };

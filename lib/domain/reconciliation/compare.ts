@@ -1,6 +1,7 @@
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, OrderHold } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { heldOf, holdFor } from '@/lib/domain/payments/holds';
 import type { Minor } from '@/lib/domain/money/money';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
@@ -61,24 +62,29 @@ export function compareBooks(
 ): FoundDifference[] {
   const received = payment?.state === 'paid' ? payment.received : 0;
   if (!order) return received ? [paymentDifference('unknown', null, payment, [0, received])] : [];
-  const { hold } = order;
-  if (hold && hold.returnedAt !== null) return [];
-  if (hold) {
-    const held = { id: hold.paymentId, currency: hold.currency };
-    return [paymentDifference('amount', order, held, [order.total, hold.amount])];
-  }
+  const held = heldOf(order).map((hold) => heldDifference(order, hold));
+  if (payment && holdFor(order, payment.id)) return held;
   const differ = (kind: DifferenceKind, expected: Minor, found: Minor) => [
+    ...held,
     paymentDifference(kind, order, payment, [expected, found]),
   ];
   const isPaid = isPaidByCard(order);
   if (isPaid && !received) return differ('missing', order.total, 0);
   if (!isPaid && received) return differ('unsettled', 0, received);
-  if (!isPaid || !payment) return [];
+  if (!isPaid || !payment) return held;
   const isOther = received !== order.total || payment.currency !== order.currency;
   return [
-    ...(isOther ? differ('amount', order.total, received) : []),
+    ...(isOther ? differ('amount', order.total, received) : held),
     ...compareRefunds(order, payment, refunds ?? [], refunds === null, now),
   ];
+}
+
+/** The first goes by the order's id alone, as when there could be but one. */
+function heldDifference(order: Order, { paymentId, amount, currency }: OrderHold): FoundDifference {
+  const held = { id: paymentId, currency };
+  const difference = paymentDifference('amount', order, held, [order.total, amount]);
+  const isFirst = order.holds[0]?.paymentId === paymentId;
+  return isFirst ? difference : { ...difference, id: `${difference.id}:${paymentId}` };
 }
 
 function compareRefunds(

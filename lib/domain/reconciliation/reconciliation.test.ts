@@ -44,6 +44,8 @@ const hold = {
   currency: 'EUR',
   returnedAt: null,
 } as const;
+const returned = { ...hold, returnedAt: now };
+const stray = { ...hold, paymentId: 'pi_2', amount: 20 };
 
 type Given = readonly (typeof given)[] | null;
 
@@ -56,8 +58,29 @@ test.each<[string, Order | null, CardPayment | null, Given, string[]]>([
   ['unknown money', { ...paid, paymentStatus: 'unpaid' }, payment(), null, ['unsettled 0 3000']],
   ['another amount', paid, payment({ received: 2900 }), null, ['amount 3000 2900']],
   ['another currency', paid, payment({ currency: 'EUR' }), null, ['amount 3000 3000']],
-  ['money that is held', { ...paid, hold }, payment(), null, ['amount 3000 10']],
-  ['money that was held and went back', { ...paid, hold: { ...hold, returnedAt: now } }, payment(), null, []],
+  ['money that is held', { ...paid, holds: [hold] }, payment(), null, ['amount 3000 10']],
+  ['money that was held and went back', { ...paid, holds: [returned] }, payment(), null, []],
+  [
+    'what is held twice',
+    { ...paid, holds: [hold, stray] },
+    payment(),
+    null,
+    ['amount 3000 10', 'amount 3000 20'],
+  ],
+  [
+    'a refund of theirs beside money that is held',
+    { ...paid, holds: [stray] },
+    payment(),
+    [given],
+    ['amount 3000 20', 'refund-unknown 0 500'],
+  ],
+  [
+    'a refund of theirs beside money that was held and went back',
+    { ...paid, holds: [{ ...stray, returnedAt: now }] },
+    payment(),
+    [given],
+    ['refund-unknown 0 500'],
+  ],
   ['a refund both know', { ...paid, refunds: [refund()] }, payment(), [given], []],
   ['a refund of ours alone', { ...paid, refunds: [refund()] }, payment(), [], ['refund-missing 500 0']],
   ['a refund of theirs alone', paid, payment(), [given], ['refund-unknown 0 500']],
@@ -72,6 +95,11 @@ test.each<[string, Order | null, CardPayment | null, Given, string[]]>([
 ])('%s is told apart', (_, order, card, refunds, expected) => {
   const found = compareBooks(order, card, refunds, now);
   expect(found.map((one) => `${one.kind} ${one.expected} ${one.found}`)).toEqual(expected);
+});
+
+test('each payment that is held is a difference of its own', () => {
+  const ids = compareBooks({ ...paid, holds: [hold, stray] }, payment(), null, now).map(({ id }) => id);
+  expect(ids).toEqual([`amount:${paid.id}`, `amount:${paid.id}:pi_2`]);
 });
 
 const difference = (changes: Partial<FoundDifference> = {}): FoundDifference => ({

@@ -6,6 +6,6 @@ import type { SchemasOf } from './request-schema';
 export const paymentSchemas: SchemasOf<PaymentCallables> = {
   startPayment: object({ storeId: id(), orderId: id() }),
   checkPayment: object({ storeId: id(), orderId: id() }),
-  returnHeldPayment: object({ storeId: id(), orderId: id() }),
+  returnHeldPayment: object({ storeId: id(), orderId: id(), paymentId: id() }),
   cardAccount: object({ storeId: id() }),
 };

@@ -2,6 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { isHeld } from '@/lib/domain/payments/holds';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { cashGateway } from '@/functions/src/adapters/payment-gateway';
 import { createCardGateway } from '@/functions/src/adapters/refund-requests';
@@ -21,7 +23,7 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     .where('status', '==', 'pending')
     .where('createdAt', '<=', Timestamp.fromMillis(world.now() - LATE_MS))
     .get();
-  const stuck = docs.filter((doc) => !doc.get('hold'));
+  const stuck = docs.filter((doc) => !isHeld(parseOrder(doc.id, doc.data())));
   if (!stuck.length) return [];
   const what = `${stuck.length} unpaid orders keep their goods, such as ${String(stuck[0]?.get('number'))}`;
   const found = { where: store, what };

@@ -43,7 +43,7 @@ export async function audit(
       ...paid
         .filter(({ paymentId }) => !money.some(({ id }) => id === paymentId))
         .map(({ number }) => `${number} says paid, Stripe does not`),
-      ...orders.filter(({ hold }) => hold).map(({ number, hold }) => `${number} is held: ${hold?.reason}`),
+      ...orders.flatMap(({ number, holds }) => holds.map(({ reason }) => `${number} is held: ${reason}`)),
       ...[...expected]
         .filter(([id, pieces]) => stock.get(id) !== pieces)
         .map(([id, pieces]) => `${id} has ${stock.get(id)} in stock, not ${pieces}`),

@@ -30,7 +30,7 @@ export function placePaid(tx: Transaction, db: Firestore, settling: Settling): O
 
 /** Writes what settling may change. */
 export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
-  const { status, history, placedAt, paymentStatus, paymentId, refusals, hold, updatedAt } =
+  const { status, history, placedAt, paymentStatus, paymentId, refusals, holds, updatedAt } =
     orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
@@ -39,7 +39,7 @@ export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order
     paymentStatus,
     paymentId,
     refusals,
-    hold,
+    holds,
     updatedAt,
   });
   return order;

@@ -3,6 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
+import { isHeld } from '@/lib/domain/payments/holds';
 import { ok } from '@/lib/domain/result';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
 import type { MoveDeps } from '@/functions/src/handlers/orders/move-stored-order';
@@ -42,15 +43,15 @@ export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
 /** One that cannot be ended now is told in the log and does not stop the others. */
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
-    const { storeId: store, id: orderId, hold } = parseOrder(doc.id, doc.data());
-    if (hold) return;
+    const expired = parseOrder(doc.id, doc.data());
+    if (isHeld(expired)) return;
     const moved = await moveStoredOrder(deps, {
-      store,
-      orderId,
+      store: expired.storeId,
+      orderId: expired.id,
       to: 'cancelled',
       actor: 'system',
       by: null,
-      check: ({ status, hold: held }) => (status !== 'pending' || held ? ok(status) : null),
+      check: (order) => (order.status !== 'pending' || isHeld(order) ? ok(order.status) : null),
       endAnyway: (order) => deps.now() > reservedUntil(order) + GRACE_MS,
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });

@@ -1,39 +1,36 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import type { StoreId } from '@/lib/domain/ids';
-import type { OrderHold } from '@/lib/domain/orders/order';
+import type { Order, OrderHold } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { holdFor, isHeld, returnKeyOf } from '@/lib/domain/payments/holds';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction, orderDocument } from '@/functions/src/adapters/firestore';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
 import type { SettleDeps } from './settle-payment';
 
-/** The refund's name at Stripe: asked for again, it is the same one. */
-const REFUND_KEY = 'held';
-
 /**
- * The store's people send money back that an order is held for; an order that still waits ends with it. Repeating it
- * does what is left to do. Fails with `not-allowed`, `order-not-found`, `refund-refused` (nothing is held, or Stripe does
- * not give it back), `payment-unavailable`.
+ * The store's people send a payment back that an order is held for; an order that still waits ends with the last of them.
+ * Repeating it does what is left to do. Fails with `not-allowed`, `order-not-found`, `refund-refused` (it is not held, or
+ * Stripe does not give it back), `payment-unavailable`.
  */
 export async function returnHeldPayment(
   deps: SettleDeps,
-  { storeId: id, orderId }: Callables['returnHeldPayment']['request'],
+  { storeId: id, orderId, paymentId }: Callables['returnHeldPayment']['request'],
   caller: Caller,
 ): Promise<Result<Callables['returnHeldPayment']['response']>> {
   if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const snapshot = await deps.db.doc(collections.order(store, orderId)).get();
   if (!snapshot.exists) return fail({ code: 'order-not-found' });
-  const { hold } = parseOrder(snapshot.id, snapshot.data());
+  const order = parseOrder(snapshot.id, snapshot.data());
+  const hold = holdFor(order, paymentId);
   if (!hold) return fail({ code: 'refund-refused' });
   if (hold.returnedAt === null) {
-    const returned = await giveBack(deps, store, orderId, hold);
+    const returned = await giveBack(deps, order, hold);
     if (!returned.ok) return returned;
   }
   const moved = await moveStoredOrder(deps, {
@@ -43,18 +40,19 @@ export async function returnHeldPayment(
     actor: 'owner',
     by: caller.uid,
     requestId: caller.requestId,
-    check: ({ status }) => (status === 'pending' ? null : ok(status)),
+    check: (now) => (now.status === 'pending' && !isHeld(now) ? null : ok(now.status)),
   });
   return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
 async function giveBack(
   { db, now, payments }: SettleDeps,
-  store: StoreId,
-  orderId: string,
+  order: Order,
   { paymentId, amount }: OrderHold,
 ): Promise<Result<void>> {
-  const refund = await payments.refund(store, { paymentId, amount, orderId, key: REFUND_KEY });
+  const { storeId: store, id: orderId } = order;
+  const key = returnKeyOf(order, paymentId);
+  const refund = await payments.refund(store, { paymentId, amount, orderId, key });
   if (!refund.ok && refund.error.code !== 'refund-refused') return refund;
   // Somebody may have sent it back in Stripe's dashboard.
   const payment = refund.ok ? ok(null) : await payments.retrieve(store, paymentId);
@@ -64,8 +62,14 @@ async function giveBack(
   return inTransaction(db, async (tx) => {
     const stored = await tx.get(ref);
     if (!stored.exists) return fail({ code: 'order-not-found' });
-    const at = Timestamp.fromMillis(now());
-    tx.update(ref, { 'hold.returnedAt': at, updatedAt: at });
+    const before = parseOrder(stored.id, stored.data());
+    const at = now();
+    const { holds, updatedAt } = orderDocument({
+      ...before,
+      holds: before.holds.map((one) => (one.paymentId === paymentId ? { ...one, returnedAt: at } : one)),
+      updatedAt: at,
+    });
+    tx.update(ref, { holds, updatedAt });
     return ok(undefined);
   });
 }

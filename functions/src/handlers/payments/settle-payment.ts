@@ -85,7 +85,7 @@ function hold(
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-held', to, locale }, now);
   return saveSettled(tx, db, {
     ...order,
-    hold: { at: now, reason, paymentId, amount, currency, returnedAt: null },
+    holds: [...order.holds, { at: now, reason, paymentId, amount, currency, returnedAt: null }],
     updatedAt: now,
   });
 }

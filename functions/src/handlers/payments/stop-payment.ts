@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/domain/orders/order';
+import { holdFor } from '@/lib/domain/payments/holds';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
@@ -39,7 +40,10 @@ export async function withoutPayment<T>(
 
 /** Whether this order's payment could still bring money; `stopped` is the one that no longer can. */
 export const mustStop = (order: Order, stopped: string | null): boolean =>
-  order.status === 'pending' && !order.hold && order.paymentId !== null && order.paymentId !== stopped;
+  order.status === 'pending' &&
+  order.paymentId !== null &&
+  order.paymentId !== stopped &&
+  !holdFor(order, order.paymentId);
 
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;

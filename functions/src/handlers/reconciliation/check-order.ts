@@ -42,7 +42,8 @@ export async function checkOrder(
   const late = isNews
     ? [paymentDifference('unsettled', settled.value, payment, [0, payment?.received ?? 0])]
     : [];
-  const asks = payment && isPaidByCard(settled.value) && refundsDiffer(settled.value, payment);
+  const isItsOwn = payment !== null && payment.id === settled.value.paymentId;
+  const asks = isItsOwn && isPaidByCard(settled.value) && refundsDiffer(settled.value, payment);
   if (!asks) return ok(checked(settled.value, payment, null, late, deps.now()));
   return withRefunds(deps, settled.value, payment, late);
 }

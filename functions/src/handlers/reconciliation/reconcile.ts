@@ -169,7 +169,7 @@ async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliat
 }
 
 const subjects = (differences: readonly FoundDifference[]) => [
-  ...new Map(differences.map((one) => [one.orderId || one.paymentId, one])).values(),
+  ...new Map(differences.map((one) => [`${one.orderId}/${one.paymentId}`, one])).values(),
 ];
 
 /** Stores whose moves are looked for at once; the next run finds the rest. */

@@ -144,7 +144,9 @@ async function ordersOf(
 function withPair(days: SumsByDay, { order, payment }: Pair, timeZone: string): SumsByDay {
   const day = storeDay(payment?.createdAt ?? order?.createdAt ?? 0, timeZone);
   const received = payment?.state === 'paid' ? payment.received : 0;
-  const paid = order && isPaidByCard(order) ? order : null;
+  // Once, with its own payment: another that came for it is held.
+  const isWithItsOwn = !payment || payment.id === order?.paymentId;
+  const paid = order && isWithItsOwn && isPaidByCard(order) ? order : null;
   const withOrder = paid
     ? addToSums(days, day, paid.currency, { orders: 1, ordered: paid.total, givenBack: givenBack(paid) })
     : days;
