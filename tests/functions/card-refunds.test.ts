@@ -1,8 +1,10 @@
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { followRefunds, type FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
+import { sendRefund, type SendDeps } from '@/functions/src/handlers/payments/refunds/send-refund';
 import { collections } from '@/lib/domain/collections';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
+import type { RefundState } from '@/lib/domain/orders/order-status';
 import { refundableAmount } from '@/lib/domain/orders/refund-order';
 import { ok } from '@/lib/domain/result';
 import { orderUntil, paidCardOrder, runSchedule, TAKES_CARDS } from '@/tests/fixtures/card-orders';
@@ -164,6 +166,47 @@ test('a refund of ours that is made while its order is being looked at is writte
   const after = await shop.order(before.id);
   expect(after.refunds).toMatchObject([{ id: 'ours', amount: 2500, state: 'done' }]);
   expect(refundableAmount(after)).toBe(5500);
+});
+
+/** The card provider, whose refund fails while older news of it is being written down. */
+function failing(before: Order, refundId: string) {
+  const told = (state: RefundState) => ({ id: 're_2', refundId, amount: 2500, state, createdAt: Date.now() });
+  const depsWith = (payments: object) =>
+    ({ db: shop.db, now: Date.now, inTurn: createInTurn(), log: console, payments }) as unknown as SendDeps;
+  const after = depsWith({ refundsOf: async () => ok([told('failed')]) });
+  let hasFailed = false;
+  const older = async () => {
+    if (hasFailed) return told('failed');
+    hasFailed = true;
+    expect(await followRefunds(after, before)).toMatchObject({ ok: true });
+    return told('done');
+  };
+  return depsWith({ refundsOf: async () => ok([await older()]), refund: async () => ok(await older()) });
+}
+
+test('a refund that fails while older news of it is being written down has failed', async () => {
+  const order = await paid('overtaken');
+  await refund(order, { key: 'ours' });
+  const before = await until(order.id, settled);
+  const asRead: Order = { ...before, refunds: before.refunds.map((one) => ({ ...one, state: 'pending' })) };
+  await followRefunds(failing(before, 'ours'), asRead);
+  expect((await shop.order(order.id)).refunds).toMatchObject([{ id: 'ours', state: 'failed' }]);
+});
+
+test('a refund that fails while the answer that it was made is being written down has failed', async () => {
+  const order = await paid('overtaken-answer');
+  await refund(order, { key: 'ours' });
+  const before = await until(order.id, settled);
+  const ref = shop.db.doc(collections.refundRequest(shop.store, order.id, 'ours'));
+  await ref.update({ state: 'pending', attempts: 0, dueAt: new Date(0) });
+  await sendRefund(failing(before, 'ours'), ref);
+  expect((await shop.order(order.id)).refunds).toMatchObject([{ id: 'ours', state: 'failed' }]);
+});
+
+test("a refund of Stripe's dashboard that fails while it is being taken over gave nothing back", async () => {
+  const order = await paid('overtaken-dashboard');
+  await followRefunds(failing(order, ''), order);
+  expect(await shop.order(order.id)).toMatchObject({ paymentStatus: 'paid', refunds: [] });
 });
 
 test('what was never paid by card here cannot be given back here', async () => {

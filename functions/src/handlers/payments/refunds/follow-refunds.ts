@@ -8,7 +8,7 @@ import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import type { Deps } from '@/functions/src/deps';
 import { recordRefund } from './begin-refund';
-import { settleRefund } from './settle-refund';
+import { idInOrder, refundAt, settleRefund } from './settle-refund';
 
 export type FollowDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
@@ -25,13 +25,13 @@ export async function followRefunds(deps: FollowDeps, order: Order): Promise<Res
   let news = 0;
   // Oldest first, as their money went.
   for (const refund of told.value.toReversed()) {
-    const id = refund.refundId || refund.id;
+    const id = idInOrder(refund);
     const known = order.refunds.find((one) => one.id === id);
     if (known?.state === refund.state || (!known && refund.state === 'failed')) continue;
     const { state } = refund;
     const followed = known
       ? await settleRefund(deps, store, { orderId, refundId: id, state })
-      : await takeOver(deps, order, refund);
+      : await takeOver(deps, order, id);
     if (!followed.ok) return followed;
     if (followed.value) news += 1;
   }
@@ -39,13 +39,14 @@ export async function followRefunds(deps: FollowDeps, order: Order): Promise<Res
 }
 
 /**
- * Resolves to false where it is known by now, as one of ours that was begun and made since the order was read, or is more
- * than the order was paid: that is for people to look at.
+ * Takes a refund over as it is while the order is locked. Resolves to false where it is known by now, as one of ours that was
+ * begun and made since the order was read, gave nothing back after all, or is more than the order was paid: that is for
+ * people to look at.
  */
 async function takeOver(
-  { db, inTurn }: FollowDeps,
+  { db, inTurn, payments }: FollowDeps,
   { storeId: store, id: orderId }: Order,
-  made: CardRefund,
+  id: string,
 ): Promise<Result<boolean>> {
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -55,7 +56,11 @@ async function takeOver(
       const stored = await tx.get(ref);
       if (!stored.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(stored.id, stored.data());
-      if (order.refunds.some(({ id }) => id === made.id || id === made.refundId)) return ok(false);
+      const told = await refundAt(payments, order, id);
+      if (!told.ok) return told;
+      const { value: made } = told;
+      const isKnown = order.refunds.some((known) => known.id === id || known.id === made?.id);
+      if (!made || isKnown || made.state === 'failed') return ok(false);
       const taken = refundOrder(order, refundOf(made));
       if (!taken.ok) return ok(false);
       recordRefund(tx, db, { before: order, setting, ...taken.value });

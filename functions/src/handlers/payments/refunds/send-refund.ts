@@ -10,14 +10,13 @@ import { dueOf, retryDelay } from '@/functions/src/adapters/due';
 import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
-import type { Deps } from '@/functions/src/deps';
 import { settleRefund } from './settle-refund';
 import type { SettleDeps } from './settle-refund';
 
 /** While a refund is being asked for nobody else asks; longer than the library's own tries together. */
 const LEASE_MS = 2 * 60 * 1000;
 
-export interface SendDeps extends SettleDeps, Pick<Deps, 'payments'> {
+export interface SendDeps extends SettleDeps {
   readonly log: Pick<typeof logger, 'warn'>;
 }
 

@@ -11,13 +11,14 @@ import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn'>;
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
-/** What the card provider says of one refund of an order. */
+/** What the card provider said of one refund of an order. */
 interface ToldRefund {
   readonly orderId: string;
   readonly refundId: string;
@@ -25,14 +26,15 @@ interface ToldRefund {
 }
 
 /**
- * Writes down what became of a refund, once however often it is told. Failed, its money can be refunded again, the
- * figures count it no more, and shopper and owner are told. Resolves to whether that was news; fails with `order-not-found`,
- * `store-not-found`, `try-again`.
+ * Writes down what became of a refund, once however often it is told: as the card provider has it while the order is locked,
+ * so that of two pieces of news at once the later one writes what is true last, and as it was told where the provider
+ * never made it. Failed, its money can be refunded again, the figures count it no more, and shopper and owner are told.
+ * Resolves to whether that was news; fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export async function settleRefund(
-  { db, now, inTurn }: SettleDeps,
+  { db, now, inTurn, payments }: SettleDeps,
   store: StoreId,
-  { orderId, refundId, state }: ToldRefund,
+  { orderId, refundId, state: told }: ToldRefund,
 ): Promise<Result<boolean>> {
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -43,6 +45,9 @@ export async function settleRefund(
       const [stored, request] = await tx.getAll(ref, requestRef);
       if (!stored?.exists) return fail({ code: 'order-not-found' });
       const before = parseOrder(stored.id, stored.data());
+      const made = await refundAt(payments, before, refundId);
+      if (!made.ok) return made;
+      const state = made.value?.state ?? told;
       const after = settled(before, refundId, state, now());
       if (request?.exists) tx.update(requestRef, { state });
       if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting });
@@ -50,6 +55,19 @@ export async function settleRefund(
     }),
   );
 }
+
+/** One refund of the order's payment as the card provider has it now, by its id in the order; null where it has none. */
+export async function refundAt(
+  payments: Deps['payments'],
+  { storeId: store, paymentId }: Order,
+  id: string,
+): Promise<Result<CardRefund | null>> {
+  const made = paymentId ? await payments.refundsOf(store, paymentId) : ok([]);
+  return made.ok ? ok(made.value.find((one) => idInOrder(one) === id) ?? null) : made;
+}
+
+/** One that was made elsewhere, as in Stripe's dashboard, goes by its own id. */
+export const idInOrder = ({ id, refundId }: CardRefund): string => refundId || id;
 
 interface Settling {
   readonly before: Order;
