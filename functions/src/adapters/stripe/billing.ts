@@ -1,29 +1,26 @@
 import Stripe from 'stripe';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Locale } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import { makeUnderKeys } from './kept-failure';
+import { openCheckout, stripeLocale } from './open-checkout';
+import type { CheckoutVisit, Visit } from './open-checkout';
 import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StripeSettings } from './stripe-settings';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
 
-interface Visit {
-  readonly customer: string;
-  /** Where the page leads back to. */
-  readonly returnUrl: string;
-  readonly locale: Locale;
-}
-
 /** Plans at the platform's account. Every method fails with `payment-unavailable` while Stripe is away. */
 export interface Billing {
   /** Asked again within a day for the same store and owner it is the same customer. */
   createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
-  /** The address of a page that sells the price; the customer's earlier open pages close. */
-  openCheckout(visit: Visit & { price: string; cancelUrl: string }): Promise<Result<string>>;
+  /**
+   * The address of a page that sells the price, and the customer's only open one. Fails with `try-again` where another was
+   * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
+   */
+  openCheckout(visit: CheckoutVisit): Promise<Result<string>>;
   openPortal(visit: Visit): Promise<Result<string>>;
   /** Null for what is no plan, was never paid, or does not exist. */
   readSubscription(id: string): Promise<Result<Subscription | null>>;
@@ -60,21 +57,10 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
         return id;
       }),
 
-    openCheckout: ({ customer, returnUrl, locale, price, cancelUrl }) =>
-      ask(async ({ checkout: { sessions } }) => {
-        const { data } = await sessions.list({ customer, status: 'open', limit: SUBSCRIPTIONS });
-        for (const { id } of data) await sessions.expire(id).catch(ignoreFinished);
-        const { url } = await sessions.create({
-          mode: 'subscription',
-          customer,
-          line_items: [{ price, quantity: 1 }],
-          success_url: returnUrl,
-          cancel_url: cancelUrl,
-          locale: stripeLocale(locale),
-        });
-        if (!url) throw new Error(`Stripe opened no page for ${customer}.`);
-        return url;
-      }),
+    async openCheckout(visit) {
+      const opened = await ask((asked) => openCheckout(asked, visit, now));
+      return opened.ok ? opened.value : opened;
+    },
 
     openPortal: ({ customer, returnUrl, locale }) =>
       ask(async ({ billingPortal }) => {
@@ -126,13 +112,6 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
   };
 }
 
-/** Stripe's pages speak no Arabic yet: there they follow the browser. */
-const stripeLocale = (locale: Locale) => (locale === 'ar' ? 'auto' : locale);
-
-/** Paid or closed in the moment before. */
-const ignoreFinished = (error: unknown): void => {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-};
 const nullWhenUnpaid = (error: unknown): null => {
   if (error instanceof Stripe.errors.StripeCardError) return null;
   throw error;
