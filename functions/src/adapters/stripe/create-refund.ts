@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Minor } from '@/lib/domain/money/money';
-import { isKeptFailure } from './kept-failure';
+import { makeUnderKeys } from './kept-failure';
 
 export interface NewRefund {
   readonly paymentId: string;
@@ -14,7 +14,11 @@ export interface NewRefund {
 /** Of one payment, as many as Stripe lists at once. */
 const MOST_REFUNDS = 100;
 
-/** Gives money back, once under one key. */
+/**
+ * Gives money back, once. A refund that Stripe made while it failed is found again; where none is found, one of more than half
+ * of the payment is made under the next key: should the first come after all, Stripe refuses the second of the two, because
+ * a payment gives back no more than it took. A smaller one waits until Stripe forgets the key, since both could be made.
+ */
 export function createRefund(stripe: Stripe, store: StoreId, refund: NewRefund): Promise<Stripe.Refund> {
   const { paymentId, amount, orderId, key } = refund;
   const params = {
@@ -22,24 +26,26 @@ export function createRefund(stripe: Stripe, store: StoreId, refund: NewRefund):
     amount,
     metadata: { storeId: store, orderId, refundId: key },
   };
-  return stripe.refunds
-    .create(params, { idempotencyKey: `refund:${store}:${orderId}:${key}` })
-    .catch((failure: unknown) => madeAllTheSame(stripe, refund, failure));
+  return makeUnderKeys(
+    `refund:${store}:${orderId}:${key}`,
+    (idempotencyKey) => stripe.refunds.create(params, { idempotencyKey }),
+    async (failure) => {
+      const made = await findRefund(stripe, refund);
+      if (made || (await isMoreThanHalf(stripe, refund))) return made;
+      throw failure;
+    },
+  );
 }
 
-/**
- * The refund that Stripe made while it failed; throws the failure where there is none. Never is another one asked for before
- * Stripe forgot the key: money would go back twice if the first came after all.
- */
-async function madeAllTheSame(
-  { refunds }: Stripe,
-  { paymentId, key }: NewRefund,
-  failure: unknown,
-): Promise<Stripe.Refund> {
-  const { data } = isKeptFailure(failure)
-    ? await refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS })
-    : { data: [] };
-  const made = data.find(({ metadata }) => metadata?.refundId === key);
-  if (made) return made;
-  throw failure;
+async function findRefund({ refunds }: Stripe, { paymentId, key }: NewRefund): Promise<Stripe.Refund | null> {
+  const { data } = await refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS });
+  return data.find(({ metadata }) => metadata?.refundId === key) ?? null;
+}
+
+async function isMoreThanHalf(
+  { paymentIntents }: Stripe,
+  { paymentId, amount }: NewRefund,
+): Promise<boolean> {
+  const { amount_received: received } = await paymentIntents.retrieve(paymentId);
+  return 2 * amount > received;
 }
