@@ -83,19 +83,44 @@ test('an order that waits ends with the last payment that it is held for, and ta
   expect(await stockOf(productId)).toBe(5);
 });
 
-test('an order that was held ends by itself where its owner was cut off, and its own payment with it', async () => {
+test("a held payment that is sent back in Stripe's dashboard is known to be, and its order ends by itself", async () => {
   const { order } = await startedCardOrder(shop, guest);
   const { id: own } = await intentOf(order);
   const other = await stray(order);
-  const { holds } = await orderUntil(shop, order.id, (one) => one.holds.length === 1);
+  await orderUntil(shop, order.id, ({ holds }) => holds.length === 1);
   await stripe.api.refunds.create({ payment_intent: other });
-  const ref = shop.db.doc(collections.order(shop.store, order.id));
-  await ref.update({ holds: holds.map((hold) => ({ ...hold, returnedAt: Date.now() })) });
+  await orderUntil(shop, order.id, ({ holds }) => holds.every(({ returnedAt }) => returnedAt !== null));
   await age(shop, order, HOUR_MS);
   await runSchedule('releaseExpiredReservations');
   expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' });
   expect(await stripe.api.paymentIntents.retrieve(own)).toMatchObject({ status: 'canceled' });
 });
+
+test.each([
+  ['told', 0],
+  ['found by the books', 1],
+])(
+  'a held payment that the bank does not take back is held again, %s, and can be given back once more',
+  async (_, lose) => {
+    const { order, payment } = await startedCardOrder(shop, guest);
+    const { id } = await intentOf(order);
+    await stripe.api.paymentIntents.update(id, { amount: 3100 });
+    await stripe.pay(payment, 'refundFails');
+    await orderUntil(shop, order.id, ({ holds }) => holds.length === 1);
+    await stripe.faults({ webhooks: { lose } });
+    const ended = { ok: true, value: { status: 'cancelled' } };
+    expect(await giveBack(order, id)).toEqual(ended);
+    const [refund] = (await stripe.api.refunds.list({ payment_intent: id })).data;
+    await stripe.hurry(refund?.id ?? '');
+    if (lose) await books();
+    await orderUntil(shop, order.id, ({ holds }) => holds[0]?.returnedAt === null);
+    const kinds = await mailsOf(order);
+    expect(kinds.filter((kind) => kind === 'owner-payment-held')).toHaveLength(2);
+    expect((await books(order)).differences).toEqual([['amount', 'open', id]]);
+    expect(await giveBack(order, id)).toEqual(ended);
+    expect(await givenBack(id)).toEqual([3100, 3100]);
+  },
+);
 
 /** The books after a check of everything: how many paid orders, and what is different about this one. */
 async function books(order?: Order) {

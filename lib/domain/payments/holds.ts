@@ -14,8 +14,11 @@ export const holdFor = ({ holds }: WithHolds, paymentId: string | null): OrderHo
   holds.find((hold) => hold.paymentId === paymentId);
 
 /**
- * The name at the card provider of what goes back of this payment: the same however often it is asked for, and another for
- * each hold. The first keeps the name it had when an order could have but one; holds are added at the end alone.
+ * The name at the card provider of what goes back of this payment, after so many refunds of it failed: the same however
+ * often it is asked for, and another for each hold. The first keeps the name it had when an order could have but one; holds
+ * are added at the end alone.
  */
-export const returnKeyOf = ({ holds: [first] }: WithHolds, paymentId: string): string =>
-  first?.paymentId === paymentId ? 'held' : `held:${paymentId}`;
+export function returnKeyOf({ holds: [first] }: WithHolds, paymentId: string, failed: number): string {
+  const key = first?.paymentId === paymentId ? 'held' : `held:${paymentId}`;
+  return failed === 0 ? key : `${key}:${failed + 1}`;
+}

@@ -6,10 +6,10 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { holdFor, isHeld, returnKeyOf } from '@/lib/domain/payments/holds';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, orderDocument } from '@/functions/src/adapters/firestore';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
+import { followHold } from './follow-hold';
 import type { SettleDeps } from './settle-payment';
 
 /**
@@ -45,31 +45,22 @@ export async function returnHeldPayment(
   return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
+/** Sends back what is not back yet; a refund that the bank did not take is made once more, under another name. */
 async function giveBack(
-  { db, now, payments }: SettleDeps,
+  deps: SettleDeps,
   order: Order,
   { paymentId, amount }: OrderHold,
 ): Promise<Result<void>> {
   const { storeId: store, id: orderId } = order;
-  const key = returnKeyOf(order, paymentId);
-  const refund = await payments.refund(store, { paymentId, amount, orderId, key });
+  const made = await deps.payments.refundsOf(store, paymentId);
+  if (!made.ok) return made;
+  const failed = made.value.filter(({ refundId, state }) => refundId && state === 'failed').length;
+  const key = returnKeyOf(order, paymentId, failed);
+  const refund = await deps.payments.refund(store, { paymentId, amount, orderId, key });
   if (!refund.ok && refund.error.code !== 'refund-refused') return refund;
-  // Somebody may have sent it back in Stripe's dashboard.
-  const payment = refund.ok ? ok(null) : await payments.retrieve(store, paymentId);
-  if (!payment.ok) return payment;
-  if (!refund.ok && (payment.value?.refunded ?? 0) < amount) return refund;
-  const ref = db.doc(collections.order(store, orderId));
-  return inTransaction(db, async (tx) => {
-    const stored = await tx.get(ref);
-    if (!stored.exists) return fail({ code: 'order-not-found' });
-    const before = parseOrder(stored.id, stored.data());
-    const at = now();
-    const { holds, updatedAt } = orderDocument({
-      ...before,
-      holds: before.holds.map((one) => (one.paymentId === paymentId ? { ...one, returnedAt: at } : one)),
-      updatedAt: at,
-    });
-    tx.update(ref, { holds, updatedAt });
-    return ok(undefined);
-  });
+  // Refused, it may have been sent back in Stripe's dashboard.
+  const followed = await followHold(deps, order, paymentId);
+  if (!followed.ok) return followed;
+  const isBack = typeof holdFor(followed.value, paymentId)?.returnedAt === 'number';
+  return isBack ? ok(undefined) : fail({ code: 'refund-refused' });
 }

@@ -3,10 +3,12 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
+import { holdFor } from '@/lib/domain/payments/holds';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
+import { followHold } from './follow-hold';
 import { followRefunds } from './refunds/follow-refunds';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
@@ -82,7 +84,9 @@ async function followWithRefunds(
   paymentId: string | null,
 ): Promise<Result<unknown>> {
   const settled = await follow(deps, store, paymentId);
-  return settled.ok && settled.value ? followRefunds(deps, settled.value) : settled;
+  if (!settled.ok || !settled.value || !paymentId) return settled;
+  const order = settled.value;
+  return holdFor(order, paymentId) ? followHold(deps, order, paymentId) : followRefunds(deps, order);
 }
 
 const idOf = (reference: string | { readonly id: string } | null): string | null =>

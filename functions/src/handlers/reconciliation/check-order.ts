@@ -2,6 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { holdFor } from '@/lib/domain/payments/holds';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import {
   compareBooks,
@@ -12,6 +13,7 @@ import {
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { followHold } from '@/functions/src/handlers/payments/follow-hold';
 import { settlePayment } from '@/functions/src/handlers/payments/settle-payment';
 import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { followRefunds } from '@/functions/src/handlers/payments/refunds/follow-refunds';
@@ -53,7 +55,11 @@ async function settledOrder(
   order: Order,
   payment: CardPayment | null,
 ): Promise<Result<Order>> {
-  const isKnown = !payment || payment.orderId !== order.id || settlementOf(order, payment).kind === 'none';
+  if (!payment || payment.orderId !== order.id) return ok(order);
+  const hold = holdFor(order, payment.id);
+  const isFollowed = !hold || (hold.returnedAt !== null) === payment.refunded >= hold.amount;
+  if (!isFollowed) return followHold(deps, order, payment.id);
+  const isKnown = settlementOf(order, payment).kind === 'none';
   return isKnown ? ok(order) : settlePayment(deps, order.storeId, payment);
 }
 
