@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { createPayment } from '@/functions/src/adapters/stripe/create-payment';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeStripe } from './local-stripe';
 
@@ -19,16 +20,12 @@ export async function payCardOrders(store: string, orders: readonly Order[]): Pr
   return orders.map((order) => ({ ...order, paymentId: paid.get(order.id) ?? null }));
 }
 
-async function pay(stripe: Stripe, { id, storeId, number, total, currency }: Order): Promise<string> {
-  const made = await stripe.paymentIntents.create({
-    amount: total,
-    currency: currency.toLowerCase(),
-    allowed_payment_method_types: ['card'],
-    description: number,
-    metadata: { storeId, orderId: id, number },
-    payment_method: 'pm_card_visa',
-    confirm: true,
-  });
-  if (made.status !== 'succeeded') throw new Error(`The local Stripe left the order ${number} unpaid.`);
-  return made.id;
+/** One that a killed seed only began is the same again, and is paid now. */
+async function pay(stripe: Stripe, order: Order): Promise<string> {
+  const { id: orderId, storeId, number, total: amount, currency, createdAt: since } = order;
+  const key = ['seed', storeId, orderId, number, amount, currency].join(':');
+  const { id } = await createPayment(stripe, storeId, { orderId, number, amount, currency, key, since });
+  const { status } = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  if (status !== 'succeeded') throw new Error(`The local Stripe left the order ${number} unpaid.`);
+  return id;
 }
