@@ -209,6 +209,14 @@ test("a refund of Stripe's dashboard that fails while it is being taken over gav
   expect(await shop.order(order.id)).toMatchObject({ paymentStatus: 'paid', refunds: [] });
 });
 
+test('an amount of three decimals that no card moves is refused before anybody is told that it is on its way', async () => {
+  const order = await paid('off-step');
+  await shop.db.doc(collections.order(shop.store, order.id)).update({ currency: 'KWD' });
+  expect(await refund(order, { amount: 2505 })).toMatchObject({ error: { code: 'invalid-input' } });
+  expect((await shop.order(order.id)).refunds).toEqual([]);
+  expect(await refund(order, { amount: 2510 })).toMatchObject({ ok: true });
+});
+
 test('what was never paid by card here cannot be given back here', async () => {
   const order = await paid('without-payment');
   await shop.db.doc(collections.order(shop.store, order.id)).update({ paymentId: null });

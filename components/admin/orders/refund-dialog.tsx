@@ -5,6 +5,7 @@ import { allLeft } from '@/components/admin/orders/refund-draft';
 import { RefundLines } from '@/components/admin/orders/refund-lines';
 import { useRefund } from '@/components/admin/orders/use-refund';
 import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
+import { cardStepOf } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { refundableAmount } from '@/lib/domain/orders/refund-order';
@@ -21,7 +22,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
   const { ofError } = useErrorText();
-  const { draft, change, text, amount, saving, failure, send } = useRefund(order, onClose);
+  const { draft, change, text, amount, isOffStep, saving, failure, send } = useRefund(order, onClose);
   const left = money(refundableAmount(order), order.currency);
   return (
     <AdminDialog
@@ -67,7 +68,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           onChange={(event) => change({ typed: event.target.value })}
         />
         <Field.HelperText>{t('refund.left', { amount: left })}</Field.HelperText>
-        <Field.ErrorText>{t('refund.wrongAmount', { amount: left })}</Field.ErrorText>
+        <Field.ErrorText>
+          {isOffStep
+            ? t('refund.wrongStep', { step: money(cardStepOf(order.currency), order.currency) })
+            : t('refund.wrongAmount', { amount: left })}
+        </Field.ErrorText>
       </Field.Root>
       {!returnsStock(order.status) && (
         <Checkbox.Root

@@ -9,7 +9,7 @@ import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { canMoveBack, refundableAmount } from '@/lib/domain/orders/refund-order';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/random-key';
 
@@ -23,7 +23,10 @@ interface Draft {
   readonly key: string;
 }
 
-/** A refund in the making; `amount` is null while what was typed is no amount that can be given back. */
+/**
+ * A refund in the making; `amount` is null while what was typed is no amount that can be given back, `isOffStep` where that
+ * is because no card moves it.
+ */
 export function useRefund(order: Order, onDone: () => void) {
   const { t } = useTranslation('admin-orders');
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -40,7 +43,9 @@ export function useRefund(order: Order, onDone: () => void) {
     setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
   const suggested = refundedLines(draft.quantities).length ? suggestedAmount(order, draft.quantities) : 0;
   const text = draft.typed ?? majorUnits(suggested, order.currency);
-  const amount = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
+  const within = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
+  const isOffStep = within !== null && !canMoveBack(order, within);
+  const amount = isOffStep ? null : within;
 
   const send = async () => {
     if (amount === null) return;
@@ -55,7 +60,7 @@ export function useRefund(order: Order, onDone: () => void) {
     notify({ type: 'success', message: t(result.value.state === 'pending' ? 'refund.sent' : 'refund.done') });
     onDone();
   };
-  return { draft, change, text, amount, saving, failure, send };
+  return { draft, change, text, amount, isOffStep, saving, failure, send };
 }
 
 const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>

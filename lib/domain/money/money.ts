@@ -45,7 +45,7 @@ export const convertMinor = (
 ): Minor => (from === to ? amount : converted(amount, from, to, rate, 1));
 
 /** Cards move currencies of three decimals in tens alone: https://docs.stripe.com/currencies#three-decimal */
-const stepOf = (currency: CurrencyCode): Minor => (CURRENCY_DECIMALS[currency] === 3 ? 10 : 1);
+export const cardStepOf = (currency: CurrencyCode): Minor => (CURRENCY_DECIMALS[currency] === 3 ? 10 : 1);
 
 /**
  * What a price or charge of `from` is in `to`, in minor units that a card can pay, rounding half away from zero once;
@@ -56,7 +56,7 @@ export const convertPrice = (
   from: CurrencyCode,
   to: CurrencyCode,
   rate: ExchangeRate,
-): Minor => converted(amount, from, to, from === to ? 1 : rate, stepOf(to));
+): Minor => converted(amount, from, to, from === to ? 1 : rate, cardStepOf(to));
 
 /** Rounded to a multiple of `step`. */
 function converted(

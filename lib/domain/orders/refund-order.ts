@@ -1,6 +1,6 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { Minor } from '@/lib/domain/money/money';
+import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from './order';
 import { canMovePayment, returnsStock } from './order-status';
 import type { PaymentStatus, RefundState } from './order-status';
@@ -33,6 +33,10 @@ export function refundableAmount(order: Order): Minor {
   if (!canMovePayment(order.paymentStatus, 'refunded')) return 0;
   return Math.max(order.total - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
+
+/** Whether the way it was paid moves such an amount back: a card does so in steps of its currency. */
+export const canMoveBack = ({ paymentMethod, currency }: Order, amount: Minor): boolean =>
+  paymentMethod !== 'card' || amount % cardStepOf(currency) === 0;
 
 const piecesOf = (refunds: readonly Refund[], at: number): number =>
   refunds

@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { refundedGoods, refundOrder as withRefund } from '@/lib/domain/orders/refund-order';
+import { canMoveBack, refundedGoods, refundOrder as withRefund } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -22,7 +22,8 @@ type Answer = Result<Callables['refundOrder']['response']>;
 /**
  * Gives a shopper's money back, whole, in part or by line. The order read in the transaction decides what is left to
  * give, so however many calls arrive no more goes back than was paid, and the same key gives once. Fails with
- * `not-allowed`, `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`, `key-reused`.
+ * `not-allowed`, `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`, `key-reused`,
+ * `invalid-input` for an amount that no card moves.
  */
 export async function refundOrder(deps: RefundDeps, request: Request, caller: Caller): Promise<Answer> {
   if (!isStaffOf(caller, request.storeId)) return fail({ code: 'not-allowed' });
@@ -56,6 +57,7 @@ async function refundIn(
   const allowed = withRefund(order, asked);
   if (!allowed.ok) return allowed;
   const { refund } = allowed.value;
+  if (!canMoveBack(order, refund.amount)) return fail({ code: 'invalid-input' });
   if (!canRefund(deps, order)) return fail({ code: 'refund-unavailable' });
   if (refund.restocked) {
     const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
