@@ -13,7 +13,9 @@ let orderId = '';
 beforeAll(async () => {
   await shop.open();
   ({ id: orderId } = await shop.placed(await shop.guest()));
-  await shop.db.doc(collections.order(shop.store, orderId)).update({ paymentStatus: 'paid' });
+  await shop.db
+    .doc(collections.order(shop.store, orderId))
+    .update({ paymentStatus: 'paid', paymentId: 'pi' });
 });
 afterAll(() => shop.close());
 
@@ -67,6 +69,16 @@ test('a second dispute of a payment stands beside the first, and each is told, l
   expect(refundableAmount(await tell('du_1', { state: 'won' }))).toBe(2500);
   expect(await shop.figures(order.day)).toMatchObject({ refunds: 500 });
   expect(await newsToOwner()).toBe(2);
+});
+
+test('a lost dispute of another payment, that the order was held for, takes nothing of its own', async () => {
+  const before = await shop.order(orderId);
+  const { refunds } = await shop.figures(before.day);
+  await tell('du_other', { paymentId: 'pi_other', amount: 900 });
+  const after = await tell('du_other', { state: 'lost' });
+  expect(after.disputes.find(({ id }) => id === 'du_other')).toMatchObject({ state: 'lost' });
+  expect(refundableAmount(after)).toBe(refundableAmount(before));
+  expect(await shop.figures(before.day)).toMatchObject({ refunds });
 });
 
 test('what the bank decides while older news is being written down stands', async () => {

@@ -94,6 +94,8 @@ export interface OrderHold {
 /** The shopper asked their bank for the money back. */
 export interface OrderDispute {
   readonly id: string;
+  /** Of which payment; null, from before that was kept, is the order's own. */
+  readonly paymentId: string | null;
   readonly at: number;
   readonly amount: Minor;
   readonly state: DisputeState;

@@ -31,6 +31,7 @@ function parseDispute(value: unknown): OrderDispute | undefined {
   if (!id || at === undefined) return undefined;
   return {
     id,
+    paymentId: filledText(fields.paymentId) ?? null,
     at,
     amount: count(fields.amount) ?? 0,
     state: oneOf(DISPUTE_STATES, fields.state) ?? 'open',

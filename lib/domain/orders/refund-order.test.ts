@@ -150,7 +150,14 @@ test('a refund that fails can be given again, and its pieces, which are back alr
 });
 
 test('what the bank took back after a lost dispute cannot be given back as well', () => {
-  const dispute = { id: 'du_1', at: 20, amount: 10_000, state: 'lost', answerBy: null } as const;
+  const dispute = {
+    id: 'du_1',
+    paymentId: null,
+    at: 20,
+    amount: 10_000,
+    state: 'lost',
+    answerBy: null,
+  } as const;
   const lost = { ...delivered(), disputes: [dispute] };
   expect([lossesOf(lost).map(({ amount }) => amount), refundableAmount(lost)]).toEqual([[10_000], 500]);
   const twice = { ...lost, disputes: [dispute, { ...dispute, id: 'du_2', amount: 300 }] };

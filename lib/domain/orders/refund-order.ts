@@ -13,10 +13,13 @@ const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amou
 /** Minor units given back or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
 
-/** What the bank took back when disputes were lost, as the refunds that it comes to; they are none of the order's own. */
-export const lossesOf = ({ disputes }: Order): Refund[] =>
+/**
+ * What the bank took back of the order's payment when disputes were lost, as the refunds that it comes to; they are none of
+ * the order's own. Another payment, that the order was held for, was never counted.
+ */
+export const lossesOf = ({ disputes, paymentId: own }: Order): Refund[] =>
   disputes
-    .filter(({ state }) => state === 'lost')
+    .filter(({ state, paymentId }) => state === 'lost' && (paymentId === null || paymentId === own))
     .map(({ id, at, amount }) => ({
       id,
       at,

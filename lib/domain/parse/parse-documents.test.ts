@@ -83,7 +83,7 @@ test('the one dispute of an order of before there could be several is read', () 
   const { disputes: _, ...before } = anOrder();
   const dispute = { id: 'du_1', at: timestamp(5), amount: 100, state: 'lost', answerBy: null };
   const read = (fields: object) => parseOrder(before.id, { ...before, ...fields }).disputes;
-  expect(read({ dispute })).toEqual([{ ...dispute, at: 5 }]);
+  expect(read({ dispute })).toEqual([{ ...dispute, paymentId: null, at: 5 }]);
   expect(read({ dispute: null })).toEqual([]);
   expect(read({ dispute, disputes: [dispute, { ...dispute, id: 'du_2' }] })).toHaveLength(2);
 });

@@ -86,6 +86,7 @@ test('the money given back for a returned order changes no sales', () => {
 
 test('a lost dispute takes its money off, and the return of the goods leaves it alone', () => {
   const dispute = {
+    paymentId: null,
     id: 'du_1',
     at: order.createdAt + 5,
     amount: 9000,

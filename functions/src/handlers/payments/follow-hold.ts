@@ -12,7 +12,7 @@ type FollowDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
 /**
  * Writes down whether a payment that an order is held for is back, as the card provider has its refunds while the order is
- * locked: whoever sent it back. One whose bank did not take it is held again, and the owner is told. Resolves to the order;
+ * locked: whoever sent it back, or the bank that took it. One whose bank did not take it is held again, and the owner is told. Resolves to the order;
  * fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export async function followHold(
@@ -31,8 +31,9 @@ export async function followHold(
       const hold = holdFor(order, paymentId);
       const told = await payments.refundsOf(store, paymentId);
       if (!told.ok) return told;
-      const standing = told.value.filter(({ state }) => state !== 'failed');
-      const isBack = standing.reduce((sum, { amount }) => sum + amount, 0) >= (hold?.amount ?? 0);
+      const lost = order.disputes.filter((one) => one.paymentId === paymentId && one.state === 'lost');
+      const gone = [...told.value.filter(({ state }) => state !== 'failed'), ...lost];
+      const isBack = gone.reduce((sum, { amount }) => sum + amount, 0) >= (hold?.amount ?? 0);
       if (!hold || isBack === (hold.returnedAt !== null)) return ok(order);
       const at = now();
       const followed: Order = {

@@ -18,7 +18,7 @@ type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 /**
  * Flags an order whose shopper asked the bank for the money back, as Stripe tells it while the order is locked, so that of
  * two pieces of news at once the later one writes what is true last. The owner is told once. Lost, the figures count it as
- * a refund. What is not of an order of this store is left alone. Fails with `payment-unavailable`, `try-again`.
+ * a refund, unless it is of a payment that the order was held for. What is not of an order of this store is left alone. Fails with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
   const { db, payments, now } = deps;
@@ -37,9 +37,9 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const told = await payments.dispute(store, id);
     if (!told.ok) return told;
     if (!told.value) return ok(null);
-    const { amount, state, answerBy, createdAt } = told.value;
+    const { paymentId, amount, state, answerBy, createdAt } = told.value;
     const at = now();
-    const flagged = disputed(order, { id, at: createdAt, amount, state, answerBy }, at);
+    const flagged = disputed(order, { id, paymentId, at: createdAt, amount, state, answerBy }, at);
     const { disputes, updatedAt } = orderDocument(flagged);
     tx.update(ref, { disputes, updatedAt });
     const entry = wasPlaced(order) && entryFor(id, order, flagged, setting.baseCurrency, at);
