@@ -43,7 +43,7 @@ export const en: MailTexts = {
     'owner-refund-failed':
       'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
     'owner-payment-held':
-      'A card payment of {name} arrived at {store} that does not fit this order. The order is held and not taken as paid; open it to see what came.',
+      '{store} has a card payment of {name} that does not fit this order and was not counted for it. Open the order to see what came and to give it back.',
     'owner-payment-late':
       'The card payment of {name} arrived when this order was over and its boards could not be kept. All of it goes back to the card; there is nothing to do.',
     'owner-payment-disputed':
