@@ -93,6 +93,27 @@ test('nobody reviews more than twenty times an hour', async () => {
   expect(await flooder.call('submitReview', aReview('flooded'))).toMatchObject(refused);
 });
 
+test('what the store has hidden waits for it, however often its writer sends it again', async () => {
+  await offer('hidden');
+  const [writer, owner] = [await shop.member('hidden-writer'), await shop.staff('judge')];
+  await writer.call('submitReview', aReview('hidden'));
+  const seenAt = (await stored('hidden', writer.uid))?.updatedAt.toMillis() as number;
+  const decision = {
+    storeId: shop.id,
+    productId: 'hidden',
+    reviewId: writer.uid,
+    seenAt,
+    to: 'rejected',
+  } as const;
+  expect(await owner.call('moderateReview', decision)).toMatchObject({ ok: true });
+  for (const comment of ['Again.', 'And again.', 'And again.'])
+    expect(await writer.call('submitReview', aReview('hidden', { comment }))).toEqual({
+      ok: true,
+      value: { status: 'pending' },
+    });
+  expect(await ratingOf('hidden')).toEqual([0, 0]);
+});
+
 test('with moderation a review waits and counts nothing', async () => {
   const moderated = new LocalShop('moderated-reviews');
   await moderated.open({ setting: { reviews: { moderation: true } } });

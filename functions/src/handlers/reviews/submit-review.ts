@@ -64,9 +64,12 @@ export async function submitReview(
   return ok({ status: written.value.status });
 }
 
-/** What the store has once rejected is looked at again, whatever it says now. */
+/**
+ * What the store has once rejected is looked at again, whatever it says now; what waits for that goes on waiting, because
+ * a second edit knows no more of the rejection.
+ */
 const statusOf = (before: Review | null, moderation: boolean): ReviewStatus =>
-  moderation || before?.status === 'rejected' ? 'pending' : 'published';
+  moderation || (before && before.status !== 'published') ? 'pending' : 'published';
 
 /** Their latest orders that were not called off. */
 async function ordersOf(db: Firestore, store: StoreId, uid: string): Promise<Order[]> {
