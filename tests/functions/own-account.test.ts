@@ -121,6 +121,17 @@ test('on another device the token of a deleted account goes on, but nothing is k
   expect(await gone.call('endSessions', {})).toEqual({ ok: true, value: { ok: true } });
 });
 
+test('a former owner who paid the plan leaves it to the store', async () => {
+  const payer = await shopper('payer');
+  const plan = db.doc(collections.subscription(payer.uid, 'sub_kept'));
+  await plan.set({ storeId: shop.id, stripeId: 'cus_kept' });
+  expect(await payer.call('deleteMyAccount', request)).toMatchObject({ ok: true });
+  expect(await exists(collections.user(payer.uid))).toBe(false);
+  const left = await db.doc(collections.user(payer.uid)).listCollections();
+  expect(left.map(({ id }) => id)).toEqual(['subscriptions']);
+  expect((await plan.get()).data()).toEqual({ storeId: shop.id, stripeId: 'cus_kept' });
+});
+
 test('deleting again does nothing more', async () => {
   const twice = await shopper('twice');
   const [first, second] = await Promise.all([1, 2].map(() => twice.call('deleteMyAccount', request)));

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
@@ -16,8 +16,8 @@ const RECENT_MS = 5 * 60 * 1000;
 
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
- * keeps its orders and its customer for its books, belonging to nobody, and its reviews without the name. The sign-in goes last, so that
- * whatever breaks in between can be repeated. Fails with `login-required` for a guest, `login-again` when the login is
+ * keeps its orders and its customer for its books, belonging to nobody, its reviews without the name, and its plan. The sign-in
+ * goes last, so that whatever breaks in between can be repeated. Fails with `login-required` for a guest, `login-again` when the login is
  * older than five minutes, `staff-account` for a store's own people.
  */
 export async function deleteMyAccount(
@@ -34,11 +34,20 @@ export async function deleteMyAccount(
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
-  await db.recursiveDelete(db.doc(collections.user(uid)));
+  await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
   await pictures.removeBelow(storagePaths.profilePhotos(uid));
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
+}
+
+/** The plan that a former owner bought is the store's, which goes on with it. */
+const PLANS = 'subscriptions';
+
+async function removeProfile(db: Firestore, uid: string): Promise<void> {
+  const profile = db.doc(collections.user(uid));
+  for (const own of await profile.listCollections()) if (own.id !== PLANS) await db.recursiveDelete(own);
+  await profile.delete();
 }
 
 /** All that is left of a reviewer's name, in whatever script: `L.` */
