@@ -6,9 +6,12 @@ import { administers } from '@/lib/firebase/claims';
 import type { AuthModule } from '@/lib/firebase/session';
 import { keepTabDraft, readTabDraft } from '@/lib/tab-drafts';
 import { watchUserProfile } from '@/lib/firestore/users';
+import { keepPushToken, pushToken } from '@/lib/push-token';
 import { followSession, type Session } from './follow-session';
 
 jest.mock('@/lib/firebase/claims', () => ({ administers: jest.fn(() => Promise.resolve(false)) }));
+jest.mock('@/lib/firebase/messaging', () => ({ dropToken: () => Promise.resolve() }));
+jest.mock('@/lib/functions/call', () => ({ call: jest.fn(() => Promise.resolve({ ok: false })) }));
 jest.mock('@/lib/firestore/users', () => ({ watchUserProfile: jest.fn(() => () => undefined) }));
 
 const KEY = 'boards.shipping.demo';
@@ -42,6 +45,15 @@ test.each([
   expect(readTabDraft(KEY, 'layla')).toEqual({ typed: 1 });
   tell(next);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a browser whose session was ended from elsewhere is told of orders no more; a guest of it is', () => {
+  keepPushToken('token');
+  tell(aUser('layla'));
+  tell(aUser('guest', true));
+  expect(pushToken()).toBe('token');
+  tell(null);
+  expect(pushToken()).toBeNull();
 });
 
 test('what a guest typed outlives their becoming a member', () => {

@@ -9,6 +9,7 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/session';
 import { watchUserProfile } from '@/lib/firestore/users';
 import { followHandOver, keepHandOver } from '@/lib/functions/hand-over';
+import { turnPushOff } from '@/lib/functions/push';
 import { forgetTabDrafts } from '@/lib/tab-drafts';
 
 /** Comes with the session, so that logging out asks the network for no code. */
@@ -53,6 +54,8 @@ export function followSession(
     user = next;
     const uid = memberOf(next)?.uid ?? null;
     if (uid !== null && uid === followed) return tell();
+    // Ended from elsewhere, a session leaves a browser that is told of orders of somebody who is not there any more.
+    if (!next) void turnPushOff(store);
     // Logged out here or in another tab, or the account is no more.
     if (followed !== null) {
       forgetTabDrafts();

@@ -130,3 +130,13 @@ test("a guest's browser goes with the orders to the account", async () => {
   await somePushesTo('local-guest-phone', 1);
   expect(await settled(order)).toEqual({ 'order-confirmed': 'sent' });
 });
+
+test('who logs out everywhere is told of nothing any more on a device that was lost', async () => {
+  const lost = await shop.member('lost', { [shop.id]: 'owner' });
+  await register(lost, 'local-lost-desk', { newOrders: true });
+  await register(lost, 'local-lost-phone');
+  expect(await lost.call('endSessions', {})).toMatchObject({ ok: true });
+  for (const token of ['local-lost-desk', 'local-lost-phone'])
+    expect((await device(lost, token)).exists).toBe(false);
+  expect(await listed()).not.toContain(`${lost.uid}/${deviceId('local-lost-desk')}`);
+});

@@ -5,6 +5,7 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { isLocale, type Locale } from '@/lib/domain/locale';
 import { fieldsOf, filledText, flag } from '@/lib/domain/parse/fields';
 import { digest } from './digest';
+import { readAll } from './in-batches';
 
 /** So that nobody makes the shop write to a hundred browsers; the oldest give way. */
 const MOST_OF_A_PERSON = 10;
@@ -87,6 +88,15 @@ export async function forgetDevice(db: Firestore, store: StoreId, { uid, id }: D
   const devices = FieldValue.arrayRemove(`${uid}/${id}`);
   batch.set(db.doc(collections.storeDevices(store)), { devices }, { merge: true });
   await batch.commit();
+}
+
+/** Forgets all browsers of a person, in every store. */
+export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
+  for (const doc of await readAll(db.collection(collections.devices(uid)))) {
+    const device = parseDevice({ uid, id: doc.id }, doc.data());
+    // A list is touched only where the browser may stand in it: the store may be gone.
+    await (device?.newOrders ? forgetDevice(db, device.storeId, device) : doc.ref.delete());
+  }
 }
 
 /** A person's browsers that hear of this store's orders. */
