@@ -55,7 +55,18 @@ test('mails lead to where the store is served, and to its own domain once it is 
   const after = await mailTo('after@addresses.example', () => true);
   expect(after.text).toContain(`https://${DOMAIN}/ar/track/`);
   expect(after.text + after.html).not.toContain(siteUrl);
-  expect(await resetMail(await shop.member('after'), 'ar')).toContain(`https://${DOMAIN}/ar/reset-password?`);
+});
+
+test("a code that opens an account, which is every store's, goes to no domain that an owner chose", async () => {
+  await prove(DOMAIN);
+  const reset = await resetMail(await shop.member('after', { elsewhere: 'owner' }), 'ar');
+  expect(reset).toContain(`${siteUrl}/ar/reset-password?mode=`);
+  expect(reset).not.toContain(DOMAIN);
+  const email = 'invited@addresses.test';
+  await owner.call('inviteStaff', { storeId: shop.id, email, name: 'Rana', role: 'staff', locale: 'en' });
+  const invitation = await mailTo(email, () => true);
+  expect(invitation.text).toContain(`${siteUrl}/reset-password?mode=`);
+  expect(invitation.text + invitation.html).not.toContain(DOMAIN);
 });
 
 test('pages are renewed where the store is served: the secret never goes to a domain of the owner', async () => {

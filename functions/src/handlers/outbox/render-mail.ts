@@ -34,6 +34,8 @@ interface Written {
   readonly setting: StoreSetting;
   /** Where its links lead, in the mail's language: an origin, and the language's prefix. */
   readonly site: string;
+  /** Likewise where the platform serves the store, whatever domain its owner named. */
+  readonly served: string;
 }
 
 /**
@@ -47,8 +49,10 @@ export async function renderMail(
 ): Promise<Rendered | null> {
   const [stored, told] = await deps.read([collections.storeSetting(store), subjectPath(store, mail)]);
   const setting = parseStoreSetting(store, stored?.data());
-  const site = publicOrigin(setting, deps.siteUrl()) + (mail.locale === 'ar' ? '/ar' : '');
-  const written = { setting, site };
+  const prefix = mail.locale === 'ar' ? '/ar' : '';
+  const site = publicOrigin(setting, deps.siteUrl()) + prefix;
+  const served = (setting.siteUrl || deps.siteUrl()) + prefix;
+  const written = { setting, site, served };
   const letter = await letterOf(deps, mail, written, told);
   if (!letter) return null;
   const { email } = setting.contact;
@@ -121,12 +125,12 @@ function aboutStock({ productId, locale }: StockMail, { setting, site }: Written
 async function invitation(
   { auth }: RenderDeps,
   { uid, to, locale }: InvitationMail,
-  { setting, site }: Written,
+  { setting, site, served }: Written,
 ): Promise<Letter> {
   const { emailVerified } = await auth.getUser(uid);
   const link = emailVerified
     ? `${site}/admin/dashboard`
-    : codeLink(site, await auth.generatePasswordResetLink(to));
+    : codeLink(served, await auth.generatePasswordResetLink(to));
   return renderInvitationMail(setting, locale, link);
 }
 
@@ -134,20 +138,23 @@ async function invitation(
 async function accountCode(
   { auth }: RenderDeps,
   { kind, to, locale }: CodeMail,
-  { setting, site }: Written,
+  { setting, served }: Written,
 ): Promise<Letter | null> {
   if (!(await auth.getUserByEmail(to).catch(nullWhenNoAccount))) return null;
   const made = await (kind === 'password-reset'
     ? auth.generatePasswordResetLink(to)
     : auth.generateEmailVerificationLink(to));
-  return renderCodeMail({ kind, setting, locale, link: codeLink(site, made) });
+  return renderCodeMail({ kind, setting, locale, link: codeLink(served, made) });
 }
 
-/** Auth's links lead to one page for the whole project; ours to the store's own. */
-function codeLink(site: string, made: string): string {
+/**
+ * Auth's links lead to one page for the whole project; ours to the store's own, but never to a domain of its owner: the
+ * code opens an account that may be another store's owner's, whoever asked for it.
+ */
+function codeLink(served: string, made: string): string {
   const { searchParams } = new URL(made);
   const kept = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
-  return `${site}/reset-password?${new URLSearchParams(kept).toString()}`;
+  return `${served}/reset-password?${new URLSearchParams(kept).toString()}`;
 }
 
 function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Letter {
