@@ -27,7 +27,8 @@ export const variantCombinationList = (options: readonly Axis[]): Choices[] =>
 /**
  * The variants that `options` make, in their order. A combination keeps the variant it had; after an option was added
  * its first value inherits, and after one was removed the first of the merged variants stays. `create` makes the
- * others, from `like`, the closest variant there was.
+ * others, from `like`, the closest variant there was, under an id that none has: one that stayed may be called after
+ * values that are another's by now.
  */
 export function variantList<V extends Combined>(
   options: readonly Axis[],
@@ -41,7 +42,6 @@ export function variantList<V extends Combined>(
     if (kept) left.delete(kept);
     return { chosen, kept };
   });
-  // One that inherited is called after what it was, which may come back; and long names are cut.
   const taken = new Set(combinations.map(({ kept }) => kept?.id));
   return combinations.map(({ chosen, kept }) => {
     if (kept) return { ...kept, optionValues: chosen };

@@ -2,6 +2,7 @@ import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { freeSlug } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import type { ImportedFields } from './read-product';
@@ -66,13 +67,21 @@ const UNKNOWN = {
   brand: 'brandUnknown',
 } as const;
 
-/** A combination that the product has already keeps its id, whatever the file calls it. */
-function seenIn(product: Product, variants: readonly SaveVariant[]): SaveVariant[] {
+/**
+ * A combination that the product has already keeps its id, whatever the file calls it: an id may be called after values that
+ * are another's by now. One with other values is known by its id, unless that is kept by another.
+ */
+function seenIn({ variants: before }: Product, variants: readonly SaveVariant[]): SaveVariant[] {
+  const likeIt = ({ optionValues: chosen }: SaveVariant) =>
+    before.find(({ optionValues }) => isSame(optionValues, chosen));
+  const taken = new Set<string>(variants.flatMap((wanted) => likeIt(wanted)?.id ?? []));
+  const named = (id: string) => before.find((variant) => variant.id === id);
   return variants.map((wanted) => {
-    const known =
-      product.variants.find(({ id }) => id === wanted.id) ??
-      product.variants.find(({ optionValues }) => isSame(optionValues, wanted.optionValues));
-    return { ...wanted, id: known?.id ?? wanted.id, seenStock: known?.stock ?? 0 };
+    const known = likeIt(wanted) ?? (taken.has(wanted.id) ? undefined : named(wanted.id));
+    const isTaken = (id: string) => taken.has(id) || named(id) !== undefined;
+    const id = known?.id ?? freeSlug(wanted.id, isTaken);
+    taken.add(id);
+    return { ...wanted, id, seenStock: known?.stock ?? 0 };
   });
 }
 
