@@ -3,19 +3,21 @@ import { useState } from 'react';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
 import { adminPaths } from '@/lib/admin-paths';
-import { readStoredDraft } from '@/lib/product-drafts';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { randomKey } from '@/lib/random-key';
 
-/** A product that is not made yet; its id is, so that its pictures have a place and a second try makes no second one. */
+/**
+ * A product that is not made yet; its id is, so that its pictures have a place and a second try makes no second one. Unsaved
+ * work has an id of its own, which may be another tab's: it counts once that work is taken up.
+ */
 export function NewProductView() {
   return useHydrated() ? <NewProduct /> : <ListSkeleton />;
 }
 
 function NewProduct() {
   const { replace } = useRouter();
-  const [product] = useState(() => readStoredDraft('new')?.base ?? newProduct(randomKey()));
+  const [product] = useState(() => newProduct(randomKey()));
   return (
     <ProductEditor product={product} live={null} onSaved={({ id }) => void replace(adminPaths.product(id))} />
   );
