@@ -196,6 +196,18 @@ test('a part that arrives late, when another try of it was confirmed, is not tak
   expect((await shop.db.doc(collections.importJob(shop.store, 'late')).get()).get('state')).toBe('done');
 });
 
+test('a file that is imported again before it was taken over makes nothing twice', async () => {
+  await deleteAll();
+  const made = Array.from({ length: 30 }, (_, index) => [`again-${index}`, 'Board']);
+  const file = csvText([['slug', 'title_en'], ...made]);
+  for (const importId of ['first', 'second']) await stage(file, importId);
+  await owner.call('commitImport', { storeId: shop.id, importId: 'first', total: 30 });
+  await expect(stage(file, 'third')).rejects.toThrow('import-overtaken');
+  await commit('first', 30);
+  await expect(commit('second', 30)).rejects.toThrow('import-overtaken');
+  expect(await stage(file, 'third')).toEqual({ created: 0, changed: 0, unchanged: 30 });
+});
+
 test('a category and a brand that are deleted between check and confirmation do not come back', async () => {
   await deleteAll();
   const doomed = shop.db.doc(`${collections.categories(shop.store)}/doomed`);

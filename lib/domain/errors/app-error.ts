@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   'category-not-found': 'not-found',
   'brand-not-found': 'not-found',
   'import-not-found': 'not-found',
+  'import-overtaken': 'aborted',
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',

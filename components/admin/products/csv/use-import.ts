@@ -31,6 +31,9 @@ interface Import {
   restart(): void;
 }
 
+/** Nothing of the file was confirmed. */
+const NEVER_BEGUN: readonly ErrorCode[] = ['import-not-found', 'import-overtaken', 'not-allowed'];
+
 const START: ImportStep = { name: 'choose' };
 
 export function useImport(context: CsvContext): Import {
@@ -58,8 +61,8 @@ export function useImport(context: CsvContext): Import {
     for (;;) {
       const applied = await call('commitImport', { storeId: env.storeId, importId, total });
       if (!applied.ok) {
-        const begun = applied.error.code !== 'import-not-found' && applied.error.code !== 'not-allowed';
-        return go({ name: 'failed', code: applied.error.code, begun });
+        const { code } = applied.error;
+        return go({ name: 'failed', code, begun: !NEVER_BEGUN.includes(code) });
       }
       if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped });
       go({ name: 'running', done: applied.value.applied, total });

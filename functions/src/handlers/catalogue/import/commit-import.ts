@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -11,7 +11,7 @@ import { recordedDb } from '@/functions/src/audit/recorded-db';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
-import { jobRef, type ImportState } from './stored-import';
+import { isOvertaken, jobRef, type ImportState } from './stored-import';
 
 type CommitDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
 
@@ -21,7 +21,8 @@ const JOBS_AT_ONCE = 10;
 
 /**
  * Begins or goes on with taking a staged import over. Fails with `not-allowed`, `import-not-found` (not all of its
- * products were staged, or it was forgotten).
+ * products were staged, or it was forgotten), `import-overtaken` (it was checked against a catalogue that another import
+ * has changed since).
  */
 export async function commitImport(
   deps: CommitDeps,
@@ -29,7 +30,7 @@ export async function commitImport(
   caller: Caller,
 ): Promise<Result<Callables['commitImport']['response']>> {
   if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
-  const begun = await begin(deps.db, storeId(id), importId, total);
+  const begun = await begin(deps, storeId(id), { importId, total });
   return begun.ok ? step(deps, storeId(id), importId) : begun;
 }
 
@@ -56,7 +57,11 @@ function dbOfImporter({ db, now }: CommitDeps, store: StoreId, job: QueryDocumen
 }
 
 /** From here on there is no way back: everything staged will be taken over. */
-async function begin(db: Firestore, store: StoreId, importId: string, total: number): Promise<Result<null>> {
+async function begin(
+  { db, now }: CommitDeps,
+  store: StoreId,
+  { importId, total }: { readonly importId: string; readonly total: number },
+): Promise<Result<null>> {
   const job = jobRef(db, store, importId);
   const items = await db.collection(collections.importItems(store, importId)).count().get();
   return inTransaction(db, async (tx) => {
@@ -64,7 +69,9 @@ async function begin(db: Firestore, store: StoreId, importId: string, total: num
     const state = snapshot.get('state') as ImportState | undefined;
     if (state === 'committing' || state === 'done') return ok(null);
     if (state !== 'staged' || items.data().count !== total) return fail({ code: 'import-not-found' });
-    tx.update(job, { state: 'committing', total, applied: 0, expireAt: FieldValue.delete() });
+    if (await isOvertaken(tx, snapshot)) return fail({ code: 'import-overtaken' });
+    const begunAt = Timestamp.fromMillis(now());
+    tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });
     return ok(null);
   });
 }

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { itemRef, jobRef, type ImportState } from './stored-import';
+import { isAnotherRunning, itemRef, jobRef, type ImportState } from './stored-import';
 
 type StageRequest = Callables['stageImport']['request'];
 
@@ -22,7 +22,8 @@ const VALUES_AT_ONCE = 30;
 
 /**
  * Checks a chunk of a file against the catalogue and lays what it would write beside it; the catalogue is not touched.
- * Fails with `not-allowed`, `key-reused` (this import is being taken over already), `try-again`.
+ * Fails with `not-allowed`, `key-reused` (this import is being taken over already), `import-overtaken` (another one is: what
+ * it has yet to make is not seen here and would be made twice), `try-again`.
  */
 export async function stageImport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -33,7 +34,9 @@ export async function stageImport(
   const store = storeId(id);
   const job = jobRef(db, store, importId);
   if (isBegun(await job.get())) return fail({ code: 'key-reused' });
+  if (await isAnotherRunning(job)) return fail({ code: 'import-overtaken' });
 
+  const stagedAt = Timestamp.fromMillis(now());
   const plan = planImport(id, staged, await readCatalogue(db, store, staged), await readGroupIds(db, store));
   const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
   const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
@@ -41,8 +44,10 @@ export async function stageImport(
     const expireAt = Timestamp.fromMillis(now() + KEPT_MS);
     const laid = await inTransaction(db, async (tx) => {
       // What was confirmed since, after another try of this call, may be taken over already.
-      if (isBegun(await tx.get(job))) return fail({ code: 'key-reused' });
-      tx.set(job, { state: 'staged', uid: caller.uid, expireAt }, { merge: true });
+      const known = await tx.get(job);
+      if (isBegun(known)) return fail({ code: 'key-reused' });
+      const first = known.exists ? {} : { stagedAt };
+      tx.set(job, { state: 'staged', uid: caller.uid, expireAt, ...first }, { merge: true });
       for (const { id: product, row, fields } of written)
         tx.set(itemRef(db, store, importId, product), { row, fields: withoutUndefined(fields), expireAt });
       return ok(null);

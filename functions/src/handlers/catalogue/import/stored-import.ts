@@ -1,6 +1,8 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { millis } from '@/lib/domain/parse/fields';
 
 /** `staged` waits to be confirmed, `committing` is being taken over, `done` is over. */
 export type ImportState = 'staged' | 'committing' | 'done';
@@ -14,3 +16,16 @@ export const itemRef = (
   importId: string,
   product: string,
 ): DocumentReference => db.doc(`${collections.importItems(store, importId)}/${product}`);
+
+/** Whether another import of the store is being taken over. */
+export async function isAnotherRunning(job: DocumentReference): Promise<boolean> {
+  const { docs } = await job.parent.where('state', '==', 'committing').limit(2).get();
+  return docs.some(({ id }) => id !== job.id);
+}
+
+/** Whether another import of the store was confirmed since this one was first checked. */
+export async function isOvertaken(tx: Transaction, job: DocumentSnapshot): Promise<boolean> {
+  const stagedAt = Timestamp.fromMillis(millis(job.get('stagedAt')) ?? 0);
+  const later = job.ref.parent.where('begunAt', '>=', stagedAt).limit(1);
+  return !(await tx.get(later)).empty;
+}
