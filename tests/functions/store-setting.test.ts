@@ -82,6 +82,31 @@ test('the base currency stays while there are prices in it', async () => {
   expect((await setting(empty)).baseCurrency).toBe('KWD');
 });
 
+test('charges keep their numbers when the base currency changes, and a form of before is out of date', async () => {
+  const seen = Date.now();
+  const shipping = {
+    flat: 1500,
+    freeOver: 20_000,
+    cities: [{ name: { en: 'Muscat', ar: 'مسقط' }, charge: 2000 }],
+  };
+  const payment = { cash: { enabled: true, limit: 50_000, fee: 0 }, card: { enabled: false } };
+  const to = (edits: Partial<SettingEdits>) =>
+    owner.call('saveStoreSetting', { storeId: empty.id, seen, ...edits });
+  const first = await to({ shipping, payment });
+  const currencies = { baseCurrency: 'USD', currencies: [{ code: 'USD', rate: 1 }] } as const;
+  expect(await to({ currencies })).toMatchObject({ ok: true });
+  expect(await setting(empty)).toMatchObject({
+    baseCurrency: 'USD',
+    shipping: { flat: 150, freeOver: 2000, cities: [{ charge: 200 }] },
+    payment: { cash: { limit: 5000, fee: 0 } },
+  });
+  const old = first.ok ? first.value.savedAt : 0;
+  expect(await owner.call('saveStoreSetting', { storeId: empty.id, seen: old, shipping })).toEqual({
+    ok: false,
+    error: { code: 'edited-meanwhile' },
+  });
+});
+
 test('charges, the limit for cash and the time to cancel hold for the very next order', async () => {
   const shopper = await shop.member('shopper');
   await save(owner, {

@@ -9,7 +9,9 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { rebaseCharges } from '@/lib/domain/store/rebase-charges';
 import { isOwnerPart, settingFields } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
@@ -18,7 +20,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * The store's people change parts of the setting, money its owner alone; what is not named stays. Fails with
+ * The store's people change parts of the setting, money its owner alone; what is not named stays, charges as the same
+ * numbers of a new base currency. Fails with
  * `not-allowed`, `store-not-found`, `edited-meanwhile`, `base-currency-fixed`, `invalid-input` (another store's picture).
  */
 export async function saveStoreSetting(
@@ -42,14 +45,16 @@ export async function saveStoreSetting(
     if (newest > seen) return fail({ code: 'edited-meanwhile' });
     if (await wouldReprice(tx, db, before, request)) return fail({ code: 'base-currency-fixed' });
 
-    const savedAt = Math.max(now(), newest + 1);
+    const edits = { ...chargesInBase(before, request), ...editsOf(request) };
+    const written = SETTING_PARTS.filter((part) => edits[part] !== undefined);
+    const savedAt = Math.max(now(), ...written.map((part) => (before.savedAt[part] ?? 0) + 1));
     const at = Timestamp.fromMillis(savedAt);
     const { notifications } = request;
     if (notifications)
       tx.set(db.doc(collections.notificationSetting(storeId(store))), { ...notifications, savedAt: at });
     tx.update(ref, {
-      ...settingFields(editsOf(request)),
-      ...Object.fromEntries(parts.map((part) => [`savedAt.${part}`, at])),
+      ...settingFields(edits),
+      ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),
     });
     return ok({ savedAt });
   });
@@ -59,6 +64,12 @@ export async function saveStoreSetting(
 }
 
 const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;
+
+/** What the charges become with another base currency: their numbers stay, as the owner typed them. */
+function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
+  const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
+  return isOther ? rebaseCharges(before, currencies.baseCurrency) : {};
+}
 
 /** The field whose picture lies outside the store's own folder. */
 function pictureOfAnother({ storeId: store, brand, homepage }: SaveStoreSettingRequest): string | null {
