@@ -13,8 +13,8 @@ import { useOnce } from '@/lib/hooks/use-once';
 
 const store = storeId(env.storeId);
 
-/** Names that a file reads at once; the best-selling products come first. */
-const MOST_NAMES = 1000;
+/** Names that a file reads at once. */
+const NAMES_AT_ONCE = 1000;
 
 type Named = ReadonlyMap<string, Product>;
 
@@ -43,12 +43,17 @@ export function useNamedParts(
     cellsOf: (row: PartRow, name: string) => readonly CsvCell[],
   ): Promise<Result<readonly (readonly CsvCell[])[]>> {
     if (by !== 'product') return ok(rows.map((row) => cellsOf(row, nameOf(row.id))));
-    const named = rows.slice(0, MOST_NAMES);
-    const found = await readProducts(
-      store,
-      named.map(({ id }) => id),
-    );
-    return found.ok ? ok(named.map((row) => cellsOf(row, titleIn(found.value, row.id)))) : found;
+    const named: (readonly CsvCell[])[] = [];
+    for (let start = 0; start < rows.length; start += NAMES_AT_ONCE) {
+      const some = rows.slice(start, start + NAMES_AT_ONCE);
+      const found = await readProducts(
+        store,
+        some.map(({ id }) => id),
+      );
+      if (!found.ok) return found;
+      named.push(...some.map((row) => cellsOf(row, titleIn(found.value, row.id))));
+    }
+    return ok(named);
   }
   return { nameOf, readNames };
 }

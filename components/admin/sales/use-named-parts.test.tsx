@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { useNamedParts } from '@/components/admin/sales/use-named-parts';
+import { ok } from '@/lib/domain/result';
+import { readProducts } from '@/lib/firestore/overview';
+import { stageOf } from '@/tests/fixtures/in-admin';
+
+jest.mock('@/lib/firestore/overview');
+
+test('a file of sales by product holds every product, however many there are', async () => {
+  jest.mocked(readProducts).mockResolvedValue(ok(new Map()));
+  const { result } = renderHook(() => useNamedParts('product', [], []), { wrapper: stageOf() });
+  const figures = { orders: 1, units: 1, revenue: 100 };
+  const rows = Array.from({ length: 2500 }, (_, index) => ({ id: `p${index}`, figures, before: null }));
+  const written = await act(() => result.current.readNames(rows, ({ id }, name) => [id, name]));
+  expect(written.ok && written.value.map(([id]) => id)).toEqual(rows.map(({ id }) => id));
+});
