@@ -214,6 +214,10 @@ test('what is wrong with the heading or the shape of the file is named too', () 
     ]),
   ).toEqual([[1, 'slug', 'columnTwice']]);
   expect(codes([['title_en'], ['a']])).toEqual([[1, 'slug', 'columnMissing']]);
+  const lacking = (...columns: string[]) => codes([columns, columns]);
+  expect(lacking('slug', 'variant_id', 'price')).toEqual([[1, 'stock', 'variantColumns']]);
+  expect(lacking('slug', 'sku')).toEqual([[1, 'price', 'variantColumns']]);
+  expect(lacking('slug', 'price', 'stock')).toEqual([[1, 'variant_id', 'variantColumns']]);
   expect(
     codes([
       ['slug', 'status'],

@@ -6,6 +6,7 @@ export const CSV_PROBLEMS = [
   'columnUnknown',
   'columnTwice',
   'columnMissing',
+  'variantColumns',
   'tooManyCells',
   'noProduct',
   'productTwice',

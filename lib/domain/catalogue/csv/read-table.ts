@@ -1,4 +1,4 @@
-import { isColumn, type Cells } from './columns';
+import { isColumn, optionColumn, VARIANT_COLUMNS, type Cells } from './columns';
 import type { CsvProblem, CsvProblemCode } from './problem';
 
 /** A row of a file with its number in a spreadsheet. */
@@ -51,8 +51,22 @@ function headingProblems(columns: readonly string[]): CsvProblem[] {
     return columns.indexOf(column) < index ? [{ ...at, code: 'columnTwice' }] : [];
   });
   const isNamed = columns.includes('product_id') || columns.includes('slug');
-  return isNamed ? problems : [...problems, { row: 1, column: 'slug', code: 'columnMissing', value: '' }];
+  if (!isNamed) problems.push({ row: 1, column: 'slug', code: 'columnMissing', value: '' });
+  const column = missingOfVariants(columns);
+  return column ? [...problems, { row: 1, column, code: 'variantColumns', value: '' }] : problems;
 }
+
+/** The column without which nothing that a file says of combinations would be read. */
+function missingOfVariants(columns: readonly string[]): string | undefined {
+  const isSilent = !columns.some((column) => column !== 'variant_id' && isOfVariants(column));
+  if (isSilent) return undefined;
+  const isTold = columns.includes('variant_id') || columns.includes(optionColumn(1, 'id'));
+  return (
+    ['price', 'stock'].find((column) => !columns.includes(column)) ?? (isTold ? undefined : 'variant_id')
+  );
+}
+
+const isOfVariants = (column: string): boolean => VARIANT_COLUMNS.some((one) => one === column);
 
 const nameOf = ({ product_id: id, slug }: Cells): string => id || slug || '';
 
