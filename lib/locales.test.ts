@@ -71,3 +71,23 @@ test('a text that counts something has a form for every number', () => {
   );
   expect(bare.sort()).toEqual(WITHOUT_FORMS.toSorted());
 });
+
+test('the admin shows the words that the shop takes where its owner wrote none', () => {
+  const taken = LOCALES.flatMap((locale): [string, string][] => {
+    const hours = textsOf(read(locale, 'common.json')).filter(([key]) => key === 'footer.hours');
+    const sections = textsOf(read(locale, 'catalogue.json')).filter(([key]) =>
+      /^home\.section\.(?!viewAll)/.test(key),
+    );
+    return [
+      ...hours.map(([, text]): [string, string] => [`hoursIn.${locale}`, text]),
+      ...sections.map(([key, text]): [string, string] => [
+        key.replace('home.section', `sectionIn.${locale}`),
+        text,
+      ]),
+    ];
+  });
+  for (const page of LOCALES) {
+    const shown = textsOf(read(page, 'admin-store.json')).filter(([key]) => /^(hours|section)In\./.test(key));
+    expect(new Map(shown)).toEqual(new Map(taken));
+  }
+});
