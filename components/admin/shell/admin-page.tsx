@@ -2,6 +2,9 @@ import type { ParseKeys } from 'i18next';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
 
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */
@@ -9,13 +12,14 @@ interface AdminPageProps {
   readonly children: ReactNode;
 }
 
-/** Names the tab; no admin page belongs into a search engine. */
+/** Names the tab, as the shop's pages do; no admin page belongs into a search engine. */
 export function AdminPage({ title, children }: AdminPageProps) {
   const { t } = useTranslation(['admin', 'admin-store', 'admin-people', 'admin-reconciliation']);
+  const store = localized(useStoreSetting().name, useLocale());
   return (
     <>
       <Head>
-        <title key="title">{t('page.title', { page: t(title) })}</title>
+        <title key="title">{`${store} | ${t(title)}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {children}
