@@ -25,7 +25,7 @@ export interface HomeProps {
 /** Where 'View all' leads; brands have no list of their own. */
 const LINKS = {
   newArrivals: paths.products,
-  allProducts: paths.mostSelling,
+  allProducts: { pathname: paths.products, query: { sort: 'best-seller' } },
   trending: { pathname: paths.products, query: { sort: 'trending' } },
   topBrands: null,
 } as const;
