@@ -4,10 +4,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useListbox } from '@/lib/hooks/use-listbox';
+import { useSuggestions } from '@/lib/hooks/use-suggestions';
 import { paths } from '@/lib/paths';
 import styles from './search-form.module.css';
-import { useListbox } from '@/lib/hooks/use-listbox';
-import { useSearchOptions } from './use-search-options';
 
 const importSuggestions = () => import('./search-suggestions').then((module) => module.SearchSuggestions);
 
@@ -18,7 +20,10 @@ export function SearchForm({ categories }: { categories: readonly Category[] }) 
   const form = useRef<HTMLFormElement>(null);
   /** Empty as long as nothing is to be suggested. */
   const [typed, setTyped] = useState('');
-  const options = useSearchOptions(typed, categories);
+  const found = useSuggestions(storeId(env.storeId), typed, categories);
+  const { Overlay: SearchSuggestions, intent } = useLazyOverlay(importSuggestions);
+  const meant = found.categories.length + found.products.length;
+  const isOpen = meant > 0 && SearchSuggestions !== null;
   const words = typeof query.q === 'string' ? query.q : '';
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
 
@@ -27,14 +32,9 @@ export function SearchForm({ categories }: { categories: readonly Category[] }) 
     form.current?.reset();
     close();
   };
-  const choose = (index: number) => {
-    const option = options[index];
-    if (option) void push(option.href);
-    leave();
-  };
-  const listbox = useListbox(typed, options.length, choose, close);
-  const { Overlay: SearchSuggestions, intent } = useLazyOverlay(importSuggestions);
-  const isOpen = options.length > 0 && SearchSuggestions !== null;
+  const choose = () => form.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+  // Beside what is meant there is always the whole list of results.
+  const listbox = useListbox(typed, isOpen ? meant + 1 : 0, choose, close);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -73,7 +73,15 @@ export function SearchForm({ categories }: { categories: readonly Category[] }) 
       <button type="submit" aria-label={t('shell.search.submit')} className={styles.submit}>
         <Icon name="search" />
       </button>
-      {isOpen && <SearchSuggestions options={options} listbox={listbox} onLeave={leave} />}
+      {isOpen && (
+        <SearchSuggestions
+          typed={typed}
+          found={found}
+          categories={categories}
+          listbox={listbox}
+          onLeave={leave}
+        />
+      )}
     </form>
   );
 }

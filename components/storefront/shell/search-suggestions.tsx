@@ -3,18 +3,23 @@ import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import styles from './search-suggestions.module.css';
+import type { Category } from '@/lib/domain/catalogue/product';
+import type { Suggestions } from '@/lib/firestore/suggestions';
 import type { useListbox } from '@/lib/hooks/use-listbox';
-import type { SearchOption } from './use-search-options';
+import styles from './search-suggestions.module.css';
+import { useSearchOptions } from './use-search-options';
 
 interface SearchSuggestionsProps {
-  readonly options: readonly SearchOption[];
+  readonly typed: string;
+  readonly found: Suggestions;
+  readonly categories: readonly Category[];
   readonly listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'active' | 'optionId'>;
   readonly onLeave: () => void;
 }
 
-export function SearchSuggestions({ options, listbox, onLeave }: SearchSuggestionsProps) {
+export function SearchSuggestions({ typed, found, categories, listbox, onLeave }: SearchSuggestionsProps) {
   const { t } = useTranslation('common');
+  const options = useSearchOptions(typed, found, categories);
   return (
     <>
       <div

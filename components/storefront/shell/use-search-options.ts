@@ -2,16 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCurrency } from '@/context/currency-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
+import type { Suggestions } from '@/lib/firestore/suggestions';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { useSuggestions } from '@/lib/hooks/use-suggestions';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 
 /** One way on from what is typed. */
-export interface SearchOption {
+interface SearchOption {
   readonly href: string;
   readonly label: string;
   /** Beside the label: a price, or the category above a sub-category. */
@@ -20,12 +18,15 @@ export interface SearchOption {
   readonly picture: string | null;
 }
 
-/** Categories and products that are meant, then the whole list of results; none before anything is found. */
-export function useSearchOptions(typed: string, categories: readonly Category[]): readonly SearchOption[] {
+/** Categories and products that are meant, then the whole list of results. */
+export function useSearchOptions(
+  typed: string,
+  found: Suggestions,
+  categories: readonly Category[],
+): readonly SearchOption[] {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const { format } = useCurrency();
-  const found = useSuggestions(storeId(env.storeId), typed, categories);
 
   const groups = found.categories.map(({ slug, name, image, parentId }) => {
     const parent = categories.find(({ id }) => id === parentId);
@@ -41,8 +42,10 @@ export function useSearchOptions(typed: string, categories: readonly Category[])
     const href = paths.product(slug);
     return { href, label: title, hint: format(price), picture: picture && imageUrl(picture.path) };
   });
-  const meant = [...groups, ...products];
-  if (meant.length === 0) return [];
   const all = `${paths.products}?q=${encodeURIComponent(typed)}`;
-  return [...meant, { href: all, label: t('shell.search.all', { query: typed }), picture: null }];
+  return [
+    ...groups,
+    ...products,
+    { href: all, label: t('shell.search.all', { query: typed }), picture: null },
+  ];
 }

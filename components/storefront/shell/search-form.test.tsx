@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { suggest } from '@/lib/firestore/suggestions';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
+import common from '@/locales/en/common.json';
+import { aProduct } from '@/tests/fixtures/catalogue';
+import { SearchForm } from './search-form';
+
+jest.mock('@/lib/firestore/suggestions');
+jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: String }) }));
+
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = jest.fn();
+
+test('a suggestion is walked to and chosen by keyboard, and the field is empty again', async () => {
+  const product = aProduct({ title: { en: 'Olive Branch', ar: 'غصن زيتون' }, slug: 'olive-branch' });
+  jest.mocked(suggest).mockResolvedValue({ categories: [], products: [product] });
+  const push = jest.fn().mockResolvedValue(true);
+  const router = { locale: 'en', defaultLocale: 'en', query: {}, push, prefetch: jest.fn() };
+  render(
+    <RouterContext value={router as unknown as NextRouter}>
+      <MoreTexts texts={{ common }}>
+        <SearchForm categories={[]} />
+      </MoreTexts>
+    </RouterContext>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(field, 'oliv');
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    `Olive Branch${product.price}`,
+    'All results for “oliv”',
+  ]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(push.mock.calls.map(([address]: unknown[]) => address)).toEqual(['/products/olive-branch']);
+  expect(field).toHaveValue('');
+  expect(screen.queryByRole('option')).toBeNull();
+});
