@@ -1,11 +1,11 @@
 import { CloseButton, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AdminIcon } from '@/components/admin/admin-icon';
 import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
-import { Icon } from '@/components/ui/icon';
 
 const LOGO_WIDTH = 150;
 
@@ -31,7 +31,7 @@ export function AdminTopBar() {
       <Drawer.Root open={open} onOpenChange={(details) => setOpen(details.open)} placement="start">
         <Drawer.Trigger asChild>
           <IconButton variant="ghost" aria-label={t('nav.open')}>
-            <Icon name="menu" />
+            <AdminIcon name="menu" />
           </IconButton>
         </Drawer.Trigger>
         <Portal>
