@@ -35,3 +35,22 @@ test.each([{ status: 'missing' }, { status: 'failed', code: 'not-allowed' }] as 
     expect(buttonNames()).toEqual([account.wishlist.remove]);
   },
 );
+
+test('whoever removes a wish by keyboard goes on in the list', () => {
+  jest.mocked(useCatalogueProduct).mockReturnValue({ status: 'missing' });
+  const list = (...wishes: string[]) =>
+    withTexts(
+      <ul>
+        {wishes.map((wish) => (
+          <WishlistItem key={wish} productId={wish} eager />
+        ))}
+        <li>
+          <a href="#next">Next</a>
+        </li>
+      </ul>,
+    );
+  const { rerender } = render(list('calm-sea'));
+  screen.getByRole('button').focus();
+  rerender(list());
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useHandFocusOn } from '@/components/storefront/cart/use-hand-focus-on';
 import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
 import { ProductCard } from '@/components/storefront/catalogue/product-card';
 import { cartLineOf } from '@/components/storefront/product/cart-line-of';
@@ -25,26 +26,28 @@ interface WishlistItemProps {
   readonly eager: boolean;
 }
 
-export function WishlistItem({ productId, eager }: WishlistItemProps) {
+export function WishlistItem(props: WishlistItemProps) {
+  return (
+    <li ref={useHandFocusOn<HTMLLIElement>()} className={styles.item}>
+      <Wish {...props} />
+    </li>
+  );
+}
+
+function Wish({ productId, eager }: WishlistItemProps) {
   const { storeId } = useStoreSetting();
   const locale = useLocale();
   const product = useCatalogueProduct(storeId, productId);
-  if (product.status === 'loading') {
-    return (
-      <li>
-        <Skeleton aspectRatio="4 / 5" />
-      </li>
-    );
-  }
+  if (product.status === 'loading') return <Skeleton aspectRatio="4 / 5" />;
   // Whoever is no admin may not read a product that was taken off sale.
   if (product.status === 'missing' || (product.status === 'failed' && product.code === 'not-allowed'))
     return <Unavailable productId={productId} />;
   if (product.status === 'failed') return <ItemNotLoaded />;
   return (
-    <li className={styles.item}>
+    <>
       <ProductCard product={summarize(product.value, locale)} sizes={SIZES} eager={eager} headingLevel="h2" />
       <AddToCart product={product.value} />
-    </li>
+    </>
   );
 }
 
@@ -82,12 +85,12 @@ function AddToCart({ product }: { readonly product: Product }) {
 function ItemNotLoaded() {
   const { t } = useTranslation(['account', 'common']);
   return (
-    <li className={styles.item}>
+    <>
       <p className={styles.unavailable}>{t('wishlist.itemFailed')}</p>
       <Button variant="outline" size="sm" onClick={tryAgain}>
         {t('common:state.retry')}
       </Button>
-    </li>
+    </>
   );
 }
 
@@ -95,11 +98,11 @@ function Unavailable({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('account');
   const { toggle } = useWishlist();
   return (
-    <li className={styles.item}>
+    <>
       <p className={styles.unavailable}>{t('wishlist.unavailable')}</p>
       <Button variant="outline" size="sm" onClick={() => void toggle(productId)}>
         {t('wishlist.remove')}
       </Button>
-    </li>
+    </>
   );
 }
