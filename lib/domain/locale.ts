@@ -13,8 +13,14 @@ export function localized(text: LocalizedText, locale: Locale): string {
   return text[locale] || text.en || text.ar;
 }
 
-/** The attributes of an element that shows `localized(text, locale)`: language and direction where they are not the page's. */
-export function foreignTo(locale: Locale, text: LocalizedText): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+/** The language and direction of a text, where they are not the page's: attributes of the element that shows it. */
+export interface Foreign {
+  readonly lang?: Locale;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** What an element must say that shows `localized(text, locale)`. */
+export function foreignTo(locale: Locale, text: LocalizedText): Foreign {
   const lang = text[locale] ? undefined : LOCALES.find((other) => text[other]);
   return lang ? { lang, dir: directionOf(lang) } : {};
 }

@@ -1,6 +1,6 @@
 import type { Category, Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/catalogue';
@@ -63,7 +63,11 @@ function crumbsOf(
   const category = categories.find(({ id }) => id === product.categoryId);
   if (!category) return [];
   const sub = categories.find(({ id }) => id === product.subCategoryId);
-  const top = { name: localized(category.name, locale), href: paths.category(category.slug) };
-  if (!sub) return [top];
-  return [top, { name: localized(sub.name, locale), href: paths.category(category.slug, sub.slug) }];
+  const crumb = ({ name }: Category, href: string) => ({
+    name: localized(name, locale),
+    ...foreignTo(locale, name),
+    href,
+  });
+  const top = crumb(category, paths.category(category.slug));
+  return sub ? [top, crumb(sub, paths.category(category.slug, sub.slug))] : [top];
 }

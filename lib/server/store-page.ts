@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, type Foreign, type Locale } from '@/lib/domain/locale';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
 import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
@@ -11,7 +11,7 @@ import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
   readonly body: string;
-  readonly foreign: ReturnType<typeof foreignTo>;
+  readonly foreign: Foreign;
   /** Milliseconds since the epoch, null when unknown. */
   readonly updatedAt: number | null;
 }

@@ -36,7 +36,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation('catalogue');
   const { average } = useFormats();
-  const { picture, title, slug, rating, soldOut } = product;
+  const { picture, title, lang, dir, slug, rating, soldOut } = product;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -55,7 +55,9 @@ export function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <Link href={paths.product(slug)}>{title}</Link>
+          <Link href={paths.product(slug)} lang={lang} dir={dir}>
+            {title}
+          </Link>
         </Heading>
         <p className={styles.row}>
           <CardPrice product={product} />

@@ -6,7 +6,7 @@ import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { Category } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
@@ -59,6 +59,7 @@ export function ProductListView({
     : group
       ? localized(group.name, locale)
       : (title ?? t('list.title'));
+  const foreign = group && !query.q ? foreignTo(locale, group.name) : {};
   return (
     <>
       <StorefrontHead
@@ -67,7 +68,9 @@ export function ProductListView({
         noIndex={isFiltered(query, base)}
       />
       {breadcrumb}
-      <h1 className={recipe('heading', { size: '4xl', className: styles.heading })}>{heading}</h1>
+      <h1 className={recipe('heading', { size: '4xl', className: styles.heading })} {...foreign}>
+        {heading}
+      </h1>
       {children}
       <ListControls
         categories={categories}

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
@@ -42,7 +42,9 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
       </div>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link href={paths.category(slug)}>{localized(name, locale)}</Link>
+          <Link href={paths.category(slug)} {...foreignTo(locale, name)}>
+            {localized(name, locale)}
+          </Link>
         </h2>
         <span className={styles.count}>{t('list.count', { count: productCount })}</span>
       </div>
@@ -50,7 +52,7 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
         {subCategories.map((sub) => (
           <li key={sub.id}>
             <Link href={paths.category(slug, sub.slug)}>
-              {localized(sub.name, locale)}
+              <span {...foreignTo(locale, sub.name)}>{localized(sub.name, locale)}</span>
               <span className={styles.count}>{count(sub.productCount)}</span>
             </Link>
           </li>

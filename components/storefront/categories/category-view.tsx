@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ProductListView, type ProductListProps } from '@/components/storefront/catalogue/product-list-view';
 import { Breadcrumb, type Crumb } from '@/components/storefront/product/breadcrumb';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import { SubCategoryChips } from './sub-category-chips';
@@ -16,7 +16,11 @@ export function CategoryView(props: ProductListProps) {
   const category = found.unknown ? undefined : found.category;
   const above: Crumb[] = [{ name: t('categories.title'), href: paths.categories }];
   if (category && base.sub)
-    above.push({ name: localized(category.name, locale), href: paths.category(category.slug) });
+    above.push({
+      name: localized(category.name, locale),
+      ...foreignTo(locale, category.name),
+      href: paths.category(category.slug),
+    });
   return (
     <ProductListView
       // The list of another category is another list, not a change of this one.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './sub-category-chips.module.css';
@@ -21,17 +21,22 @@ export function SubCategoryChips({ category, categories, current }: SubCategoryC
   if (subs.length === 0) return null;
   const chips = [
     { slug: '', label: t('categories.all', { category: name }) },
-    ...subs.map((sub) => ({ slug: sub.slug, label: localized(sub.name, locale) })),
+    ...subs.map((sub) => ({
+      slug: sub.slug,
+      label: localized(sub.name, locale),
+      ...foreignTo(locale, sub.name),
+    })),
   ];
   return (
     <nav aria-label={t('categories.subCategories', { category: name })}>
       <ul className={styles.chips}>
-        {chips.map(({ slug, label }) => (
+        {chips.map(({ slug, label, ...foreign }) => (
           <li key={slug}>
             <Link
               href={paths.category(category.slug, slug)}
               aria-current={slug === current ? 'page' : undefined}
               className={styles.chip}
+              {...foreign}
             >
               {label}
             </Link>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { foreignTo } from '@/lib/domain/locale';
+import type { Foreign } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
@@ -14,7 +14,7 @@ interface StorePageViewProps {
   /** Sanitised by the server. */
   readonly body: string;
   /** Says its language where that is not the page's. */
-  readonly foreign: ReturnType<typeof foreignTo>;
+  readonly foreign: Foreign;
   readonly updatedAt: number | null;
 }
 

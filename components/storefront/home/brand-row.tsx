@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
@@ -18,7 +18,11 @@ export function BrandRow({ brands }: { brands: readonly Brand[] }) {
               <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" widest={640} />
             </span>
           )}
-          <Link href={{ pathname: paths.products, query: { brand: slug } }} className={styles.name}>
+          <Link
+            href={{ pathname: paths.products, query: { brand: slug } }}
+            className={styles.name}
+            {...foreignTo(locale, name)}
+          >
             {localized(name, locale)}
           </Link>
         </li>

@@ -4,13 +4,14 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
+import type { Foreign } from '@/lib/domain/locale';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './breadcrumb.module.css';
 
 /** A step on the way to a page, as a category and its address. */
-export interface Crumb {
+export interface Crumb extends Foreign {
   readonly name: string;
   readonly href: string;
 }
@@ -27,14 +28,16 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const origin = siteOrigin(useStoreSetting());
-  const steps = [{ name: t('list.title'), href: paths.products }, ...crumbs];
+  const steps: Crumb[] = [{ name: t('list.title'), href: paths.products }, ...crumbs];
   return (
     <nav aria-label={t('product.breadcrumb')} className={styles.nav}>
       <ol className={styles.list}>
-        {steps.map(({ name, href }, index) => (
+        {steps.map(({ name, href, lang, dir }, index) => (
           <li key={href}>
             {index > 0 && <Icon name="chevron-end" size={14} />}
-            <Link href={href}>{name}</Link>
+            <Link href={href} lang={lang} dir={dir}>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

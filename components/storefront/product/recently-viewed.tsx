@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/storefront/home/section';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
@@ -34,7 +34,9 @@ export function RecentlyViewed({ product }: { product: Product }) {
               <span className={styles.picture}>
                 {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" widest={384} />}
               </span>
-              {localized(title, locale)}
+              <span>
+                <bdi {...foreignTo(locale, title)}>{localized(title, locale)}</bdi>
+              </span>
             </Link>
           </li>
         ))}

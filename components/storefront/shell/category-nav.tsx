@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-nav.module.css';
@@ -28,7 +28,11 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Link href={paths.category(slug)} aria-current={isIn(slug) ? 'page' : undefined}>
+            <Link
+              href={paths.category(slug)}
+              aria-current={isIn(slug) ? 'page' : undefined}
+              {...foreignTo(locale, name)}
+            >
               {localized(name, locale)}
             </Link>
           </li>

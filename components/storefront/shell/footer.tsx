@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Category } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
@@ -30,7 +30,9 @@ export function Footer({ categories }: { categories: readonly Category[] }) {
           <ul className={styles.list}>
             {categories.map(({ id, slug, name: category }) => (
               <li key={id}>
-                <Link href={paths.category(slug)}>{localized(category, locale)}</Link>
+                <Link href={paths.category(slug)} {...foreignTo(locale, category)}>
+                  {localized(category, locale)}
+                </Link>
               </li>
             ))}
             <li>

@@ -30,7 +30,7 @@ export function SearchSuggestions({ typed, found, categories, listbox, onLeave }
         // The field keeps the focus, or the list would be gone before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map(({ href, label, hint, picture }, index) => (
+        {options.map(({ href, label, lang, dir, hint, picture }, index) => (
           <Link
             key={href}
             role="option"
@@ -48,7 +48,11 @@ export function SearchSuggestions({ typed, found, categories, listbox, onLeave }
                 <Icon name="search" size={18} />
               )}
             </span>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>
+              <bdi lang={lang} dir={dir}>
+                {label}
+              </bdi>
+            </span>
             {hint && <span className={styles.hint}>{hint}</span>}
           </Link>
         ))}

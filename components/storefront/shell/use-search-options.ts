@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCurrency } from '@/context/currency-context';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized, type Foreign } from '@/lib/domain/locale';
 import type { Suggestions } from '@/lib/firestore/suggestions';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 
 /** One way on from what is typed. */
-interface SearchOption {
+interface SearchOption extends Foreign {
   readonly href: string;
   readonly label: string;
   /** Beside the label: a price, or the category above a sub-category. */
@@ -33,14 +33,15 @@ export function useSearchOptions(
     return {
       href: parent ? paths.category(parent.slug, slug) : paths.category(slug),
       label: localized(name, locale),
+      ...foreignTo(locale, name),
       hint: parent ? localized(parent.name, locale) : t('shell.categories'),
       picture: image && imageUrl(image.path),
     };
   });
   const products = found.products.map((product) => {
-    const { slug, title, picture, price } = summarize(product, locale);
+    const { slug, title, picture, price, lang, dir } = summarize(product, locale);
     const href = paths.product(slug);
-    return { href, label: title, hint: format(price), picture: picture && imageUrl(picture.path) };
+    return { href, label: title, lang, dir, hint: format(price), picture: picture && imageUrl(picture.path) };
   });
   const all = `${paths.products}?q=${encodeURIComponent(typed)}`;
   return [

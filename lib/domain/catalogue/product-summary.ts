@@ -1,5 +1,5 @@
 import type { ProductId } from '@/lib/domain/ids';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, type Foreign, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import { offered, type Product, type ProductImage } from './product';
 
@@ -9,7 +9,7 @@ export interface Picture extends Omit<ProductImage, 'alt'> {
 }
 
 /** What a card shows of a product, in one language: lists carry this and not whole products. */
-export interface ProductSummary {
+export interface ProductSummary extends Foreign {
   readonly id: ProductId;
   readonly slug: string;
   readonly title: string;
@@ -32,6 +32,7 @@ export function summarize(product: Product, locale: Locale): ProductSummary {
     id: product.id,
     slug: product.slug,
     title: localized(product.title, locale),
+    ...foreignTo(locale, product.title),
     picture: image ? { ...image, alt: localized(image.alt, locale) } : null,
     price,
     priceVaries: offered(product.variants).some((variant) => variant.price > price),
