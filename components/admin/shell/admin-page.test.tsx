@@ -2,7 +2,10 @@ import { renderInAdmin } from '@/tests/fixtures/in-admin';
 import { AdminPage } from './admin-page';
 
 // React puts a title into the document's head by itself.
-jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: unknown }) => children }));
+jest.mock('next/head', () => ({
+  __esModule: true,
+  default: ({ children }: { children: unknown }) => children,
+}));
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({ name: { en: 'Oud & Co', ar: 'عود' } }),
 }));

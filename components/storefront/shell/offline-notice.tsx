@@ -5,7 +5,8 @@ import { useOnline } from '@/lib/hooks/use-online';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import styles from './offline-notice.module.css';
 
-const importDrawing = () => import('@/components/ui/drawings/pulled-plug').then((module) => module.PulledPlug);
+const importDrawing = () =>
+  import('@/components/ui/drawings/pulled-plug').then((module) => module.PulledPlug);
 
 /** Says that the network is away, and vanishes when it is back. Always there, so that its text is announced. */
 export function OfflineNotice() {
