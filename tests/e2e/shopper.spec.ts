@@ -89,10 +89,10 @@ test("logging in on a second device keeps both carts' lines, and both stay the s
   openWindow,
 }) => {
   const [first, second] = await Promise.all([openWindow(), openWindow({ viewport: PHONE })]);
-  await addToCart(first);
+  const board = await addToCart(first);
   const member = await newMember(first, 'en');
   await addAnotherBoard(second);
-  await addToCart(second);
+  await addToCart(second, board);
   await logInAs(second, member, '/cart', 'en');
   await first.goto('/cart');
   for (const page of [first, second]) {

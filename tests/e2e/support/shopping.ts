@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { firstProduct } from './catalogue';
 
-/** Puts one piece of the best-stocked board into the cart, from its page. */
-export async function addToCart(page: Page): Promise<Product> {
-  const product = await firstProduct();
+/** Puts one piece of a board into the cart, from its page: of the one with the most stock, which orders beside may change. */
+export async function addToCart(page: Page, known?: Product): Promise<Product> {
+  const product = known ?? (await firstProduct());
   await page.goto(`/products/${product.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
