@@ -68,8 +68,8 @@ export function ProductListView({
         noIndex={isFiltered(query, base)}
       />
       {breadcrumb}
-      <h1 className={recipe('heading', { size: '4xl', className: styles.heading })} {...foreign}>
-        {heading}
+      <h1 className={recipe('heading', { size: '4xl', className: styles.heading })}>
+        <bdi {...foreign}>{heading}</bdi>
       </h1>
       {children}
       <ListControls

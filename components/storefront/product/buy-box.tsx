@@ -56,11 +56,8 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
     <div className={styles.box}>
       <div>
         {brand && <p className={styles.brand}>{brand}</p>}
-        <h1
-          className={recipe('heading', { size: '4xl', className: styles.title })}
-          {...foreignTo(locale, product.title)}
-        >
-          {localized(product.title, locale)}
+        <h1 className={recipe('heading', { size: '4xl', className: styles.title })}>
+          <bdi {...foreignTo(locale, product.title)}>{localized(product.title, locale)}</bdi>
         </h1>
         <RatingSummary product={product} />
       </div>

@@ -45,8 +45,8 @@ export function ProductDetails({
           <BuyBox product={product} variant={variant} brand={brand} onChoose={onChoose} />
         ) : (
           <>
-            <h1 className={styles.title} {...foreignTo(locale, product.title)}>
-              {title}
+            <h1 className={styles.title}>
+              <bdi {...foreignTo(locale, product.title)}>{title}</bdi>
             </h1>
             <Alert tone="warning" title={t('product.unavailable')} />
           </>
