@@ -1,12 +1,10 @@
-import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { refundOrder } from '@/lib/domain/orders/refund-order';
-import { fail, ok } from '@/lib/domain/result';
+import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import type { Deps } from '@/functions/src/deps';
+import { withOrder } from '@/functions/src/handlers/payments/with-order';
 import { recordRefund } from './begin-refund';
 import { idInOrder, refundAt, settleRefund } from './settle-refund';
 
@@ -43,30 +41,18 @@ export async function followRefunds(deps: FollowDeps, order: Order): Promise<Res
  * begun and made since the order was read, gave nothing back after all, or is more than the order was paid: that is for
  * people to look at.
  */
-async function takeOver(
-  { db, inTurn, payments }: FollowDeps,
-  { storeId: store, id: orderId }: Order,
-  id: string,
-): Promise<Result<boolean>> {
-  const setting = await readSetting(db, store);
-  if (!setting) return fail({ code: 'store-not-found' });
-  const ref = db.doc(collections.order(store, orderId));
-  return inTurn([ref.path], () =>
-    inTransaction(db, async (tx) => {
-      const stored = await tx.get(ref);
-      if (!stored.exists) return fail({ code: 'order-not-found' });
-      const order = parseOrder(stored.id, stored.data());
-      const told = await refundAt(payments, order, id);
-      if (!told.ok) return told;
-      const { value: made } = told;
-      const isKnown = order.refunds.some((known) => known.id === id || known.id === made?.id);
-      if (!made || isKnown || made.state === 'failed') return ok(false);
-      const taken = refundOrder(order, refundOf(made));
-      if (!taken.ok) return ok(false);
-      recordRefund(tx, db, { before: order, setting, ...taken.value });
-      return ok(true);
-    }),
-  );
+function takeOver(deps: FollowDeps, paid: Order, id: string): Promise<Result<boolean>> {
+  return withOrder(deps, paid, async ({ tx, order, setting }) => {
+    const told = await refundAt(deps.payments, order, id);
+    if (!told.ok) return told;
+    const { value: made } = told;
+    const isKnown = order.refunds.some((known) => known.id === id || known.id === made?.id);
+    if (!made || isKnown || made.state === 'failed') return ok(false);
+    const taken = refundOrder(order, refundOf(made));
+    if (!taken.ok) return ok(false);
+    recordRefund(tx, deps.db, { before: order, setting, ...taken.value });
+    return ok(true);
+  });
 }
 
 const refundOf = ({ id, createdAt, amount, state }: CardRefund): Refund => ({
