@@ -3,6 +3,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { parseStoreUser, type StoreUser } from '@/lib/domain/account/store-user';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import type { ArchivedPicture, Entry } from './archive/format';
+import { BY_FIELD } from './archive/is-of-store';
 import type { RestDocument } from './world/firestore-rest';
 import type { World } from './world/world';
 
@@ -25,8 +26,7 @@ export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenera
     if (document) yield document;
     yield* rest.below(path);
   }
-  for (const collection of [collections.storeUsers(), collections.billingCustomers()])
-    yield* rest.where(collection, 'storeId', store);
+  for (const collection of BY_FIELD) yield* rest.where(collection, 'storeId', store);
 }
 
 /** Its people, owners and staff. */

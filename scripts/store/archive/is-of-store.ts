@@ -1,10 +1,11 @@
+import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import type { RestDocument } from '../world/firestore-rest';
 import type { Entry } from './format';
 
 /** Collections of the root that name their store in each document; its people and who pays its plan. */
-const BY_FIELD = ['storeUsers', 'billingCustomers'];
+export const BY_FIELD: readonly string[] = [collections.storeUsers(), collections.billingCustomers()];
 
 /**
  * Whether an entry is of this store, its documents' own word included: an archive may come from anybody, and its hash
@@ -22,7 +23,7 @@ function isDocumentOf({ path, fields }: RestDocument, store: StoreId): boolean {
   const [top = '', id] = segments;
   const named = 'storeId' in fields ? text(fieldsOf(fields.storeId).stringValue) : undefined;
   if (BY_FIELD.includes(top)) return segments.length === 2 && named === store;
-  const isBelow = (top === 'stores' || top === 'storeSetting') && id === store;
+  const isBelow = (top === 'stores' || top === collections.storeSettings()) && id === store;
   return isBelow && (!('storeId' in fields) || named === store);
 }
 
