@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { pageTitle } from './page-title';
 
 /** A picture for shared links; `address` is absolute, sizes are pixels. */
 export interface SharedPicture {
@@ -29,7 +30,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <Head>
-        <title key="title">{`${product} | ${page}`}</title>
+        <title key="title">{pageTitle(product, page)}</title>
         <meta
           key="viewport"
           name="viewport"
@@ -63,7 +64,7 @@ function OpenGraph({
     <Head>
       <meta key="og:type" property="og:type" content={type} />
       <meta key="og:site_name" property="og:site_name" content={product} />
-      <meta key="og:title" property="og:title" content={`${product} | ${page}`} />
+      <meta key="og:title" property="og:title" content={pageTitle(product, page)} />
       <meta key="og:description" property="og:description" content={description} />
       {canonical && <meta key="og:url" property="og:url" content={canonical} />}
       <meta key="og:locale" property="og:locale" content={own} />

@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { pageTitle } from '@/components/ui/page-title';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -19,7 +20,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
   return (
     <>
       <Head>
-        <title key="title">{`${store} | ${t(title)}`}</title>
+        <title key="title">{pageTitle(store, t(title))}</title>
         <meta name="robots" content="noindex" />
       </Head>
       {children}
