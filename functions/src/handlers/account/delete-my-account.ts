@@ -16,9 +16,9 @@ const RECENT_MS = 5 * 60 * 1000;
 
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
- * keeps its orders and its customer for its books, belonging to nobody, its reviews without the name, and its plan. The sign-in
- * goes last, so that whatever breaks in between can be repeated. Fails with `login-required` for a guest, `login-again` when the login is
- * older than five minutes, `staff-account` for a store's own people.
+ * keeps its orders and its customer for its books, belonging to nobody, its reviews without the name, and its plan.
+ * The sign-in goes last, so that whatever breaks in between can be repeated. Fails with `login-required` for a guest,
+ * `login-again` when the login is older than five minutes, `staff-account` for a store's own people.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
@@ -41,12 +41,11 @@ export async function deleteMyAccount(
   return ok({ ok: true });
 }
 
-/** The plan that a former owner bought is the store's, which goes on with it. */
-const PLANS = 'subscriptions';
-
+/** All but the plan that a former owner bought, which is the store's: it goes on with it. */
 async function removeProfile(db: Firestore, uid: string): Promise<void> {
   const profile = db.doc(collections.user(uid));
-  for (const own of await profile.listCollections()) if (own.id !== PLANS) await db.recursiveDelete(own);
+  for (const own of await profile.listCollections())
+    if (own.path !== collections.subscriptions(uid)) await db.recursiveDelete(own);
   await profile.delete();
 }
 

@@ -18,7 +18,8 @@ type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 /**
  * Flags an order whose shopper asked the bank for the money back, as Stripe tells it while the order is locked, so that of
  * two pieces of news at once the later one writes what is true last. The owner is told once. Lost, the figures count it as
- * a refund, unless it is of a payment that the order was held for. What is not of an order of this store is left alone. Fails with `payment-unavailable`, `try-again`.
+ * a refund, unless it is of a payment that the order was held for. What is not of an order of this store is left alone. Fails
+ * with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
   const { db, payments, now } = deps;

@@ -21,8 +21,8 @@ import type { Deps } from '@/functions/src/deps';
 
 /**
  * The store's people change parts of the setting, money its owner alone; what is not named stays, charges as the same
- * numbers of a new base currency. Fails with
- * `not-allowed`, `store-not-found`, `edited-meanwhile`, `base-currency-fixed`, `invalid-input` (another store's picture).
+ * numbers of a new base currency. Fails with `not-allowed`, `store-not-found`, `edited-meanwhile`, `base-currency-fixed`,
+ * `invalid-input` (another store's picture).
  */
 export async function saveStoreSetting(
   { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
