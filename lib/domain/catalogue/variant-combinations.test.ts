@@ -49,6 +49,20 @@ test('a new combination never takes the id of one that is there', () => {
   expect(idsOf(variantList([axis('color', 'red', 'green')], green, made))).toEqual(['red-2', 'red']);
 });
 
+test('a variant whose values were all typed anew is another one, so that no cart comes to mean another size', () => {
+  const saved = variantList([color, size], [], made).map((variant, index) => ({ ...variant, stock: index }));
+  const emptied = variantList([color, axis('size')], saved, made, saved);
+  expect(emptied.map(({ id }) => id)).toEqual(['red-s', 'blue-s']);
+  const retyped = variantList([color, axis('size', 'xl', 's')], emptied, made, saved);
+  expect(retyped.map(({ id, stock }) => [id, stock])).toEqual([
+    ['red-xl', 0],
+    ['red-s', 0],
+    ['blue-xl', 3],
+    ['blue-s', 0],
+  ]);
+  expect(variantList([color, size], emptied, made, saved).map(({ id }) => id)).toContain('red-s');
+});
+
 test.each([
   [axis('width', '30', '30-40'), axis('height', '40-50', '50')],
   [axis('one', 'x'.repeat(128)), axis('two', 'a', 'b')],

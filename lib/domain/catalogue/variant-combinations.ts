@@ -28,26 +28,32 @@ export const variantCombinationList = (options: readonly Axis[]): Choices[] =>
  * The variants that `options` make, in their order. A combination keeps the variant it had; after an option was added
  * its first value inherits, and after one was removed the first of the merged variants stays. `create` makes the
  * others, from `like`, the closest variant there was, under an id that none has: one that stayed may be called after
- * values that are another's by now.
+ * values that are another's by now. A variant that came to other values than it has in `saved`, by all of an option's
+ * being typed anew, gets a new id too: carts name the old one and mean the old values.
  */
 export function variantList<V extends Combined>(
   options: readonly Axis[],
   before: readonly V[],
   create: (id: string, like: V | undefined) => V,
+  saved: readonly Combined[] = [],
 ): V[] {
   const axes = withValues(options);
   const left = new Set(before);
+  const savedAs = new Map(saved.map(({ id, optionValues }) => [id, optionValues]));
+  const isOther = (id: string, chosen: Choices) => contradicts(savedAs.get(id) ?? {}, chosen);
   const combinations = variantCombinationList(axes).map((chosen) => {
     const kept = [...left].find((variant) => isSame(variant.optionValues, chosen, axes));
     if (kept) left.delete(kept);
-    return { chosen, kept };
+    return { chosen, kept, id: kept && !isOther(kept.id, chosen) ? kept.id : undefined };
   });
-  const taken = new Set(combinations.map(({ kept }) => kept?.id));
-  return combinations.map(({ chosen, kept }) => {
-    if (kept) return { ...kept, optionValues: chosen };
-    const id = freeSlug(combinationId(chosen), (candidate) => taken.has(candidate));
+  const taken = new Set(combinations.map(({ id }) => id));
+  return combinations.map(({ chosen, kept, id: own }) => {
+    const id =
+      own ??
+      freeSlug(combinationId(chosen), (candidate) => taken.has(candidate) || isOther(candidate, chosen));
     taken.add(id);
-    return { ...create(id, closest(before, chosen)), optionValues: chosen };
+    const variant = kept ? { ...kept, id } : create(id, closest(before, chosen));
+    return { ...variant, optionValues: chosen };
   });
 }
 
@@ -61,6 +67,9 @@ const withValues = (options: readonly Axis[]) => options.filter(({ values }) => 
 function isSame(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
   return axes.every(({ id, values }) => (known[id] ?? values[0]?.id) === chosen[id]);
 }
+
+const contradicts = (known: Choices, chosen: Choices): boolean =>
+  Object.entries(known).some(([option, value]) => (chosen[option] ?? value) !== value);
 
 function closest<V extends Combined>(variants: readonly V[], chosen: Choices): V | undefined {
   const inCommon = ({ optionValues }: V) =>

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'next-i18next/pages';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
 import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/product-draft';
 import { slugOf } from '@/lib/domain/catalogue/slug';
@@ -22,6 +23,7 @@ export type NewValue = Pick<DraftValue, 'name' | 'swatch' | 'width' | 'height'>;
 /** Changes of the options; the combinations follow, and what they had stays where they stay. */
 export function useOptions() {
   const { t } = useTranslation('admin-editor');
+  const { base } = useEditor();
   const { getValues, setValue } = useDraftForm();
 
   const set = (options: DraftOption[]): boolean => {
@@ -29,7 +31,7 @@ export function useOptions() {
       notify({ type: 'error', message: t('option.tooMany', { count: MAX_VARIANTS }) });
       return false;
     }
-    const variants = variantList(options, getValues('variants'), newVariant);
+    const variants = variantList(options, getValues('variants'), newVariant, base.variants);
     setValue('options', options, { shouldDirty: true });
     setValue('variants', variants, { shouldDirty: true });
     return true;
