@@ -95,6 +95,33 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
+test('two people who edit one category are told of each other, and lose nothing', async ({ openWindow }) => {
+  const t = textsOf('en');
+  const owner = await signedIn(OWNER);
+  const id = unique('shared');
+  const before = { name: { en: id, ar: id }, slug: id, image: null };
+  const save = { storeId: STORE, id, parentId: null };
+  await owner.call('saveCategory', { ...save, ...before, seen: null });
+  const page = await openWindow();
+  await logIn(page, OWNER, '/admin/categories');
+  const dialog = page.getByRole('dialog');
+  const edit = async (name: string) => {
+    await page.getByRole('button', { name: t('admin-categories:row.actions', { name }) }).click();
+    await page.getByRole('menuitem', { name: t('admin-categories:action.edit') }).click();
+  };
+  await edit(id);
+  await dialog.getByLabel(t('admin-categories:form.nameEn')).fill(`${id} mine`);
+  const theirs = { name: { en: `${id} theirs`, ar: id }, slug: `${id}-theirs` };
+  await owner.call('saveCategory', { ...save, ...before, ...theirs, seen: before });
+  await dialog.getByRole('button', { name: t('admin-categories:form.save') }).click();
+  await expect(dialog.getByText(`“${theirs.name.en}” at “${theirs.slug}”`)).toBeVisible();
+  await dialog.getByRole('button', { name: t('admin-categories:form.save') }).click();
+  await expect(dialog).toBeHidden();
+  await edit(`${id} mine`);
+  await expect(dialog.getByLabel(t('admin-categories:form.slug'))).toHaveValue(theirs.slug);
+  await owner.call('deleteCategory', { storeId: STORE, categoryId: id, moveTo: null });
+});
+
 test('categories are put in order by keys, and deleting a used one moves its boards', async ({
   openWindow,
 }) => {
@@ -105,7 +132,7 @@ test('categories are put in order by keys, and deleting a used one moves its boa
     await owner.call('saveCategory', {
       storeId: STORE,
       id,
-      isNew: true,
+      seen: null,
       parentId: null,
       name: { en: id, ar: id },
       slug: id,

@@ -62,7 +62,7 @@ test('nothing is written for what was refused, changed nothing or was sent again
   const request = { ...ours, baseUpdatedAt: 1, productId: 'board', title: { en: 'Late', ar: 'Late' } };
   expect(await owner.call('saveProduct', request)).toMatchObject({ ok: false });
   expect(await shopper.call('saveBrand', aGroup(shop.id, 'mine'))).toMatchObject({ ok: false });
-  await owner.call('saveBrand', { ...aGroup(shop.id, 'atelier'), isNew: false });
+  await owner.call('saveBrand', { ...aGroup(shop.id, 'atelier'), seen: aGroup(shop.id, 'atelier') });
   await shop.placed(shopper, BOUGHT);
   expect(await entries()).toHaveLength(known);
 });

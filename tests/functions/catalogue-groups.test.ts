@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const group = (id: string, changes: Partial<SaveGroupRequest> = {}): SaveGroupRequest => ({
   storeId,
   id,
-  isNew: true,
+  seen: null,
   name: { en: id, ar: `${id} بالعربية` },
   slug: id,
   image: null,
@@ -60,6 +60,20 @@ test('a new category comes last; the same request again makes no second one', as
   expect(second?.order).toBe((first?.order ?? 0) + 1);
 });
 
+test('two people lose nothing of a category that both edit, and are told where they disagree', async () => {
+  const seen = group('walls');
+  await addCategory('walls');
+  expect(await addCategory('walls', null, { seen, slug: 'all-walls' })).toMatchObject({ ok: true });
+  const name = { en: 'Walls', ar: seen.name.ar };
+  expect(await addCategory('walls', null, { seen, name })).toMatchObject({ ok: true });
+  expect(await category('walls')).toMatchObject({ name, slug: 'all-walls' });
+  expect(await addCategory('walls', null, { seen, slug: 'some-walls' })).toEqual({
+    ok: false,
+    error: { code: 'edited-meanwhile' },
+  });
+  expect(await category('walls')).toMatchObject({ name, slug: 'all-walls' });
+});
+
 test('siblings have different addresses, others may share one', async () => {
   await addCategory('posters');
   expect(await addCategory('placards', null, { slug: 'posters' })).toEqual({
@@ -73,7 +87,7 @@ test('a sub-category has no sub-categories, a changed one must exist, a name has
   await addCategory('maps');
   await addCategory('old-maps', 'maps');
   expect(await addCategory('deep', 'old-maps')).toMatchObject({ error: { code: 'category-not-found' } });
-  expect(await addCategory('nowhere', null, { isNew: false })).toMatchObject({
+  expect(await addCategory('nowhere', null, { seen: group('nowhere') })).toMatchObject({
     error: { code: 'category-not-found' },
   });
   expect(await addCategory('nameless', null, { name: { en: ' ', ar: '' } })).toMatchObject({

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
-import type { Editing } from '@/components/admin/categories/editing';
+import { asItIsNow, type Editing } from '@/components/admin/categories/editing';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { BrandRow } from '@/components/admin/categories/brand-row';
 import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
@@ -42,7 +42,9 @@ function LoadedBrands({ brands }: { readonly brands: readonly Brand[] }) {
           onDelete={setDeleting}
         />
       )}
-      {editing && <GroupDialog kind="brands" editing={editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <GroupDialog kind="brands" editing={asItIsNow(editing, brands)} onClose={() => setEditing(null)} />
+      )}
       {deleting && (
         <DeleteGroupDialog kind="brands" group={deleting} groups={brands} onClose={() => setDeleting(null)} />
       )}

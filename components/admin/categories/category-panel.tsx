@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { CategoryTree } from '@/components/admin/categories/category-tree';
 import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
-import type { Editing } from '@/components/admin/categories/editing';
+import { asItIsNow, type Editing } from '@/components/admin/categories/editing';
 import { useRelocation } from '@/components/admin/categories/use-relocation';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Icon } from '@/components/ui/icon';
@@ -38,7 +38,13 @@ function LoadedCategories({ categories }: { readonly categories: readonly Manage
       ) : (
         <CategoryTree categories={categories} onEdit={setEditing} onDelete={setDeleting} />
       )}
-      {editing && <GroupDialog kind="categories" editing={editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <GroupDialog
+          kind="categories"
+          editing={asItIsNow(editing, categories)}
+          onClose={() => setEditing(null)}
+        />
+      )}
       {deleting && (
         <DeleteGroupDialog
           kind="categories"

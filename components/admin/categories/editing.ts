@@ -5,3 +5,9 @@ export interface Editing<G extends Brand> {
   readonly group: G | null;
   readonly parent: G | null;
 }
+
+/** The same with the group as somebody else may have left it since. */
+export const asItIsNow = <G extends Brand>(editing: Editing<G>, groups: readonly G[]): Editing<G> => ({
+  ...editing,
+  group: groups.find(({ id }) => id === editing.group?.id) ?? editing.group,
+});

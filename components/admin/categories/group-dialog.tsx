@@ -5,6 +5,7 @@ import { GroupPictureField } from '@/components/admin/categories/group-picture-f
 import type { Editing } from '@/components/admin/categories/editing';
 import { useGroupForm, type GroupKind } from '@/components/admin/categories/use-group-form';
 import type { Brand } from '@/lib/domain/catalogue/product';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { localized } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/use-error-text';
@@ -25,15 +26,21 @@ const NAMES = [
 export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();
+  const locale = useLocale();
   const title = useTitle(kind, editing);
   const { form, failure, suggestSlug, submit } = useGroupForm(kind, editing, onClose);
   const { errors, isSubmitting } = form.formState;
+  const { group } = editing;
+  const failureText = (error: AppError) =>
+    error.code === 'edited-meanwhile' && group
+      ? t('form.changedMeanwhile', { name: localized(group.name, locale), slug: group.slug })
+      : text.ofError(error);
   return (
     <AdminDialog
       title={title}
       size="md"
       busy={isSubmitting}
-      failure={failure && text.ofError(failure)}
+      failure={failure && failureText(failure)}
       onSubmit={submit}
       onClose={onClose}
       footer={

@@ -6,16 +6,18 @@ import type { InferType } from 'yup';
 import type { Editing } from '@/components/admin/categories/editing';
 import { notify } from '@/components/overlays/notify';
 import { groupSchema } from '@/lib/domain/catalogue/group-schema';
+import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/merge-group';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { slugOfTitle } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/random-key';
 
 export type GroupKind = 'categories' | 'brands';
 export type GroupForm = InferType<typeof groupSchema>;
+
+const contentOf = ({ name, slug, image }: GroupContent): GroupForm => ({ name, slug, image });
 
 interface GroupFormState {
   readonly form: UseFormReturn<GroupForm>;
@@ -26,31 +28,38 @@ interface GroupFormState {
   submit(): Promise<void>;
 }
 
-/** The form of a category or brand and how it is saved; a refusal at a field is shown there. */
+/**
+ * The form of a category or brand, whose `editing` is as it is now, and how it is saved; a refusal at a field is shown
+ * there.
+ */
 export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: () => void): GroupFormState {
   const { t } = useTranslation('admin');
   const { group, parent } = editing;
   const [newId] = useState(randomKey);
+  const [seen, setSeen] = useState<GroupContent | null>(group);
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<GroupForm>({
     resolver: yupResolver(groupSchema),
-    defaultValues: {
-      name: group?.name ?? { en: '', ar: '' },
-      slug: group?.slug ?? '',
-      image: group?.image ?? null,
-    },
+    defaultValues: group ? contentOf(group) : { name: { en: '', ar: '' }, slug: '', image: null },
   });
-
-  const save = (values: GroupForm): Promise<Result<{ id: string }>> => {
-    const request = { storeId: env.storeId, id: group?.id ?? newId, isNew: !group, ...values };
-    return kind === 'brands'
-      ? call('saveBrand', request)
-      : call('saveCategory', { ...request, parentId: parent?.id ?? null });
-  };
+  /** What is sent: on top of what somebody else made of it, once it was told that they changed the same. */
+  const rebased = (values: GroupForm): { from: GroupContent | null; wanted: GroupContent } =>
+    failure?.code === 'edited-meanwhile' && group
+      ? { from: group, wanted: rebaseGroup({ seen, wanted: values, stored: group }) }
+      : { from: seen, wanted: values };
 
   const submit = form.handleSubmit(async (values) => {
+    const { from, wanted } = rebased(values);
+    setSeen(from);
+    form.setValue('name', wanted.name);
+    form.setValue('image', wanted.image);
+    form.setValue('slug', wanted.slug);
     setFailure(null);
-    const saved = await save(values);
+    const id = group?.id ?? newId;
+    const request = { storeId: env.storeId, id, seen: from && contentOf(from), ...contentOf(wanted) };
+    const saved = await (kind === 'brands'
+      ? call('saveBrand', request)
+      : call('saveCategory', { ...request, parentId: parent?.id ?? null }));
     if (saved.ok) {
       notify({ type: 'success', message: t('toast.updated') });
       return onSaved();

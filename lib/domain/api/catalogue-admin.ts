@@ -1,19 +1,17 @@
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/category-tree';
-import type { ProductImage, ProductStatus } from '@/lib/domain/catalogue/product';
-import type { LocalizedText } from '@/lib/domain/locale';
+import type { GroupContent } from '@/lib/domain/catalogue/merge-group';
+import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
 
 /** A category or brand as its form sends it. */
-export interface SaveGroupRequest {
+export interface SaveGroupRequest extends GroupContent {
   readonly storeId: string;
   /** Made by the client for a new one, so that the same request sent twice makes one. */
   readonly id: string;
-  readonly isNew: boolean;
-  readonly name: LocalizedText;
-  readonly slug: string;
-  readonly image: ProductImage | null;
+  /** What the form began from, null for a new one; what somebody else changed since refuses with `edited-meanwhile`. */
+  readonly seen: GroupContent | null;
 }
 
 /** Products are moved a chunk per call; the caller asks again until `done`. */

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object } from 'yup';
+import { array, mixed, object } from 'yup';
 import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
@@ -21,7 +21,7 @@ const idOrEmpty = () =>
 const savedGroup = groupSchema.shape({
   storeId: id(),
   id: id(),
-  isNew: boolean().strict().required(invalid),
+  seen: groupSchema.nullable().default(null),
 });
 
 export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {

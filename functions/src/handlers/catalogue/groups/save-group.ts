@@ -1,6 +1,8 @@
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { mergeGroup } from '@/lib/domain/catalogue/merge-group';
+import { parseBrand } from '@/lib/domain/catalogue/parse-group';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
@@ -15,8 +17,8 @@ import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './sto
 type GroupDeps = Pick<Deps, 'db' | 'revalidate'>;
 
 /**
- * Creates or changes a category or sub-category. Fails with `not-allowed`, `category-not-found`, `invalid-input` (an
- * address that a sibling has, more categories than the shop shows).
+ * Creates or changes a category or sub-category. Fails with `not-allowed`, `category-not-found`, `edited-meanwhile` (see
+ * `mergeGroup`), `invalid-input` (an address that a sibling has, more categories than the shop shows).
  */
 export const saveCategory = (
   deps: GroupDeps,
@@ -34,22 +36,33 @@ export const saveBrand = (
 async function saveGroup(
   { db, revalidate }: GroupDeps,
   kind: GroupKind,
-  { storeId: store, id, isNew, ...form }: SaveGroupRequest & { readonly parentId?: string | null },
+  {
+    storeId: store,
+    id,
+    parentId: wantedParent = null,
+    seen,
+    ...wanted
+  }: SaveGroupRequest & { readonly parentId?: string | null },
   caller: Caller,
 ): Promise<Result<{ id: string }>> {
   if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
-  if (form.image && !form.image.path.startsWith(`stores/${store}/`)) return refuse('image', 'field.invalid');
+  if (wanted.image && !wanted.image.path.startsWith(`stores/${store}/`))
+    return refuse('image', 'field.invalid');
   const saved = await inTransaction(db, async (tx) => {
     const groups = await readGroups(tx, db, storeId(store), kind);
-    const place = placeOf(groups, kind, { id, isNew, parentId: form.parentId ?? null });
+    const place = placeOf(groups, kind, { id, isNew: seen === null, parentId: wantedParent });
     if (!place.ok) return place;
     const { parentId, order } = place.value;
-    const group = { ...place.value, slug: form.slug };
-    if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
     const ref = db.doc(`${collections[kind](storeId(store))}/${id}`);
-    const content = { name: form.name, slug: form.slug, image: form.image };
-    if (groups.some((known) => known.id === id)) tx.update(ref, content);
-    else tx.set(ref, { ...content, productCount: 0, order, ...(kind === 'categories' && { parentId }) });
+    const snapshot = await tx.get(ref);
+    const stored = snapshot.exists ? parseBrand(id, snapshot.data()) : null;
+    const content = stored ? mergeGroup({ seen, wanted, stored }) : ok(wanted);
+    if (!content.ok) return content;
+    const group = { ...place.value, slug: content.value.slug };
+    if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
+    if (stored) tx.update(ref, content.value);
+    else
+      tx.set(ref, { ...content.value, productCount: 0, order, ...(kind === 'categories' && { parentId }) });
     return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
   });
   if (!saved.ok) return saved;
