@@ -55,6 +55,15 @@ export async function readSlugAfter(store: StoreId, formerSlug: string): Promise
   return product?.slug ?? null;
 }
 
+/** Ids of the categories and sub-categories that had this slug before; siblings may each have had it once. */
+export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): Promise<string[]> {
+  const renamed = adminFirestore()
+    .collection(collections.categories(store))
+    .where('formerSlugs', 'array-contains', formerSlug);
+  const { docs } = await renamed.limit(GROUPS_LIMIT).select().get();
+  return docs.map(({ id }) => id);
+}
+
 /** Slugs of the newest active products, to build their pages ahead; the others are built when first asked for. */
 export async function readProductSlugs(store: StoreId): Promise<string[]> {
   const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);

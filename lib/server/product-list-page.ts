@@ -1,14 +1,16 @@
 import type { GetStaticPropsResult } from 'next';
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import { findGroups, findMovedGroup } from '@/lib/domain/catalogue/find-groups';
 import { cursorAfter, cursorText } from '@/lib/domain/catalogue/list-cursor';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { Category } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
-import type { Locale } from '@/lib/domain/locale';
+import { localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { countActiveProducts, readProducts } from '@/lib/server/catalogue';
+import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/catalogue';
+import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/list-facets';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
@@ -40,15 +42,16 @@ const LIST_TEXTS = [
   'sort',
 ].map((part) => `catalogue.${part}`);
 
-/** The static page of the list `base`: its shell and first page, or not found when it names an unknown category. */
+const store = storeId(env.storeId);
+
+/** The static page of the list `base`: its shell and first page; of a category that was renamed, the way to it. */
 export async function productListPage(
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
   const shell = await shellProps(locale, LIST_TEXTS);
   const groups = findGroups(shell.categories, base);
-  if (groups.unknown) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
-  const store = storeId(env.storeId);
+  if (groups.unknown) return movedOrMissing(shell.categories, base, locale);
   const filter = {
     ...(groups.category && { categoryId: groups.category.id }),
     ...(groups.sub && { subCategoryId: groups.sub.id }),
@@ -65,4 +68,22 @@ export async function productListPage(
     after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
   };
   return { props: { ...shell, firstPage, facets, base }, revalidate: RENEWED_AFTER_SECONDS };
+}
+
+async function movedOrMissing(
+  categories: readonly Category[],
+  wanted: ListQuery,
+  locale: Locale,
+): Promise<GetStaticPropsResult<never>> {
+  const [category, sub] = await Promise.all(
+    [wanted.category, wanted.sub].map((slug) => (slug ? readCategoryIdsAfter(store, slug) : [])),
+  );
+  const moved = findMovedGroup(categories, wanted, { category: category ?? [], sub: sub ?? [] });
+  if (!moved) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
+  const parent = categories.find(({ id }) => id === moved.parentId);
+  const path = parent ? paths.category(parent.slug, moved.slug) : paths.category(moved.slug);
+  return {
+    redirect: { destination: localPath(path, locale), permanent: true },
+    revalidate: RENEWED_AFTER_SECONDS,
+  };
 }

@@ -106,7 +106,7 @@ test('two people who edit one category are told of each other, and lose nothing'
   await logIn(page, OWNER, '/admin/categories');
   const dialog = page.getByRole('dialog');
   const edit = async (name: string) => {
-    await page.getByRole('button', { name: t('admin-categories:row.actions', { name }) }).click();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: t('admin-categories:action.edit') }).click();
   };
   await edit(id);
@@ -119,6 +119,8 @@ test('two people who edit one category are told of each other, and lose nothing'
   await expect(dialog).toBeHidden();
   await edit(`${id} mine`);
   await expect(dialog.getByLabel(t('admin-categories:form.slug'))).toHaveValue(theirs.slug);
+  await page.goto(`/categories/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/categories/${theirs.slug}$`));
   await owner.call('deleteCategory', { storeId: STORE, categoryId: id, moveTo: null });
 });
 

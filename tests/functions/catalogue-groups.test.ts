@@ -74,6 +74,17 @@ test('two people lose nothing of a category that both edit, and are told where t
   expect(await category('walls')).toMatchObject({ name, slug: 'all-walls' });
 });
 
+test('a renamed category keeps its former addresses, but for one that it takes back', async () => {
+  await addCategory('seas');
+  const [first, second] = [group('seas'), group('seas', { slug: 'oceans' })];
+  await addCategory('seas', null, { seen: first, slug: 'oceans' });
+  const former = async () =>
+    (await shop.db.doc(`${collections.categories(shop.store)}/seas`).get()).get('formerSlugs');
+  expect(await former()).toEqual(['seas']);
+  await addCategory('seas', null, { seen: second });
+  expect(await former()).toEqual(['oceans']);
+});
+
 test('siblings have different addresses, others may share one', async () => {
   await addCategory('posters');
   expect(await addCategory('placards', null, { slug: 'posters' })).toEqual({

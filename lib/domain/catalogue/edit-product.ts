@@ -8,8 +8,7 @@ import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { derivedFields, type DerivedFields } from './derived-fields';
 import { isEmptyHanded, type Product, type ProductOption, type Variant } from './product';
 import { outdatedTexts } from './product-texts';
-
-const MAX_FORMER_SLUGS = 10;
+import { formerSlugsAfter } from './slug';
 
 /** The fields an edit writes; only what changes and what follows from it is present. */
 export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updatedAt'> & DerivedFields>;
@@ -71,7 +70,7 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
     images: edit.images,
     options: edit.options,
     variants: edit.variants && variants,
-    formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugs(product, edit.slug) : undefined,
+    formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugsAfter(product, edit.slug) : undefined,
   } satisfies Written);
   const next = { ...product, ...fields };
   const problem = problemOf(next, edit);
@@ -104,10 +103,6 @@ function editedVariant(before: Variant | undefined, wanted: SaveVariant): Varian
     enabled: enabled ?? before?.enabled ?? true,
   };
 }
-
-/** A slug that the product takes again is no former one any more. */
-const formerSlugs = ({ slug, formerSlugs: former }: Product, next: string): string[] =>
-  [slug, ...former].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
 
 type Problem = Readonly<Record<string, FieldError>>;
 

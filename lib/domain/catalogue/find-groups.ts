@@ -18,3 +18,25 @@ export function findGroups(
   const unknown = wanted.category && !category ? 'category' : wanted.sub && !sub ? 'subCategory' : null;
   return { unknown, category, sub };
 }
+
+/**
+ * Where a category or sub-category went that nothing is called any more, by the ids that each slug had `before`: renamed,
+ * or its parent was, or put under another parent. Null when nothing is, or when it could be several.
+ */
+export function findMovedGroup(
+  categories: readonly Category[],
+  wanted: Pick<ListQuery, 'category' | 'sub'>,
+  before: { readonly category: readonly string[]; readonly sub: readonly string[] },
+): Category | null {
+  const isTop = wanted.sub === '';
+  const [slug, former] = isTop ? [wanted.category, before.category] : [wanted.sub, before.sub];
+  const named = categories.filter((one) => one.slug === slug || former.includes(one.id));
+  const parents = categories.filter(
+    ({ id, slug: own }) => own === wanted.category || before.category.includes(id),
+  );
+  const inPlace = named.filter(({ parentId }) =>
+    isTop ? parentId === null : parents.some(({ id }) => id === parentId),
+  );
+  const [found, ...others] = inPlace.length > 0 ? inPlace : named;
+  return found && others.length === 0 ? found : null;
+}

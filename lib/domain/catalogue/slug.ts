@@ -3,6 +3,8 @@ import type { LocalizedText } from '@/lib/domain/locale';
 /** UTF-16 units. Percent-encoded, an Arabic letter takes six characters of an address. */
 export const SLUG_MAX = 80;
 
+const MAX_FORMER_SLUGS = 10;
+
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
@@ -27,6 +29,15 @@ export function slugOf(text: string): string {
 export const slugOfTitle = ({ en, ar }: LocalizedText): string => slugOf(en) || slugOf(ar);
 
 export const isSlug = (value: string): boolean => value !== '' && slugOf(value) === value;
+
+interface Addressed {
+  readonly slug: string;
+  readonly formerSlugs: readonly string[];
+}
+
+/** What leads to it once it is called `next`, the newest first; a slug that it takes again is no former one any more. */
+export const formerSlugsAfter = ({ slug, formerSlugs }: Addressed, next: string): string[] =>
+  [slug, ...formerSlugs].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
 
 /** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {

@@ -1,11 +1,14 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
 import { mergeGroup } from '@/lib/domain/catalogue/merge-group';
 import { parseBrand } from '@/lib/domain/catalogue/parse-group';
+import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
+import { filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
@@ -60,9 +63,9 @@ async function saveGroup(
     if (!content.ok) return content;
     const group = { ...place.value, slug: content.value.slug };
     if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
-    if (stored) tx.update(ref, content.value);
-    else
-      tx.set(ref, { ...content.value, productCount: 0, order, ...(kind === 'categories' && { parentId }) });
+    const ofCategory = kind === 'categories' && { parentId, formerSlugs: formerSlugs(snapshot, group.slug) };
+    if (stored) tx.update(ref, { ...content.value, ...ofCategory });
+    else tx.set(ref, { ...content.value, ...ofCategory, productCount: 0, order });
     return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
   });
   if (!saved.ok) return saved;
@@ -89,6 +92,13 @@ function placeOf(
   const order = Math.max(-1, ...siblings.map((sibling) => sibling.order)) + 1;
   return ok({ id, parentId, order, slug: '', relocating: false });
 }
+
+/** What leads to a category's page, as what it was called before leads to a product's. */
+const formerSlugs = (stored: DocumentSnapshot, next: string): string[] =>
+  formerSlugsAfter(
+    { slug: text(stored.get('slug')) ?? '', formerSlugs: listOf(stored.get('formerSlugs'), filledText) },
+    next,
+  );
 
 const refuse = (field: string, error: FieldError): Result<never> =>
   fail({ code: 'invalid-input', fields: { [field]: error } });
