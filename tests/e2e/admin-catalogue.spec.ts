@@ -102,7 +102,7 @@ test('two people who edit one category are told of each other, and lose nothing'
   const before = { name: { en: id, ar: id }, slug: id, image: null };
   const save = { storeId: STORE, id, parentId: null };
   await owner.call('saveCategory', { ...save, ...before, seen: null });
-  const page = await openWindow();
+  const page = await openWindow({ refusals: [409] });
   await logIn(page, OWNER, '/admin/categories');
   const dialog = page.getByRole('dialog');
   const edit = async (name: string) => {
