@@ -14,6 +14,7 @@ import {
   registerDevice as registerDeviceHandler,
 } from './handlers/account/devices';
 import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
+import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted';
 import {
   mailPasswordReset as mailPasswordResetHandler,
   mailVerification as mailVerificationHandler,
@@ -144,6 +145,7 @@ export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler
 const DRAWING = { memory: '512MiB' } as const;
 export const keepPicture = wire('keepPicture', keepPictureHandler, DRAWING);
 export const keepPhoto = wire('keepPhoto', keepPhotoHandler, DRAWING);
+export const sweepDeletedAccounts = onSchedule('every 6 hours', () => sweepDeletedAccountsHandler(deps));
 export const sweepUploads = onSchedule('every 6 hours', () => sweepUploadsHandler(deps));
 
 export const savePage = wire('savePage', savePageHandler);

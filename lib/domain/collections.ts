@@ -19,6 +19,9 @@ export const collections = {
   /** What the store decided about somebody's role; rules and functions follow it at once. */
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   user: (uid: string) => `users/${uid}`,
+  /** Accounts that were deleted of late, whose tokens may go on for an hour. */
+  deletedAccounts: () => 'deletedAccounts',
+  deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   /** Written from what Stripe says, under Stripe's own id. */
   subscription: (uid: string, id: string) => `users/${uid}/subscriptions/${id}`,

@@ -1,8 +1,11 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { sweepDeletedAccounts } from '@/functions/src/handlers/account/sweep-deleted';
 import { collections } from '@/lib/domain/collections';
 import { aCartLine } from '@/tests/fixtures/cart';
+import { clientFirestore } from '@/tests/fixtures/client-firestore';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 import { anAddress } from '@/tests/fixtures/orders';
@@ -119,6 +122,23 @@ test('on another device the token of a deleted account goes on, but nothing is k
   // The order that is on its way is theirs as before.
   expect(await gone.call('cancelOrder', { ...request, orderId })).toMatchObject({ ok: true });
   expect(await gone.call('endSessions', {})).toEqual({ ok: true, value: { ok: true } });
+});
+
+test('what another device goes on writing for as long as its token lives is removed when that is over', async () => {
+  const left = await shopper('left');
+  const { uid } = left;
+  expect(await left.call('deleteMyAccount', request)).toMatchObject({ ok: true });
+  const wish = { storeId: shop.id, productId: 'board', createdAt: serverTimestamp() };
+  const theirs = clientFirestore(left);
+  await setDoc(doc(theirs, collections.wish(uid, shop.store, 'board')), wish);
+  await setDoc(doc(theirs, collections.user(uid)), { name: 'Layla Haddad' });
+  const sweep = (minutes: number) => sweepDeletedAccounts({ db, now: () => Date.now() + minutes * 60_000 });
+  await sweep(60);
+  expect(await exists(collections.user(uid))).toBe(true);
+  await sweep(121);
+  for (const path of [collections.user(uid), collections.deletedAccount(uid)])
+    expect([path, await exists(path)]).toEqual([path, false]);
+  expect(await db.doc(collections.user(uid)).listCollections()).toEqual([]);
 });
 
 test('a former owner who paid the plan leaves it to the store', async () => {

@@ -1,9 +1,10 @@
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { confirmPasswordReset, signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
+import { clientFirestore } from '@/tests/fixtures/client-firestore';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 
 const shop = new LocalShop('staff');
@@ -42,11 +43,6 @@ async function readsOrders({ auth }: Client): Promise<boolean> {
 
 /** An order that belongs to nobody here, so that only the store's people may read it. */
 const putOrder = () => shop.db.doc(collections.order(shop.store, 'any')).set({ uid: 'somebody' });
-
-const connect = ({ auth }: Client) => {
-  const [host = '', port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
-  connectFirestoreEmulator(getFirestore(auth.app), host, Number(port));
-};
 
 test('somebody without an account is invited once per asking, in their language, and gets the role', async () => {
   const owner = await shop.staff('inviter');
@@ -134,7 +130,7 @@ test('somebody whose account is gone leaves the store all the same', async () =>
 test('whoever is removed is out at once, with the token they still hold', async () => {
   const owner = await shop.staff('remover');
   const member = await resident('omar');
-  connect(member);
+  clientFirestore(member);
   await putOrder();
   await invite(owner, 'omar@staff.test');
   await member.auth.currentUser?.getIdToken(true);

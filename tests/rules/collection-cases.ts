@@ -86,6 +86,12 @@ export const CASES: readonly CollectionCase[] = [
     may: {},
   },
   {
+    name: 'an account that was deleted',
+    path: 'deletedAccounts/shopper',
+    fields: { at: 1 },
+    may: {},
+  },
+  {
     name: 'what is being done to a store',
     path: 'storeJobs/demo',
     fields: { operation: 'create' },

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
@@ -10,6 +10,7 @@ import { inBatches } from '@/functions/src/adapters/in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { customersOf, ordersOf, reviewsOf } from './own-documents';
+import { removeProfile } from './own-profile';
 
 /** How long a login counts as a proof of who sits at the device. */
 const RECENT_MS = 5 * 60 * 1000;
@@ -34,19 +35,12 @@ export async function deleteMyAccount(
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+  await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
   await pictures.removeBelow(storagePaths.profilePhotos(uid));
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
-}
-
-/** All but the plan that a former owner bought, which is the store's: it goes on with it. */
-async function removeProfile(db: Firestore, uid: string): Promise<void> {
-  const profile = db.doc(collections.user(uid));
-  for (const own of await profile.listCollections())
-    if (own.path !== collections.subscriptions(uid)) await db.recursiveDelete(own);
-  await profile.delete();
 }
 
 /** All that is left of a reviewer's name, in whatever script: `L.` */
