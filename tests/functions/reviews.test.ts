@@ -61,6 +61,22 @@ test('a guest reviews after an order, as a verified buyer of what they bought', 
   expect(await guest.call('submitReview', aReview('bought'))).toEqual(refused);
 });
 
+test('what somebody reviewed as a guest before they logged in is what they review again', async () => {
+  await offer('twice');
+  const guest = await shop.guest();
+  await shop.placed(guest);
+  await guest.call('submitReview', aReview('twice'));
+  const rana = await shop.member('rana');
+  const guestToken = (await guest.auth.currentUser?.getIdToken()) ?? '';
+  await rana.call('completeSignUp', { storeId: shop.id, name: 'Rana', guestToken });
+  await rana.call('submitReview', aReview('twice', { rating: 1, email: 'rana@example.com' }));
+  expect(await ratingOf('twice')).toEqual([1, 1]);
+  expect(await stored('twice', guest.uid)).toMatchObject({ rating: 1, uid: rana.uid });
+  expect(await stored('twice', rana.uid)).toBeUndefined();
+  const contact = await shop.db.doc(collections.reviewContact(shop.store, 'twice', guest.uid)).get();
+  expect(contact.data()).toEqual({ email: 'rana@example.com' });
+});
+
 test('ten people at once: every star is counted once, however often they press', async () => {
   await offer('popular');
   const people = await Promise.all(Array.from({ length: 10 }, (_, index) => shop.member(`fan-${index}`)));

@@ -37,20 +37,23 @@ export async function submitReview(
   const { productId, email, rating, name, title, comment } = request;
   const verified = orders.some((order) => order.lines.some((line) => line.productId === productId));
   const productRef = db.doc(collections.product(store, productId));
-  const reviewRef = db.doc(collections.review(store, productId, uid));
+  // What they wrote as a guest before they logged in lies under the guest's uid.
+  const own = db.collection(collections.reviews(store, productId)).where('uid', '==', uid).limit(1);
   const written = await inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
-      const [found, known] = await tx.getAll(productRef, reviewRef);
-      const product = found?.exists ? parseProduct(found.id, found.data()) : null;
+      const [found, { docs }] = await Promise.all([tx.get(productRef), tx.get(own)]);
+      const [known] = docs;
+      const reviewRef = known?.ref ?? db.doc(collections.review(store, productId, uid));
+      const product = found.exists ? parseProduct(found.id, found.data()) : null;
       if (product?.status !== 'active') return fail({ code: 'product-not-found' });
       const at = now();
-      const before = known?.exists ? parseReview(uid, known.data()) : null;
+      const before = known ? parseReview(known.id, known.data()) : null;
       const status = statusOf(before, setting.reviews.moderation);
       const updatedAt = Timestamp.fromMillis(at);
       const createdAt = known?.get('createdAt') ?? updatedAt;
       const review = { name, rating, title, comment, verified, status, createdAt, updatedAt };
       tx.set(reviewRef, { ...review, storeId: store, productId, uid });
-      tx.set(db.doc(collections.reviewContact(store, productId, uid)), { email });
+      tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
       const was = before?.status === 'published' ? before.rating : null;
       const is = status === 'published' ? (parseRating(rating) ?? null) : null;
       if (was || is) tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
