@@ -5,6 +5,7 @@ import { countLeftSales, countSales } from '@/functions/src/handlers/stats/count
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
+import { productId } from '@/lib/domain/ids';
 import { orderFigures } from '@/lib/domain/stats/order-figures';
 import { addFigures, parseParts, sumFigures } from '@/lib/domain/stats/figures';
 import { placedEntry } from '@/lib/domain/stats/ledger';
@@ -113,4 +114,25 @@ test('a month of a busy store stays one document for all its days', async () => 
   const month = parseMonth((await db.doc(collections.statsMonth(store, '2020-03')).get()).data());
   expect([...month.keys()].toSorted()).toEqual(days);
   expect(sumFigures(month.values())).toMatchObject({ orders: 155, units: 155 });
+});
+
+test('a rush of orders for many different boards is counted in as many commits as Firestore asks for', async () => {
+  // Of two days of a month, which write to the same documents: 480 boards each, and three figures of every board.
+  const entries = ['2020-05-01', '2020-05-02'].flatMap((day, at) =>
+    Array.from({ length: 40 }, (_, order) => {
+      const sold = anOrder();
+      const lines = sold.lines.flatMap((line) =>
+        Array.from({ length: 12 }, (_, n) => ({ ...line, productId: productId(`b${at}-${order}-${n}`) })),
+      );
+      return placedEntry({ ...sold, lines, day }, 'USD', null);
+    }),
+  );
+  const batch = db.batch();
+  for (const entry of entries)
+    batch.create(db.collection(collections.ledger(store)).doc(), { ...entry, at: new Date(entry.at) });
+  await batch.commit();
+  await shop.counted();
+  const month = await db.doc(collections.statsProducts(store, '2020-05')).get();
+  expect(Object.keys(parseParts(month.get('products')))).toHaveLength(960);
+  expect((await shop.figures('2020-05-01')).orders).toBe(40);
 });

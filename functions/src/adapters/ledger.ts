@@ -20,6 +20,20 @@ export function enterInLedger(tx: Transaction, db: Firestore, store: StoreId, en
   });
 }
 
+/** Firestore changes one document in one commit by so many increments at most, however many writes they are in. */
+const INCREMENTS_AT_ONCE = 500;
+
+/** Whether one commit may add all this: of a month's days, each adds to the same documents. */
+export function fitInCommit(days: ReadonlyMap<Day, Figures>): boolean {
+  const count = [...days.values()].reduce((sum, figures) => sum + incrementsIn(figures), 0);
+  return count <= INCREMENTS_AT_ONCE;
+}
+
+const incrementsIn = (value: unknown): number =>
+  typeof value === 'number'
+    ? Math.sign(Math.abs(value))
+    : Object.values(value ?? {}).reduce<number>((sum, field) => sum + incrementsIn(field), 0);
+
 /** Adds to a day, to its place in its month and to the month's products, together. */
 export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Day, figures: Figures): void {
   const { products, ...withoutProducts } = figures;

@@ -10,13 +10,13 @@ import type { Customer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
-import { countEntries, parseLedgerEntry } from '@/lib/domain/stats/ledger';
+import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
 import { nullFor } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { addToDay, customerDocument } from '@/functions/src/adapters/ledger';
+import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/ledger';
 import type { Deps } from '@/functions/src/deps';
 
-/** Entries counted in one transaction: at most as many customers and deletions, far below what a commit may hold. */
+/** Entries counted in one transaction, or fewer that sold more different goods than a commit may count (`fitInCommit`). */
 const ENTRIES_AT_ONCE = 100;
 /** gRPC's code of a write to a document that is gone. */
 const NOT_FOUND = 5;
@@ -39,8 +39,8 @@ const awaiting = new Map<StoreId, Awaiting>();
 /**
  * Counts the entry of the store's ledger that a trigger brings, else every one there: adds it to its day and month,
  * brings its customer up to date, and removes it, all in one transaction. Delivered twice or begun by two at once, an
- * entry counts once. A rush of orders is counted a hundred at a time, so the document of the day takes few writes however
- * many orders there are.
+ * entry counts once. A rush of orders is counted up to a hundred at a time, so the document of the day takes few writes
+ * however many orders there are.
  */
 export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumentSnapshot): Promise<void> {
   const begun = awaiting.get(store) ?? begin(deps, store);
@@ -76,42 +76,60 @@ export async function countLeftSales(deps: CountDeps): Promise<void> {
 async function countSome(db: Firestore, store: StoreId): Promise<boolean> {
   const { docs } = await db.collection(collections.ledger(store)).orderBy('at').limit(ENTRIES_AT_ONCE).get();
   const outcome = await count(db, store, docs);
-  return outcome === 'overtaken' || (outcome === 'counted' && docs.length === ENTRIES_AT_ONCE);
+  if (outcome === 'left') return false;
+  return outcome !== 'counted' || docs.length === ENTRIES_AT_ONCE;
 }
 
 /**
- * `overtaken` when another instance counted one of them first, so that the others have to be looked for again; `left` to
- * the schedule by a database that is busy or away.
+ * `begun` when they were too much for one commit; `overtaken` when another instance counted one of them first, so that
+ * the others have to be looked for again; `left` to the schedule by a database that is busy or away.
  */
 async function count(
   db: Firestore,
   store: StoreId,
   found: readonly QueryDocumentSnapshot[],
-): Promise<'counted' | 'overtaken' | 'left'> {
+): Promise<'counted' | 'begun' | 'overtaken' | 'left'> {
   if (found.length === 0) return 'counted';
   const counted = await inTransaction(db, async (tx) => ok(await countIn(tx, db, store, found))).catch(
     nullFor([NOT_FOUND]),
   );
   if (!counted) return 'overtaken';
-  return counted.ok ? 'counted' : 'left';
+  if (!counted.ok) return 'left';
+  return counted.value === found.length ? 'counted' : 'begun';
 }
 
-/** Entries never change, so it is enough that each is still there when it is removed. */
+/**
+ * Counts as many from the first on as one commit may, and says how many. Entries never change, so it is enough that each
+ * is still there when it is removed.
+ */
 async function countIn(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   found: readonly QueryDocumentSnapshot[],
-): Promise<void> {
+): Promise<number> {
   const entries = found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data()));
   const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
   const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
-  const known = ids.length > 0 ? await tx.getAll(...customerRefs) : [];
-  const { days, customers } = countEntries(entries, customersOf(known));
+  const known = customersOf(ids.length > 0 ? await tx.getAll(...customerRefs) : []);
+  const { length, days, customers } = countFirst(entries, known);
   for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
   for (const customer of customers.values())
-    tx.set(db.doc(collections.customer(store, customer.id)), customerDocument(customer));
-  for (const { ref } of found) tx.delete(ref, { exists: true });
+    if (customer !== known.get(customer.id))
+      tx.set(db.doc(collections.customer(store, customer.id)), customerDocument(customer));
+  for (const { ref } of found.slice(0, length)) tx.delete(ref, { exists: true });
+  return length;
+}
+
+/** An entry alone always fits: a cart has fifty lines at most. */
+function countFirst(
+  entries: readonly LedgerEntry[],
+  known: ReadonlyMap<string, Customer>,
+): ReturnType<typeof countEntries> & { readonly length: number } {
+  const { length } = entries;
+  const counted = countEntries(entries, known);
+  if (length === 1 || fitInCommit(counted.days)) return { ...counted, length };
+  return countFirst(entries.slice(0, Math.ceil(length / 2)), known);
 }
 
 function customersOf(snapshots: readonly DocumentSnapshot[]): Map<string, Customer> {
