@@ -93,12 +93,14 @@ export const WRITE_CASES: readonly Case[] = [
     },
   },
   {
-    name: '500 transforms of one document are the most',
+    name: '500 transforms of one document are the most, in one write or several of a commit',
     async run(client, at) {
       const counters = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, n) => [`c${n}`, client.make.increment(1)]));
       await client.set(at, counters(500));
       await refused(() => client.set(at, counters(501)), 'invalid-argument');
+      const twice = [300, 300].map((count) => ({ set: at, data: counters(count), merge: true }));
+      await refused(() => client.batch(twice), 'invalid-argument');
     },
   },
   {

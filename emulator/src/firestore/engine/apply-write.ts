@@ -1,17 +1,10 @@
 import { getField, parseFieldPath, withField } from './field-path';
-import { assertDocumentLimits, assertTransformLimit } from './limits';
-import { assertDocumentPath } from './names';
+import { assertDocumentLimits } from './limits';
 import { applyTransforms } from './transforms';
 import { StatusError, type Fields, type StoredDocument, type Value, type Version, type Write } from './types';
 import { sameFields } from './value-order';
 
 export const targetOf = (write: Write): string => write.update?.path ?? write.delete ?? write.verify ?? '';
-
-/** @throws StatusError INVALID_ARGUMENT for a write that Firestore would refuse whatever is stored. */
-export function assertWrite(write: Write): void {
-  assertDocumentPath(targetOf(write));
-  assertTransformLimit(write);
-}
 
 /**
  * The document after a write (`base` itself when nothing changes) and the transforms' results.

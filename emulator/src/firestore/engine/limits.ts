@@ -26,10 +26,15 @@ export function assertRequestSize(writes: readonly Write[]): void {
     throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
 }
 
-/** @throws StatusError INVALID_ARGUMENT for more than 500 transforms of one document. */
-export function assertTransformLimit({ updateTransforms }: Write): void {
-  if ((updateTransforms?.length ?? 0) > MAX_TRANSFORMS) {
-    throw invalid(`A write may hold at most ${MAX_TRANSFORMS} field transforms.`);
+/** @throws StatusError INVALID_ARGUMENT for more than 500 transforms of one document, in however many writes. */
+export function assertTransformLimit(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const { update, updateTransforms } of writes) {
+    if (!update || !updateTransforms) continue;
+    const count = (counts.get(update.path) ?? 0) + updateTransforms.length;
+    if (count > MAX_TRANSFORMS)
+      throw invalid(`A commit may hold at most ${MAX_TRANSFORMS} field transforms of one document.`);
+    counts.set(update.path, count);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { DocumentStore, SavedState } from '../store/document-store';
 import type { IndexGuard } from '../indexes/index-guard';
 import { aggregate } from './aggregate';
-import { assertWrite, targetOf } from './apply-write';
+import { targetOf } from './apply-write';
 import { Authoriser } from './authorise';
 import { VersionClock } from './clock';
 import { CommitQueue } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import type { EngineOptions } from './engine';
 import { collectionPath, IndexCache } from './index-cache';
-import { assertRequestSize } from './limits';
+import { assertRequestSize, assertTransformLimit } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
 import { assertDocumentPath } from './names';
 import { QueryRunner } from './query-runner';
@@ -259,7 +259,8 @@ export class LocalEngine implements Engine {
 
 /** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
 function assertRequest(writes: readonly Write[]): void {
-  writes.forEach(assertWrite);
+  for (const write of writes) assertDocumentPath(targetOf(write));
+  assertTransformLimit(writes);
   assertRequestSize(writes);
 }
 
