@@ -4,9 +4,9 @@ import type { Asked, Client, World } from '../client';
 const BOARDS = {
   a: { n: 1, tag: 'x', tags: ['red', 'blue'], size: { w: 1, h: 2 } },
   b: { n: 2, tag: 'y', tags: ['blue'], size: { w: 2, h: 1 } },
-  c: { n: 2, tag: 'x', tags: [], size: { w: 2 } },
-  d: { n: 3, tag: null },
-  e: { n: NaN, tag: 'z' },
+  c: { n: 2, tag: 'x', tags: [], size: { w: 2 }, list: ['x', null] },
+  d: { n: 3, tag: null, list: [null] },
+  e: { n: NaN, tag: 'z', list: [NaN] },
   f: { n: 'text', tag: 'x' },
   g: { n: null, tags: 'red' },
   h: { other: true },

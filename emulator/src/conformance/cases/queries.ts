@@ -34,6 +34,11 @@ const FOUND: readonly [name: string, query: Query, ids: string][] = [
   ['not-in', { where: [['n', 'not-in', [1, 'text']]] }, 'e b c d'],
   ['not-in with null finds nothing', { where: [['n', 'not-in', [1, null]]] }, ''],
   ['array-contains', { where: [['tags', 'array-contains', 'blue']] }, 'a b'],
+  [
+    'array-contains-any with null and NaN finds neither',
+    { where: [['list', 'array-contains-any', ['x', null, NaN]]] },
+    'c',
+  ],
   ['array-contains-any', { where: [['tags', 'array-contains-any', ['red', 'blue']]] }, 'a b'],
   [
     'equalities',

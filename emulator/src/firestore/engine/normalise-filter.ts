@@ -37,10 +37,11 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   const path = fieldPathOf(target);
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   if (path === '__name__') assertNames(operator, value);
-  return { kind: 'field', field: path, op: operator, value: operator === 'IN' ? findable(value) : value };
+  const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
+  return { kind: 'field', field: path, op: operator, value: isAnyOf ? findable(value) : value };
 }
 
-/** `in` finds neither null nor NaN, even where its list holds them. */
+/** `in` and `array-contains-any` find neither null nor NaN, even where their list holds them. */
 const findable = ({ arrayValue }: Value): Value => ({
   arrayValue: {
     values: (arrayValue?.values ?? []).filter(

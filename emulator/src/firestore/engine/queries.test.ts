@@ -11,7 +11,7 @@ const DOCUMENTS: StoredDocument[] = [
   document('q/d', { n: 3, tag: null }),
   document('q/e', { n: NaN, tag: 'z' }),
   document('q/f', { n: 'text', tag: 'x' }),
-  document('q/g', { n: null, tags: 'red' }),
+  document('q/g', { n: null, tags: 'red', list: [null, NaN] }),
   ...OTHERS,
 ];
 const ids = (documents: readonly StoredDocument[]): string =>
@@ -52,6 +52,7 @@ const CASES: [string, WireQuery, string][] = [
   ['not-in', { where: where('n', 'NOT_IN', [1, 'text']) }, 'e b c d'],
   ['not-in with null', { where: where('n', 'NOT_IN', [1, null]) }, ''],
   ['array-contains', { where: where('tags', 'ARRAY_CONTAINS', 'blue') }, 'a b'],
+  ['array-contains-any of null', { where: where('list', 'ARRAY_CONTAINS_ANY', [null, NaN, 'x']) }, ''],
   ['array-contains-any', { where: where('tags', 'ARRAY_CONTAINS_ANY', ['red', 'blue']) }, 'a b'],
   [
     'and, enums as numbers',
