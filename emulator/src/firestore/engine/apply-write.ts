@@ -1,5 +1,6 @@
 import { getField, parseFieldPath, withField } from './field-path';
 import { assertDocumentLimits } from './limits';
+import { requestTimeOf } from './timestamps';
 import { applyTransforms } from './transforms';
 import { StatusError, type Fields, type StoredDocument, type Value, type Version, type Write } from './types';
 import { sameFields } from './value-order';
@@ -22,7 +23,7 @@ export function applyWrite(
   const merged = write.updateMask
     ? merge(base?.fields ?? {}, write.update.fields, write.updateMask)
     : write.update.fields;
-  const { fields, results } = applyTransforms(merged, write.updateTransforms ?? [], version);
+  const { fields, results } = applyTransforms(merged, write.updateTransforms ?? [], requestTimeOf(version));
   assertDocumentLimits(name, fields);
   if (base && sameFields(base.fields, fields)) return { after: base, transformResults: results };
   const createTime = base?.createTime ?? version;

@@ -1,5 +1,6 @@
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import type { Authoriser, StagedWrite } from './authorise';
+import { requestTimeOf } from './timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from './types';
 
 interface Step extends StagedWrite {
@@ -30,7 +31,7 @@ export function stageCommit(
     if (write.verify === undefined) staged.set(path, after);
     return { write, before, after, result: resultOf(write, after, transformResults) };
   });
-  state.authoriser.write(steps, readAfter, caller, version);
+  state.authoriser.write(steps, readAfter, caller, requestTimeOf(version));
   for (const { write, before } of steps) assertPrecondition(before, write, state.nameOf(targetOf(write)));
 
   const changes = [...staged]

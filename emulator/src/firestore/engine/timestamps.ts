@@ -37,3 +37,6 @@ export function timestampToVersion(text: string): Version {
   const { seconds, nanos } = parseTimestamp(text);
   return seconds * 1e6 + Math.floor(nanos / 1000);
 }
+
+/** The time that a request is served at, for server times and rules: Firestore's has milliseconds. */
+export const requestTimeOf = (version: Version): Version => version - (version % 1_000);

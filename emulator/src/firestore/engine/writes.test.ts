@@ -1,4 +1,5 @@
 import { ADMIN, document, fields, set, STRANGER, testEngine, update, value } from './testing';
+import { versionToTimestamp } from './timestamps';
 import type { Fields, FieldTransform, RulesRequest, Write } from './types';
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { m: deep(levels - 1) });
@@ -58,6 +59,20 @@ test('a transform answers with its result, an array one with null, and the time 
   const [at, n, tags] = results[0]?.transformResults ?? [];
   expect(Date.parse(at?.timestampValue ?? '')).toBe(Math.floor(version / 1000));
   expect([n, tags]).toEqual([value(4), value(null)]);
+});
+
+test('the time of the server has milliseconds, as the time of the request that rules compare it with', async () => {
+  const times: unknown[] = [];
+  const gate = {
+    decide: ({ time, newResource }: RulesRequest) => {
+      times.push(versionToTimestamp(time), newResource?.fields.at?.timestampValue);
+      return { allowed: true, explanation: 'open' };
+    },
+  };
+  const engine = await testEngine({ gate, nowMs: () => 1_800_000_000_123.456 });
+  const at: FieldTransform = { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' };
+  await engine.commit([{ ...set('c/d', {}), updateTransforms: [at] }], STRANGER);
+  expect(times).toEqual(['2027-01-15T08:00:00.123Z', '2027-01-15T08:00:00.123Z']);
 });
 
 test.each<[string, Write, string]>([
