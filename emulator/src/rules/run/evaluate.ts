@@ -9,6 +9,9 @@ import { elementOf, fieldOf, rangeOf } from './access';
 import { callFunction, callMethod } from './call';
 import type { Outcome, Run, Scope } from './scope';
 
+/** For one decision, as in the real service; whatever is evaluated beyond them is an error. */
+const MAX_EXPRESSIONS = 1_000;
+
 /** The value of an expression; throws EvaluationError where the language says error. */
 export function evaluate(node: Expression, scope: Scope, run: Run): RuleValue {
   const outcome = attempt(node, scope, run);
@@ -18,7 +21,10 @@ export function evaluate(node: Expression, scope: Scope, run: Run): RuleValue {
 
 function attempt(node: Expression, scope: Scope, run: Run): Outcome {
   let outcome: Outcome;
+  run.evaluated += 1;
   try {
+    if (run.evaluated > MAX_EXPRESSIONS)
+      throw new EvaluationError(`a decision evaluates at most ${MAX_EXPRESSIONS} expressions`);
     outcome = compute(node, scope, run);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;

@@ -38,9 +38,20 @@ export interface Run {
   readonly called: Map<Expression, FunctionDeclaration>;
   /** What `debug()` was given. */
   readonly debugged: RuleValue[];
+  /** How many calls are open. */
   depth: number;
+  /** How many expressions were evaluated so far. */
+  evaluated: number;
 }
 
 export function newRun(readDocument: ReadDocument, tally: Tally): Run {
-  return { readDocument, tally, outcomes: new Map(), called: new Map(), debugged: [], depth: 0 };
+  return {
+    readDocument,
+    tally,
+    outcomes: new Map(),
+    called: new Map(),
+    debugged: [],
+    depth: 0,
+    evaluated: 0,
+  };
 }

@@ -7,6 +7,8 @@ export interface Decisions {
 
 const user = (id: string) => `exists(/databases/$(database)/documents/users/${id})`;
 const users = (count: number) => Array.from({ length: count }, (_, n) => `!${user(`none${n}`)}`).join(' && ');
+/** Four expressions of each comparison, but for the last. */
+const comparisons = (count: number) => Array.from({ length: count }, () => '1 == 1').join(' && ');
 const chain = (depth: number) =>
   Array.from({ length: depth }, (_, n) => `function f${n + 1}() { return ${n === 0 ? 'true' : `f${n}()`}; }`);
 
@@ -132,6 +134,11 @@ export const DECISIONS: Readonly<Record<string, Decisions>> = {
   'a decision reads ten documents, each once': {
     allowed: [users(10), `${users(10)} && ${users(10)}`, `${user('u1')} && ${users(9)}`],
     denied: [users(11), `${users(10)} && ${user('u1')}`, user('u2')],
+  },
+  'a decision evaluates a thousand expressions': {
+    functions: `function many() { return ${comparisons(125)}; }`,
+    allowed: [comparisons(250), 'many()'],
+    denied: [comparisons(251), `${comparisons(251)} || true`, 'many() && many()', `!(${comparisons(251)})`],
   },
   'calls nest twenty deep': {
     functions: chain(21).join('\n'),
