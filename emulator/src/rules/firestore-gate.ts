@@ -14,7 +14,10 @@ import { Unknown } from './values/unknown';
 import { Path, RuleMap, type RuleValue } from './values/value';
 
 const ROOT = ['databases', '(default)', 'documents'];
-/** Distinct documents one decision may read with get and exists, and all decisions of one commit together. */
+/**
+ * Distinct documents one decision may read with get and exists, and all decisions of one commit, or of several documents
+ * read at once, together. The alternatives of a query are one.
+ */
 const MAX_READS = { decision: 10, commit: 20 };
 
 /** A file with the count of what its expressions came out as. */
@@ -120,6 +123,7 @@ function ask(
 
 function readerOf(request: RulesRequest): ReadDocument {
   const found = new Map<string, RuleMap | null>();
+  const together = request.query ? MAX_READS.decision : MAX_READS.commit;
   return (path, after) => {
     if (path.segments.length < 5 || ROOT.some((segment, index) => path.segments[index] !== segment))
       throw new EvaluationError(`${path.toString()} is no document's path below /${ROOT.join('/')}`);
@@ -130,8 +134,8 @@ function readerOf(request: RulesRequest): ReadDocument {
     if (found.size >= MAX_READS.decision)
       throw new EvaluationError(`rules may read ${MAX_READS.decision} documents for one decision`);
     request.documentsRead?.add(key);
-    if (request.documentsRead && request.documentsRead.size > MAX_READS.commit)
-      throw new EvaluationError(`rules may read ${MAX_READS.commit} documents for one commit`);
+    if (request.documentsRead && request.documentsRead.size > together)
+      throw new EvaluationError(`rules may read ${together} documents for one request`);
     const document = after ? request.readAfter(name) : request.read(name);
     const resource = document && fromDocument(document);
     found.set(key, resource);

@@ -123,6 +123,19 @@ test('get() of what a filter fixes is read, and its answer proves', () => {
   expect([ask('demo'), ask('second')]).toEqual([true, false]);
 });
 
+test('a query may have ten documents read for all its alternatives', () => {
+  const gate = gateOf(`match /things/{id} {
+    allow list: if exists(/databases/$(database)/documents/stores/$(resource.data.store));
+  }`);
+  const read = (path: string) => ({ path, fields: {}, createTime: 1, updateTime: 1 });
+  const ask = (count: number) => {
+    const stores = Array.from({ length: count }, (_, n) => `s${n}`);
+    const request = { ...listOf({ where: where('store', 'IN', stores) }), read };
+    return gate.decide({ ...request, documentsRead: new Set() }).allowed;
+  };
+  expect([ask(10), ask(11)]).toEqual([true, false]);
+});
+
 test('a refusal says what could not be proven', () => {
   const gate = gateOf('match /things/{id} { allow list: if resource.data.uid == request.auth.uid; }');
   expect(gate.decide(listOf({ where: active })).explanation).toMatch(
