@@ -1,6 +1,6 @@
 // C0 and C1 controls without line breaks, marks, overrides and isolates of direction, zero-width space, word joiner, byte-order
-// mark. Zero-width (non-)joiners stay: Arabic and emoji need them.
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Bidi_C}\u200b\u2060\ufeff]/gu;
+// mark, and half an emoji as a limit cuts it, which no database keeps. Zero-width (non-)joiners stay: Arabic and emoji need them.
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Bidi_C}\p{Surrogate}\u200b\u2060\ufeff]/gu;
 
 /** One line of what a person typed: no control or direction characters, single spaces, trimmed, NFC. */
 export function cleanLine(value: string): string {

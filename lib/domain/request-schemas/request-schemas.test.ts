@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { isSchema, reach, Schema, ValidationError, type SchemaFieldDescription } from 'yup';
 import { anAddress, aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/orders';
 import type { CallableName } from '@/lib/domain/api/callables';
 import { requestSchemas } from './request-schemas';
@@ -88,4 +88,48 @@ test('titles and statuses are checked', () => {
     'title.ar: field.invalid',
   ]);
   expect(check('saveProduct', { ...save, status: 'paid' })).toEqual(['status: field.invalid']);
+});
+
+/** Secrets and names that are compared with what is there, and rich text, which is cleaned as HTML. */
+const COMPARED = /(token|guestToken|differenceId|confirmedTexts\[0\]|body\.(en|ar))$/;
+
+/** The paths of all texts below a schema's description. */
+function textsOf(path: string, described: SchemaFieldDescription): string[] {
+  if ('fields' in described)
+    return Object.entries(described.fields).flatMap(([key, field]) =>
+      textsOf(path ? `${path}.${key}` : key, field),
+    );
+  if ('innerType' in described && described.innerType && !Array.isArray(described.innerType))
+    return textsOf(`${path}[0]`, described.innerType);
+  return described.type === 'string' ? [path] : [];
+}
+
+const REQUEST_TEXTS = Object.entries(requestSchemas).flatMap(([name, schema]) =>
+  isSchema(schema)
+    ? textsOf('', schema.describe()).map((path) => ({ path: `${name}.${path}`, field: reach(schema, path) }))
+    : [],
+);
+
+test.each([
+  ['overrides of direction', '\u202Egnp.exe\u202C\u2067abc\u2069\u061c'],
+  ['zero-width characters', 'Pa\u200Blm\uFEFF \u200DStreet\u2060'],
+  ['control characters', 'Palm\u0000\u0007\u001B[31m\u0085'],
+  ['half a character', 'Palm \uD83C Street'],
+  ['20,000 characters', 'ش'.repeat(20_000)],
+])('fault 51: with %s every text of every request is taken clean or refused', (_, text) => {
+  const cleaned = REQUEST_TEXTS.filter(({ path }) => !COMPARED.test(path));
+  expect(cleaned.length).toBeGreaterThan(150);
+  const taken = cleaned.flatMap(({ path, field }) => {
+    if (!(field instanceof Schema)) throw new Error(`${path} is no text.`);
+    try {
+      return [[path, String(field.validateSync(text))] as const];
+    } catch (error) {
+      if (error instanceof ValidationError) return [];
+      throw error;
+    }
+  });
+  const unclean = taken.filter(
+    ([, value]) => /[\p{Cc}\p{Bidi_C}\p{Surrogate}\u200b\u2060\ufeff]/u.test(value) || value.length > 5000,
+  );
+  expect(unclean).toEqual([]);
 });
