@@ -12,6 +12,10 @@ export const serverEnv = {
   get revalidateSecret() {
     return required('REVALIDATE_SECRET');
   },
+  /** Next makes the pages of a build. */
+  get isBuilding() {
+    return process.env.NEXT_PHASE === 'phase-production-build';
+  },
   /** See `clientAddress`. */
   get siteProxies() {
     return Number(process.env.SITE_PROXIES) || 0;

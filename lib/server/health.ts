@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { answered } from '@/lib/server/answered';
 import { adminFirestore } from '@/lib/server/firebase';
 
 export interface Health {
@@ -25,8 +26,7 @@ export function readHealth(store: StoreId): Promise<Health> {
 
 async function ask(store: StoreId): Promise<Health> {
   const read = adminFirestore().doc(collections.storeSetting(store)).get();
-  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref());
-  const snapshot = await Promise.race([read, silence]).catch(() => null);
+  const snapshot = await answered(read, PATIENCE_MS).catch(() => null);
   if (!snapshot) return { status: 'unavailable', storeId: store, cause: 'database' };
   if (!snapshot.exists) return { status: 'unavailable', storeId: store, cause: 'store-not-found' };
   return { status: 'ok', storeId: store };

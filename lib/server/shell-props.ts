@@ -3,6 +3,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { env } from '@/lib/env';
+import { answered } from '@/lib/server/answered';
 import { readCategories } from '@/lib/server/catalogue';
 import { kept } from '@/lib/server/kept';
 import { pageTexts, type PageTexts } from '@/lib/server/page-texts';
@@ -19,7 +20,8 @@ type Shell = Pick<ShellProps, 'storeSetting' | 'categories'>;
 
 async function readShell(): Promise<Shell> {
   const store = storeId(env.storeId);
-  const [storeSetting, categories] = await Promise.all([readStoreSetting(store), readCategories(store)]);
+  const parts = Promise.all([readStoreSetting(store), readCategories(store)]);
+  const [storeSetting, categories] = await answered(parts);
   return { storeSetting, categories };
 }
 

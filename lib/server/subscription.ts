@@ -1,5 +1,6 @@
 import type { SubscriptionAnswer } from '@/lib/domain/subscription/check-subscription';
 import { millis } from '@/lib/domain/parse/fields';
+import { answered } from '@/lib/server/answered';
 import { adminFirestore } from '@/lib/server/firebase';
 
 /** However many visitors ask this server, Firestore is asked this often about one customer. */
@@ -25,12 +26,12 @@ export function checkSubscriptionOf(stripeId: string, now = Date.now()): Promise
 }
 
 export async function readSubscription(stripeId: string): Promise<SubscriptionAnswer> {
-  const { docs } = await adminFirestore()
+  const latest = adminFirestore()
     .collectionGroup('subscriptions')
     .where('stripeId', '==', stripeId)
     .orderBy('currentPeriodEnd', 'desc')
-    .limit(1)
-    .get();
+    .limit(1);
+  const { docs } = await answered(latest.get());
   const ends = docs.map((doc) => millis(doc.get('currentPeriodEnd'))).filter((end) => end !== undefined);
   return { subData: ends.map((end) => ({ current_period_end: Math.floor(end / 1000) })) };
 }

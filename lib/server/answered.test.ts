@@ -1,0 +1,53 @@
+import type { GetServerSidePropsContext } from 'next';
+import { storeId } from '@/lib/domain/ids';
+
+/** As the Admin SDK's while nothing answers it: it tries on for most of a minute. */
+const silent = {
+  doc: () => silent,
+  collection: () => silent,
+  collectionGroup: () => silent,
+  where: () => silent,
+  orderBy: () => silent,
+  limit: () => silent,
+  get: () => new Promise<never>(() => undefined),
+};
+jest.mock('@/lib/server/firebase', () => ({ adminFirestore: () => silent }));
+
+const SETTINGS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID'];
+const NAMED = 'Firestore of the project "demo-boards" does not answer.';
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  Object.assign(
+    process.env,
+    { NEXT_PUBLIC_STORE_ID: 'demo', NEXT_PUBLIC_SITE_URL: 'http://localhost' },
+    Object.fromEntries(SETTINGS.map((name) => [`NEXT_PUBLIC_FIREBASE_${name}`, 'demo-boards'])),
+  );
+});
+afterAll(() => jest.useRealTimers());
+
+test('fault 48: with a Firestore that does not answer the site says so within seconds, and names it', async () => {
+  const { privateShell } = await import('./page-props');
+  const { checkSubscriptionOf } = await import('./subscription');
+  const { readHealth } = await import('./health');
+  const visit = { locale: 'en', res: { setHeader: jest.fn() } } as unknown as GetServerSidePropsContext;
+  const told = Promise.all([
+    expect(privateShell('orders')(visit)).rejects.toThrow(NAMED),
+    expect(checkSubscriptionOf('cus_any')).rejects.toThrow(NAMED),
+    expect(readHealth(storeId('demo'))).resolves.toMatchObject({ status: 'unavailable', cause: 'database' }),
+  ]);
+  await jest.advanceTimersByTimeAsync(8_000);
+  await told;
+});
+
+test('a build waits for as long as the SDK does', async () => {
+  const { answered } = await import('./answered');
+  const built = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PHASE: 'phase-production-build',
+  });
+  const read = answered(new Promise((resolve) => setTimeout(resolve, 60_000, 'read')));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await read).toBe('read');
+  built.restore();
+});
