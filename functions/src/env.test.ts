@@ -27,6 +27,6 @@ test('settings are read once complete, the address without its last slash', asyn
   });
 });
 
-test.each(Object.keys(complete))('without %s the error names it', async (name) => {
+test.each(Object.keys(complete))('fault 48: without %s the error names it', async (name) => {
   await expect(settingsWith({ ...complete, [name]: '' })).rejects.toThrow(`The setting ${name}`);
 });

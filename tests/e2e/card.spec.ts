@@ -23,7 +23,7 @@ for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);
   const prefix = locale === 'ar' ? '/ar' : '';
 
-  test(`clicked twice and reloaded at every step, a card pays one order once (${locale}, ${name})`, async ({
+  test(`fault 20: clicked twice and reloaded at every step, a card pays one order once (${locale}, ${name})`, async ({
     openWindow,
   }) => {
     const page = await openWindow({ viewport });
@@ -52,7 +52,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     await expect(page.getByRole('main').getByRole('listitem')).toContainText(t('orders:status.placed'));
   });
 
-  test(`after a refused card and a refusal of 3-D Secure the third try pays, whoever closes the tab (${locale}, ${name})`, async ({
+  test(`fault 19: after a refused card and a refusal of 3-D Secure the third try pays, whoever closes the tab (${locale}, ${name})`, async ({
     openWindow,
   }) => {
     // The browser itself notes every refusal.
@@ -80,7 +80,9 @@ for (const [locale, name, viewport] of WINDOWS) {
   });
 }
 
-test('two tabs at one payment: the second follows when the first has paid', async ({ openWindow }) => {
+test('fault 20: two tabs at one payment: the second follows when the first has paid', async ({
+  openWindow,
+}) => {
   const first = await openWindow();
   await orderByCard(first, 'en');
   const second = await first.context().newPage();
@@ -116,7 +118,7 @@ test('when the time to pay is over, an open payment says so', async ({ openWindo
 });
 
 // The browser itself reports each request that fails, so these windows' consoles are not watched.
-test('without Stripe the page says so, and opens the payment once it is back', async ({ page }) => {
+test('fault 48: without Stripe the page says so, and opens the payment once it is back', async ({ page }) => {
   const script = `http://${process.env.NEXT_PUBLIC_STRIPE_HOST}/stripe.js`;
   await page.route(script, (route) => route.abort());
   await openCardCheckout(page, 'en');
@@ -131,7 +133,7 @@ test('without Stripe the page says so, and opens the payment once it is back', a
   await expectPaid(page, 'en');
 });
 
-test('a connection that breaks while Stripe charges the card leads to the order, not to a second payment', async ({
+test('fault 21: a connection that breaks while Stripe charges the card leads to the order, not to a second payment', async ({
   page,
 }) => {
   const orderId = await orderByCard(page, 'en');

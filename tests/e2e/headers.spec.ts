@@ -6,7 +6,7 @@ import { expect, test } from './support/shop-test';
 
 const RUNNING_INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-test('every kind of answer carries the security headers, and each page the hashes of its own scripts', async ({
+test('fault 43: every kind of answer carries the security headers, and each page the hashes of its own scripts', async ({
   request,
 }) => {
   const { slug } = await firstProduct();
@@ -53,7 +53,7 @@ test('the languages of a page, asked for at the same moment, are each answered i
     }
 });
 
-test('a script that got into a page does not run; reports of it are taken', async ({
+test('fault 42: a script that got into a page does not run; reports of it are taken', async ({
   browser,
   baseURL,
   request,

@@ -17,7 +17,7 @@ const t = textsOf('en');
 test.beforeAll(() => moveTo(DOMAIN));
 test.afterAll(() => moveTo(''));
 
-test('every address that a search engine reads names the domain, whatever Host was asked for', async ({
+test('fault 37: every address that a search engine reads names the domain, whatever Host was asked for', async ({
   request,
 }) => {
   const { slug } = await firstProduct();

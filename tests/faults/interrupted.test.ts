@@ -1,3 +1,4 @@
+import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import {
   aCardRequest,
@@ -208,4 +209,8 @@ test('fault 24: a dispute flags the order and tells the owner, once however ofte
   await Promise.all([1, 2, 3].map(() => stripe.tell(JSON.stringify(event))));
   const mail = await mailTo(`owner@${shop.id}.shop`, ({ subject }) => /dispute/i.test(subject));
   expect(mail.text).toContain(order.number);
+  expect((await shop.order(order.id)).disputes).toEqual(flagged.disputes);
+  const news = shop.db.collection(collections.outbox(shop.store)).where('orderId', '==', order.id);
+  const { docs } = await news.where('kind', '==', 'owner-payment-disputed').get();
+  expect(docs).toHaveLength(1);
 });

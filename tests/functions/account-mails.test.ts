@@ -28,7 +28,7 @@ test('a forgotten password is reset by a mail in the language of who asked', asy
   await signInWithEmailAndPassword(member.auth, emailOf(member), 'fresh-one');
 });
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('fault 39: an address without an account gets the same answer and no mail', async () => {
   const nobody = 'nobody@account-mails.test';
   expect(await ask(nobody)).toEqual(ASKED);
   expect(await endOf(nobody)).toBe('dropped');

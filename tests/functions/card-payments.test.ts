@@ -116,7 +116,7 @@ test('a payment that the shopper does not confirm at the bank was refused, too',
   await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'paid');
 });
 
-test('cards that are tried one after the other find the door closed', async () => {
+test('fault 40: cards that are tried one after the other find the door closed', async () => {
   const { order, payment } = await startedCardOrder(shop, guest);
   for (let tried = 0; tried < 8; tried += 1) {
     await stripe.pay(payment, 'declined').catch(() => undefined);
@@ -126,7 +126,7 @@ test('cards that are tried one after the other find the door closed', async () =
   expect((await intentOf(order)).status).toBe('canceled');
 });
 
-test('a shopper who begins too many payments is stopped before Stripe', async () => {
+test('fault 40: a shopper who begins too many payments is stopped before Stripe', async () => {
   const busy = await shop.guest();
   const order = await shop.placed(busy, { paymentMethod: 'card' });
   const { person } = limitsOf('beginPayment');

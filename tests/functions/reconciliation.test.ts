@@ -46,7 +46,7 @@ async function books() {
   return { ...stored, open: answer.value.open, of: ofKind };
 }
 
-test('a payment whose webhook was lost is found and its order placed, by the schedule too', async () => {
+test('fault 17: a payment whose webhook was lost is found and its order placed, by the schedule too', async () => {
   await stripe.faults({ webhooks: { lose: 1 } });
   const pay = async () => {
     const { order, payment } = await startedCardOrder(shop, shopper);

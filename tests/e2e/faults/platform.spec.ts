@@ -1,6 +1,23 @@
 import { expect, test } from '../support/shop-test';
 
-const OWN_PAGES = ['/cart', '/checkout', '/profile', '/orders', '/orders/any', '/track/any', '/admin/orders'];
+const OWN_PAGES = [
+  '/cart',
+  '/checkout',
+  '/profile',
+  '/reset-password',
+  '/orders',
+  '/orders/any',
+  '/orders/any/pay',
+  '/orders/any/invoice',
+  '/order-confirmed/any',
+  '/order-cancelled/any',
+  '/track/any',
+  '/preview/products/any',
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/orders/any',
+  '/admin/storesetting/contact&footer',
+];
 
 test('fault 43: no cache keeps a page of somebody’s own, and no answer sets a cookie', async ({
   request,
