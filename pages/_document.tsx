@@ -8,6 +8,8 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
+import { EarlyPresses } from '@/components/ui/early-presses';
+import { EARLY_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
@@ -57,6 +59,7 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
         ))}
       </PolicyHead>
       <body>
+        <EarlyPresses locale={language} />
         <Main />
         <NextScript />
       </body>
@@ -67,7 +70,7 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
 /** Only the admin is made of Chakra, so only its pages carry critical styles. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
   const page = await Document.getInitialProps(context);
-  const initial = { ...page, inline: inlineScripts(page.html) };
+  const initial = { ...page, inline: [...inlineScripts(page.html), EARLY_PRESSES_SCRIPT] };
   if (!isAdminPath(context.pathname)) return initial;
   return { ...initial, styles: [initial.styles, ...criticalStyles(initial.html)] };
 };

@@ -24,6 +24,7 @@ const SHOPPERS = [
   'bundles',
   'card',
   'content',
+  'early-presses',
   'headers',
   'layout',
   'lists',

@@ -1,0 +1,72 @@
+/**
+ * Runs in the browser while the page is being read, before React listens; its text alone is sent, so it names nothing
+ * outside of itself. Over a slow network a page can be seen and pressed for seconds before its scripts are there: buttons did
+ * nothing, a form was posted to a page that takes none, and a chosen size went back to the first one. What was pressed and
+ * chosen is done again once React has taken over that control; meanwhile the document is marked as `waiting`. Where one of the
+ * page's scripts does not come the document is marked as `incomplete`, by which the notice of it is shown.
+ */
+function keepEarlyPresses(): void {
+  const PAUSE_MS = 50;
+  const { dataset } = document.documentElement;
+  const early = new Map<Element, () => void>();
+
+  // React marks the element that it listens on, and each that it has taken over.
+  const hasMark = (element: Element | null, mark: string) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith(mark));
+  const isListening = () => hasMark(document.getElementById('__next'), '__reactContainer$');
+
+  const keep = (control: Element, redo: () => void) => {
+    if (early.size === 0) setTimeout(doNext, PAUSE_MS);
+    // Whoever presses again because nothing happens means it once.
+    early.delete(control);
+    early.set(control, redo);
+    dataset.waiting = '';
+  };
+
+  // One after the other: what was chosen counts for what was pressed next.
+  const doNext = () => {
+    const [next] = early;
+    if (next && (!next[0].isConnected || hasMark(next[0], '__reactProps$'))) {
+      early.delete(next[0]);
+      // React finishes at once with what a key concerns; a change to what it is still taking over would be lost.
+      next[0].dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      next[1]();
+    }
+    if (early.size > 0) setTimeout(doNext, PAUSE_MS);
+    else delete dataset.waiting;
+  };
+
+  const keepChoice = (control: EventTarget | null) => {
+    if (control instanceof HTMLSelectElement) {
+      const { value } = control;
+      keep(control, () => {
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    } else if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) {
+      const { checked } = control;
+      keep(control, () => {
+        // A press on what is so already would be no news to React.
+        control.checked = !checked;
+        control.click();
+      });
+    }
+  };
+
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && !isListening() && target.closest('button');
+    if (button) keep(button, () => button.click());
+  });
+  addEventListener('change', ({ target }) => isListening() || keepChoice(target));
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!isListening() && form instanceof HTMLFormElement && form.method === 'post') event.preventDefault();
+  });
+  // Errors do not bubble. The page's own scripts alone are deferred; what is loaded later is asked for again where it is wanted.
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.defer) dataset.incomplete = '';
+  };
+  addEventListener('error', onError, true);
+}
+
+export const EARLY_PRESSES_SCRIPT = `(${keepEarlyPresses.toString()})()`;

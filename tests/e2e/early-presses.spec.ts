@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { firstProduct } from './support/catalogue';
+import { expectFieldError, main, press } from './support/forms';
+import { expect, PHONE, test } from './support/shop-test';
+import { textsOf } from './support/texts';
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
+/** Opens a page whose scripts come when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let come = () => {};
+  const there = new Promise<null>((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await there;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return come;
+}
+
+test('what is chosen and pressed before the scripts are there counts once they are', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  const { slug } = await firstProduct();
+  const come = await openWithoutScripts(page, `/products/${slug}`);
+  const last = main(page).getByRole('radiogroup', { name: 'Size' }).getByRole('radio').last();
+  const size = (await last.evaluate((radio) => radio.closest('label')?.textContent)) ?? '';
+  await last.check({ force: true });
+  await press(page, 'Add to Cart');
+  // Twice for want of an answer.
+  await press(page, 'Add to Cart');
+  come();
+  await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
+  await expect(last).toBeChecked();
+
+  await page.goto('/cart');
+  const line = main(page).getByRole('listitem').first();
+  await expect(line).toContainText(size);
+  await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+});
+
+test('a form that is sent before the scripts are there is not posted', async ({ openWindow }) => {
+  const page = await openWindow();
+  const come = await openWithoutScripts(page, '/contact-us');
+  await main(page).getByLabel('Full Name', { exact: true }).fill('Layla Haddad');
+  await press(page, 'Submit');
+  come();
+  await expectFieldError(page, 'Comments', 'Comments is required.');
+  await expect(main(page).getByLabel('Full Name', { exact: true })).toHaveValue('Layla Haddad');
+});
+
+for (const locale of ['en', 'ar'] as const)
+  test(`a page that lacks one of its scripts says so (${locale})`, async ({ browser, baseURL }) => {
+    // A window of its own: the browser tells the console of what did not come.
+    const page = await browser.newPage({ baseURL });
+    const t = textsOf(locale);
+    await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
+    await page.goto(locale === 'ar' ? '/ar' : '/');
+    await expect(page.getByRole('alert')).toContainText(t('scripts:incomplete'));
+    await page.getByRole('link', { name: t('scripts:reload') }).click();
+    await expect(page.getByText(t('scripts:incomplete'))).toBeHidden();
+    await page.close();
+  });
