@@ -3,6 +3,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { ValidationError } from 'yup';
+import { useTypedMeanwhile } from '@/components/admin/forms/use-typed-meanwhile';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { settingSchemas } from '@/lib/domain/store/setting-schemas';
@@ -47,6 +48,7 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   const text = useErrorText();
   const [base, setBase] = useState({ stored, savedAt });
   const form = useForm<Form>({ values: toForm(base.stored), resolver: resolverOf(part, toEdit) });
+  const keepTyped = useTypedMeanwhile(form);
 
   const isNewer = savedAt > base.savedAt;
   const { isDirty } = form.formState;
@@ -57,6 +59,7 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
     const result = await call('saveStoreSetting', { storeId, seen: base.savedAt, [part]: edit });
     if (result.ok) {
       setBase({ stored: edit, savedAt: result.value.savedAt });
+      keepTyped(values);
       form.reset(toForm(edit));
       notify({ type: 'success', message: t('toast.updated') });
       return;

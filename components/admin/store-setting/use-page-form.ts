@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
+import { useTypedMeanwhile } from '@/components/admin/forms/use-typed-meanwhile';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -15,6 +16,7 @@ export function usePageForm(page: StorePageId, stored: StorePage) {
   const { storeId } = useStoreSetting();
   const [base, setBase] = useState(stored);
   const form = useForm<{ en: string; ar: string }>({ values: { ...base.body } });
+  const keepTyped = useTypedMeanwhile(form);
   const { isDirty } = form.formState;
   const isNewer = (stored.updatedAt ?? 0) > (base.updatedAt ?? 0);
   if (isNewer && !isDirty) setBase(stored);
@@ -23,6 +25,7 @@ export function usePageForm(page: StorePageId, stored: StorePage) {
     const result = await call('savePage', { storeId, page, body, seen: base.updatedAt ?? 0 });
     if (result.ok) {
       setBase(result.value);
+      keepTyped(body);
       form.reset({ ...result.value.body });
       return notify({ type: 'success', message: t('toast.updated') });
     }

@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { NewProductView } from '@/components/admin/products/editor/new-product-view';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { draftOf } from '@/lib/domain/catalogue/product-draft';
-import { storeDraft } from '@/lib/product-drafts';
+import { ok } from '@/lib/domain/result';
+import { call } from '@/lib/functions/call';
+import { readStoredDraft, storeDraft } from '@/lib/product-drafts';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
+jest.mock('@/lib/functions/call');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
 jest.mock('@/lib/hooks/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),
@@ -29,4 +32,31 @@ test('a new product is another than the one that another tab is making, until th
   expect(edited).not.toHaveTextContent('made-elsewhere');
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(edited).toHaveTextContent('made-elsewhere');
+});
+
+test('what is typed while a new product is being saved goes along to its page as unsaved work', async () => {
+  const base = newProduct('sea');
+  const draft = { ...draftOf(base, 'AED'), title: { en: 'Sea', ar: '' }, slug: 'sea' };
+  const variants = draft.variants.map((variant) => ({ ...variant, price: '10' }));
+  storeDraft('new', { draft: { ...draft, variants }, base, savedAt: 1 });
+  let answer = () => {};
+  jest.mocked(call).mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(ok({ slug: 'sea', updatedAt: 2 }));
+    }) as ReturnType<typeof call>,
+  );
+  const replace = jest.fn();
+  const { unmount } = renderInAdmin(<NewProductView />, { beforePopState: jest.fn(), replace });
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  const address = screen.getByLabelText('Address of its page');
+  fireEvent.change(address, { target: { value: 'sea-breeze' } });
+  await act(async () => answer());
+
+  expect(address).toHaveValue('sea-breeze');
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin/products/sea'));
+  unmount();
+  expect(readStoredDraft('new')).toBeNull();
+  expect(readStoredDraft('sea')).toMatchObject({ draft: { slug: 'sea-breeze' }, base: { updatedAt: 2 } });
 });

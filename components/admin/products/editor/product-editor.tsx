@@ -19,6 +19,7 @@ import { VariantsPanel } from '@/components/admin/products/editor/variants-panel
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
 import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
@@ -45,7 +46,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
     reValidateMode: 'onBlur',
   });
   const { isDirty } = form.formState;
-  const autosave = useAutosave(live ? base.id : 'new', base, form);
+  const autosave = useAutosave(base.updatedAt > 0 ? base.id : 'new', base, form);
 
   /** Goes on from another version of the product, with `draft` as what is typed. */
   const goOn = (from: Product, draft = draftOf(from, currency)) => {
@@ -56,9 +57,15 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const saving = useProductSave({
     form,
     currency,
-    onSaved(saved) {
+    onSaved(saved, sent) {
       autosave.clear();
-      goOn(saved);
+      const { draft, differences } = mergeDrafts({
+        base: sent,
+        mine: form.getValues(),
+        theirs: draftOf(saved, currency),
+      });
+      // What was typed while it was being saved stays, unsaved.
+      goOn(saved, differences.every(({ by }) => by === 'theirs') ? undefined : draft);
       onSaved?.(saved);
     },
   });

@@ -16,7 +16,7 @@ interface Autosave {
   readonly clear: () => void;
 }
 
-/** Keeps unsaved work in this browser (`id` is the product's or `new`), and the draft as it was at the last pause. */
+/** Keeps unsaved work in this browser (`id` is the product's or `new`), at each pause and when the form goes. */
 export function useAutosave(id: string, base: Product, form: UseFormReturn<ProductDraft>): Autosave {
   const [offer, setOffer] = useState(() => readStoredDraft(id));
 
@@ -28,16 +28,23 @@ export function useAutosave(id: string, base: Product, form: UseFormReturn<Produ
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: ProductDraft | null = null;
+    const keepWaiting = () => {
+      if (waiting) keep(waiting);
+      waiting = null;
+    };
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => keep(values), PAUSE_MS);
+        waiting = values;
+        timer = setTimeout(keepWaiting, PAUSE_MS);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
+      keepWaiting();
     };
   }, [form]);
 

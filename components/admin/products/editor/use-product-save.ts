@@ -32,7 +32,8 @@ interface ProductSave {
 interface Saving {
   readonly form: UseFormReturn<ProductDraft>;
   readonly currency: CurrencyCode;
-  onSaved(product: Product): void;
+  /** `sent` is the draft that was saved; more may have been typed since. */
+  onSaved(product: Product, sent: ProductDraft): void;
 }
 
 /** Saves a draft; a refusal stands at its fields, and what somebody saved meanwhile becomes a conflict to look at. */
@@ -65,7 +66,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
       // As the function cleaned it.
       const cleaned = productSchema.validateSync(request);
       const edited = editProduct(base, { ...request, ...cleaned, slug: saved.value.slug });
-      if (edited.ok) onSaved({ ...base, ...edited.value, updatedAt: saved.value.updatedAt });
+      if (edited.ok) onSaved({ ...base, ...edited.value, updatedAt: saved.value.updatedAt }, draft);
       return;
     }
     const { current: theirs, params, code } = saved.error;

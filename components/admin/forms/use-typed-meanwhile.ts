@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * What is typed while a save is under way is not in it: it stays in the form, unsaved, when that has taken over what was.
+ * To be called with what was sent in the update that gives the form its new `values`.
+ */
+export function useTypedMeanwhile<Form extends FieldValues>(form: UseFormReturn<Form>): (sent: Form) => void {
+  const [typed, setTyped] = useState<Form | null>(null);
+  // After the form's own effect, which takes its new values.
+  useEffect(() => {
+    if (typed) form.reset(typed, { keepDefaultValues: true });
+  }, [typed, form]);
+  return (sent) => {
+    const now = form.getValues();
+    if (JSON.stringify(now) !== JSON.stringify(sent)) setTyped(now);
+  };
+}
