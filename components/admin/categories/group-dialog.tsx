@@ -62,7 +62,7 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
               dir={dir}
               lang={locale}
               maxLength={FIELD_LIMITS.nameMax}
-              {...form.register(field, { onChange: suggestSlug })}
+              {...form.register(field, { onChange: suggestSlug, deps: 'name' })}
             />
             <Field.ErrorText>
               {text.ofField(errors.name?.[locale]?.message ?? errors.name?.message)}

@@ -75,8 +75,10 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
     failure,
     submit: () => submit(),
     suggestSlug() {
-      if (group || form.getFieldState('slug', form.formState).isTouched) return;
-      form.setValue('slug', slugOfTitle(form.getValues('name')));
+      if (group || form.getFieldState('slug').isDirty) return;
+      form.setValue('slug', slugOfTitle(form.getValues('name')), {
+        shouldValidate: form.formState.isSubmitted,
+      });
     },
   };
 }

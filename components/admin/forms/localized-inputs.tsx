@@ -26,7 +26,8 @@ export function LocalizedInputs({ name, label, placeholders, rows }: LocalizedIn
           lang={locale}
           placeholder={placeholders?.[locale]}
           rows={rows}
-          alsoRefusedAt={locale === 'en' ? name : undefined}
+          pieceOf={name}
+          isFirstPiece={locale === 'en'}
         />
       ))}
     </SimpleGrid>

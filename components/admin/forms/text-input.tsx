@@ -14,17 +14,20 @@ interface TextInputProps {
   readonly lang?: string;
   readonly placeholder?: string;
   readonly rows?: number;
-  /** Another field whose refusal belongs here too, as of both languages together. */
-  readonly alsoRefusedAt?: string;
+  /** A field that this one is a piece of, as a text in both languages: it is checked again as this one changes. */
+  readonly pieceOf?: string;
+  /** The refusal of the whole stands here. */
+  readonly isFirstPiece?: boolean;
 }
 
 /** A field of the surrounding form, with its refusal under it. */
 export function TextInput(props: TextInputProps) {
   const { name, label, hint, unit, type = 'text', inputMode, dir, lang, placeholder, rows } = props;
+  const { pieceOf, isFirstPiece = false } = props;
   const own = useField(name);
-  const also = useField(props.alsoRefusedAt ?? name);
-  const error = own.error ?? also.error;
-  const shared = { dir, lang, placeholder, ...own.register(name) };
+  const whole = useField(pieceOf ?? name);
+  const error = own.error ?? (isFirstPiece ? whole.error : undefined);
+  const shared = { dir, lang, placeholder, ...own.register(name, { deps: pieceOf }) };
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
