@@ -14,10 +14,12 @@ import { useOnce } from '@/lib/hooks/use-once';
 const store = storeId(env.storeId);
 
 const HREF: Readonly<Record<FirstStep, string>> = {
+  currency: adminPaths.settings,
   brand: adminPaths.logoAndColors,
   category: adminPaths.categories,
   product: adminPaths.products,
   contact: adminPaths.contactAndFooter,
+  delivery: adminPaths.settings,
   payment: adminPaths.paymentOptions,
   shop: paths.home,
 };

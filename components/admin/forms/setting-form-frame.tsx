@@ -20,13 +20,13 @@ interface FrameProps<Form extends FieldValues> {
 /** Around every form of the setting: its button, what others saved meanwhile, and the guard for unsaved work. */
 export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<Form>) {
   const { setting, ownerOnly = false, label, children } = props;
-  const { form, save, hasNewer, takeNewer, keepOwn } = setting;
+  const { form, save, isUnchosen, hasNewer, takeNewer, keepOwn } = setting;
   const { t } = useTranslation('admin-store');
   const isOwner = useIsOwner();
   const { isDirty, isSubmitting } = form.formState;
   const isLocked = ownerOnly && isOwner === false;
   const button = (
-    <Button type="submit" loading={isSubmitting} disabled={!isDirty || isLocked || hasNewer}>
+    <Button type="submit" loading={isSubmitting} disabled={!(isDirty || isUnchosen) || isLocked || hasNewer}>
       {t('form.save')}
     </Button>
   );

@@ -27,6 +27,8 @@ interface SettingFormOptions<P extends SettingPart, Form extends FieldValues> {
 export interface SettingForm<Form extends FieldValues> {
   readonly form: UseFormReturn<Form>;
   readonly save: () => Promise<void>;
+  /** Nobody chose what it holds yet, so that it may be saved as it is. */
+  readonly isUnchosen: boolean;
   /** Somebody saved since this form was filled, and what was typed here stands against it. */
   readonly hasNewer: boolean;
   /** Throws away what was typed. */
@@ -74,7 +76,8 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
     form.reset(toForm(stored));
   };
   const keepOwn = () => setBase({ stored: base.stored, savedAt });
-  return { form, save: () => save(), hasNewer: isNewer && isDirty, takeNewer, keepOwn };
+  const isUnchosen = base.savedAt === 0;
+  return { form, save: () => save(), isUnchosen, hasNewer: isNewer && isDirty, takeNewer, keepOwn };
 }
 
 /** The schema that the function uses, at the same paths. */

@@ -1,6 +1,7 @@
 import type { StoreSetting } from './store-setting';
 
-export type FirstStep = 'brand' | 'category' | 'product' | 'contact' | 'payment' | 'shop';
+export type FirstStep =
+  'currency' | 'brand' | 'category' | 'product' | 'contact' | 'delivery' | 'payment' | 'shop';
 
 interface Facts {
   readonly setting: StoreSetting;
@@ -10,7 +11,7 @@ interface Facts {
 
 /**
  * What an owner does before the first sale, in order, and whether it is done. What a new store comes with (its owner's
- * e-mail, cash on delivery) is not yet its owner's choice.
+ * e-mail, a currency, cash on delivery) is not yet its owner's choice. The currency comes first: prices fix it.
  */
 export function firstSteps({
   setting: { logo, savedAt, contact },
@@ -18,10 +19,12 @@ export function firstSteps({
   hasProduct,
 }: Facts): readonly { readonly key: FirstStep; readonly done: boolean }[] {
   return [
+    { key: 'currency', done: savedAt.currencies !== undefined },
     { key: 'brand', done: logo !== null || savedAt.brand !== undefined },
     { key: 'category', done: hasCategory },
     { key: 'product', done: hasProduct },
     { key: 'contact', done: savedAt.contact !== undefined || (contact.email !== '' && contact.phone !== '') },
+    { key: 'delivery', done: savedAt.shipping !== undefined },
     { key: 'payment', done: savedAt.payment !== undefined },
     { key: 'shop', done: hasCategory && hasProduct },
   ];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { SaveStoreSettingRequest } from '@/lib/domain/api/store';
@@ -65,10 +66,18 @@ export async function saveStoreSetting(
 
 const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;
 
-/** What the charges become with another base currency: their numbers stay, as the owner typed them. */
+/**
+ * What the charges become with another base currency: their numbers stay, as the owner typed them. A part without any
+ * stays as it is, so that it does not count as saved by its owner.
+ */
 function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
   const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
-  return isOther ? rebaseCharges(before, currencies.baseCurrency) : {};
+  if (!isOther) return {};
+  const { shipping, payment } = rebaseCharges(before, currencies.baseCurrency);
+  return {
+    ...(!isDeepStrictEqual(shipping, before.shipping) && { shipping }),
+    ...(!isDeepStrictEqual(payment, before.payment) && { payment }),
+  };
 }
 
 /** The field whose picture lies outside the store's own folder. */
