@@ -115,6 +115,15 @@ test('a file may name products by their address and change only some columns', (
   expect(products[0]?.fields.variants).toBeUndefined();
 });
 
+test('a board on sale in one kind needs neither a column of what is on sale nor ids', () => {
+  const { products, problems } = read([
+    ['slug', 'title_en', 'status', 'option1_id', 'price', 'stock'],
+    ['sea-breeze', 'Sea breeze', 'active', '', '10.50', '5'],
+  ]);
+  expect(problems).toEqual([]);
+  expect(products[0]?.fields.variants).toMatchObject([{ id: 'only', price: 1050, stock: 5 }]);
+});
+
 test('a combination names its choice by id or by name in either language, a measure as it is typed', () => {
   const columns = [
     'option1_id',

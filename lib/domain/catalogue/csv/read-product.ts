@@ -45,7 +45,7 @@ export function readProduct(rows: ProductRows, context: CsvContext, storeId: str
   const options = readOptions(reading);
   const variants = readVariants(rows, reading, options, images?.length);
   const status = readStatus(reading);
-  if (status === 'active' && variants && options && !variants.some(({ enabled }) => enabled))
+  if (status === 'active' && variants && options && variants.every(({ enabled }) => enabled === false))
     complain(row, 'enabled', 'noneOnSale');
   const fields: ImportedFields = present<ImportedFields>({
     ...readTexts(reading),
