@@ -66,12 +66,14 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
             </Fragment>
           ))}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {t('order.line.sku')}{' '}
-          <Box as="bdi" display="inline-block">
-            {line.sku}
-          </Box>
-        </Text>
+        {line.sku && (
+          <Text textStyle="sm" color="fg.muted">
+            {t('order.line.sku')}{' '}
+            <Box as="bdi" display="inline-block">
+              {line.sku}
+            </Box>
+          </Text>
+        )}
       </Box>
       <Box marginStart="auto" textAlign="end" whiteSpace="nowrap">
         <Text>{money(line.unitPrice * line.quantity, order.currency)}</Text>
