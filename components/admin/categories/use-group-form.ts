@@ -42,6 +42,7 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
     resolver: yupResolver(groupSchema),
     defaultValues: group ? contentOf(group) : { name: { en: '', ar: '' }, slug: '', image: null },
   });
+
   /** What is sent: on top of what somebody else made of it, once it was told that they changed the same. */
   const rebased = (values: GroupForm): { from: GroupContent | null; wanted: GroupContent } =>
     failure?.code === 'edited-meanwhile' && group
