@@ -13,8 +13,9 @@ import { shellProps } from '@/lib/server/shell-props';
 const RENEWED_AFTER_SECONDS = 600;
 
 /** The form that reviews it brings the texts of its errors along. */
-const CATALOGUE = ['card', 'home', 'list', 'product', 'reviews'].map((part) => `catalogue.${part}`);
-const TEXTS = [...CATALOGUE, 'product'];
+const CATALOGUE = ['card', 'home.section.viewAll', 'list.title', 'product', 'reviews'];
+const PRODUCT = ['facts', 'gallery', 'recent', 'related', 'reviews', 'share', 'size'];
+const TEXTS = [...CATALOGUE.map((part) => `catalogue.${part}`), ...PRODUCT.map((part) => `product.${part}`)];
 
 export default inStorefront(ProductView);
 
