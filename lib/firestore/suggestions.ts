@@ -1,5 +1,5 @@
 import { nearWords, tokensNear } from '@/lib/domain/catalogue/near-words';
-import type { Category, Product } from '@/lib/domain/catalogue/product';
+import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import { areNear, longestFirst } from '@/lib/domain/catalogue/search-match';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -7,7 +7,7 @@ import { readProductsNear } from '@/lib/firestore/products';
 
 /** What the words typed so far may mean, the likeliest first. */
 export interface Suggestions {
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   readonly products: readonly Product[];
 }
 
@@ -20,7 +20,7 @@ const MAX_CANDIDATES = 30;
 export async function suggest(
   store: StoreId,
   typed: string,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
 ): Promise<Suggestions> {
   const words = nearWords(typed);
   const [longest] = longestFirst(words);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Suggestions } from '@/lib/firestore/suggestions';
 
@@ -10,7 +10,11 @@ const NONE: Suggestions = { categories: [], products: [] };
  * Suggestions for what is typed, the last ones until the next are there. Nothing is loaded, neither code nor data,
  * before the first letters.
  */
-export function useSuggestions(store: StoreId, typed: string, categories: readonly Category[]): Suggestions {
+export function useSuggestions(
+  store: StoreId,
+  typed: string,
+  categories: readonly ListedCategory[],
+): Suggestions {
   const [found, setFound] = useState(NONE);
 
   useEffect(() => {

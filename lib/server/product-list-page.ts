@@ -4,7 +4,7 @@ import { cursorAfter, cursorText } from '@/lib/domain/catalogue/list-cursor';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
@@ -71,7 +71,7 @@ export async function productListPage(
 }
 
 async function movedOrMissing(
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   wanted: ListQuery,
   locale: Locale,
 ): Promise<GetStaticPropsResult<never>> {

@@ -1,4 +1,4 @@
-import type { Category, Product } from '@/lib/domain/catalogue/product';
+import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
@@ -22,7 +22,7 @@ interface ProductPageData {
 export async function productPageData(
   store: StoreId,
   slug: string,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   locale: Locale,
 ): Promise<ProductPageData | null> {
   const product = await readProductBySlug(store, slug);
@@ -57,13 +57,13 @@ async function readRelated(store: StoreId, { id, categoryId, subCategoryId }: Pr
 
 function crumbsOf(
   product: Product,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   locale: Locale,
 ): ProductPageData['crumbs'] {
   const category = categories.find(({ id }) => id === product.categoryId);
   if (!category) return [];
   const sub = categories.find(({ id }) => id === product.subCategoryId);
-  const crumb = ({ name }: Category, href: string) => ({
+  const crumb = ({ name }: ListedCategory, href: string) => ({
     name: localized(name, locale),
     ...foreignTo(locale, name),
     href,

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -13,12 +13,14 @@ import { readStoreSetting } from '@/lib/server/store-setting';
 /** What every page's shell shows before any script runs. */
 export interface ShellProps extends PageTexts {
   readonly storeSetting: StoreSetting;
-  readonly categories: Category[];
+  readonly categories: readonly ListedCategory[];
 }
 
-type Shell = Pick<ShellProps, 'storeSetting' | 'categories'>;
+interface Shell extends Pick<ShellProps, 'storeSetting'> {
+  readonly categories: readonly Category[];
+}
 
-async function readShell(): Promise<Shell> {
+export async function readShell(): Promise<Shell> {
   const store = storeId(env.storeId);
   const parts = Promise.all([readStoreSetting(store), readCategories(store)]);
   const [storeSetting, categories] = await answered(parts);
@@ -34,6 +36,14 @@ export async function shellProps(
   namespaces: readonly string[],
   shell: () => Promise<Shell> = readShell,
 ): Promise<ShellProps> {
-  const [parts, translations] = await Promise.all([shell(), pageTexts(locale, ['common', ...namespaces])]);
-  return { ...translations, ...parts };
+  const [{ storeSetting, categories }, translations] = await Promise.all([
+    shell(),
+    pageTexts(locale, ['common', ...namespaces]),
+  ]);
+  return { ...translations, storeSetting, categories: categories.map(listed) };
 }
+
+const listed = ({ image, order: _, ...category }: Category): ListedCategory => ({
+  ...category,
+  imagePath: image && image.path,
+});

@@ -1,7 +1,13 @@
-import { CategoriesView } from '@/components/storefront/categories/categories-view';
+import type { GetStaticProps } from 'next';
+import { CategoriesView, type CategoriesPageProps } from '@/components/storefront/categories/categories-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/page-props';
+import type { Locale } from '@/lib/domain/locale';
+import { readShell, shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 export default inStorefront(CategoriesView);
 
-export const getStaticProps = staticShell('catalogue');
+export const getStaticProps: GetStaticProps<ShellProps & CategoriesPageProps> = async ({ locale }) => {
+  const shell = await readShell();
+  const props = await shellProps(locale as Locale, ['catalogue'], () => Promise.resolve(shell));
+  return { props: { ...props, tiles: shell.categories } };
+};

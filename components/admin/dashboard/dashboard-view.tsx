@@ -13,7 +13,7 @@ import { OpenDifferences } from '@/components/admin/reconciliation/open-differen
 import { LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { lastDays, periodOf, PERIODS, rangeBefore } from '@/lib/domain/stats/periods';
 import { env } from '@/lib/env';
@@ -26,7 +26,7 @@ const store = storeId(env.storeId);
  * What the store sells, live. However many orders it has, this reads at most seven months' documents, the ends of the
  * period for its best sellers, and a few products, orders and messages.
  */
-export function DashboardView({ categories }: { readonly categories: readonly Category[] }) {
+export function DashboardView({ categories }: { readonly categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('admin-sales');
   const { query, isReady } = useRouter();
   const { timeZone } = useStoreSetting();

@@ -5,7 +5,7 @@ import { SalesShares } from '@/components/admin/dashboard/sales-shares';
 import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { figuresIn, type DayFigures } from '@/lib/domain/stats/month';
 import { timeRows } from '@/lib/domain/stats/report';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
@@ -18,7 +18,7 @@ interface SalesPanelsProps {
   readonly range: DayRange;
   /** Null while they load. */
   readonly days: DayFigures | null;
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
 }
 
 /** The period's sales drawn over time, by category and by payment method. */

@@ -9,7 +9,7 @@ import { Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { Figures } from '@/lib/domain/stats/figures';
 import { partRows } from '@/lib/domain/stats/report';
 import type { DayRange } from '@/lib/domain/stats/store-day';
@@ -18,7 +18,7 @@ import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
 interface SalesSharesProps {
   readonly figures: Figures;
   readonly range: DayRange;
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
 }
 
 /** Who brought the sales: categories and payment methods. */

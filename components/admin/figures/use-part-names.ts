@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { NO_CATEGORY } from '@/lib/domain/stats/figures';
@@ -8,7 +8,7 @@ import { oneOf } from '@/lib/domain/parse/fields';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 /** What the parts of the figures are called: categories by id, payment methods. */
-export function usePartNames(categories: readonly Category[]) {
+export function usePartNames(categories: readonly ListedCategory[]) {
   const { t } = useTranslation('admin-sales');
   const locale = useLocale();
   const category = useCallback(

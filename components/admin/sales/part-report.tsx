@@ -13,7 +13,7 @@ import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { usePartSales } from '@/components/admin/sales/use-part-sales';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { majorUnits } from '@/lib/domain/money/money';
 import type { PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
@@ -27,7 +27,7 @@ interface PartReportProps {
   readonly asked: SalesQuery;
   readonly by: PartGrouping;
   readonly today: Day;
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
 }
 
 /** Sales by product, category or payment method: drawn, as a table and as a file. */

@@ -8,14 +8,14 @@ import { TimeReport } from '@/components/admin/sales/time-report';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { isTimeGrouping } from '@/lib/domain/stats/report';
 import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useToday } from '@/lib/hooks/use-today';
 
 /** The sales report; its address says what it shows. */
-export function SalesView({ categories }: { readonly categories: readonly Category[] }) {
+export function SalesView({ categories }: { readonly categories: readonly ListedCategory[] }) {
   const { t } = useTranslation(['admin-sales', 'admin-reconciliation']);
   const { query, isReady, go } = useAddress();
   const { timeZone } = useStoreSetting();

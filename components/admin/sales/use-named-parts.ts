@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePartNames } from '@/components/admin/figures/use-part-names';
-import type { Category, Product } from '@/lib/domain/catalogue/product';
+import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
@@ -22,7 +22,7 @@ type Named = ReadonlyMap<string, Product>;
 export function useNamedParts(
   by: PartGrouping,
   shownIds: readonly string[],
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
 ) {
   const { t } = useTranslation('admin-sales');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { FACET_OPTIONS, type FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetCount, ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { FilterToggle } from './filter-toggle';
 import { GroupSelects } from './group-selects';
 import { OptionMenu, OptionSection } from './option-filter';
@@ -10,7 +10,7 @@ import { PriceFields } from './price-fields';
 import { useListRequest } from './use-list-request';
 
 export interface FilterFieldsProps {
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   readonly facets: ListFacets;
   readonly query: ListQuery;
   /** What the page lists as long as nothing is chosen. */

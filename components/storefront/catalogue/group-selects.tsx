@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { Select } from '@/components/ui/select';
 import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import styles from './filter-bar.module.css';
 
 interface GroupSelectsProps {
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   readonly brands: readonly FacetValue[];
   readonly query: ListQuery;
   readonly base: ListQuery;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import { foreignTo, localized } from '@/lib/domain/locale';
@@ -24,7 +24,7 @@ export interface ProductListProps {
     readonly after: string;
   };
   readonly facets: ListFacets;
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   /** What the page lists as long as nothing is chosen. */
   readonly base: ListQuery;
 }

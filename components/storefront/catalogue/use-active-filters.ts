@@ -3,7 +3,7 @@ import { FACET_OPTIONS } from '@/lib/domain/catalogue/facets';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRICE_RANGE, toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { usePriceScale } from './use-price-scale';
@@ -19,7 +19,7 @@ export interface ActiveFilter {
 export function useActiveFilters(
   query: ListQuery,
   base: ListQuery,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   facets: ListFacets,
 ): ActiveFilter[] {
   const { t } = useTranslation('catalogue');

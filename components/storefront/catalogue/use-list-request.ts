@@ -1,7 +1,7 @@
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { ListRequest } from '@/lib/firestore/product-list';
 import { usePriceScale } from './use-price-scale';
 
@@ -11,7 +11,7 @@ type Asked =
 
 /** Tells what to read for an address, or which of its categories does not exist. */
 export function useListRequest(
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   brands: readonly FacetValue[],
 ): (query: ListQuery) => Asked {
   const { toFilter } = usePriceScale();

@@ -9,9 +9,14 @@ import { CategoryTile } from './category-tile';
 /** Tiles in view before scrolling: a row on a large screen. */
 const EAGER_TILES = 3;
 
-export function CategoriesView({ categories }: { categories: readonly Category[] }) {
+export interface CategoriesPageProps {
+  /** Categories and sub-categories, with their pictures. */
+  readonly tiles: readonly Category[];
+}
+
+export function CategoriesView({ tiles }: CategoriesPageProps) {
   const { t } = useTranslation('catalogue');
-  const top = categories.filter(({ parentId }) => parentId === null);
+  const top = tiles.filter(({ parentId }) => parentId === null);
   return (
     <>
       <StorefrontHead page={t('categories.title')} description={t('categories.description')} />
@@ -24,7 +29,7 @@ export function CategoriesView({ categories }: { categories: readonly Category[]
           <li key={category.id}>
             <CategoryTile
               category={category}
-              subCategories={categories.filter(({ parentId }) => parentId === category.id)}
+              subCategories={tiles.filter(({ parentId }) => parentId === category.id)}
               eager={index < EAGER_TILES}
             />
           </li>

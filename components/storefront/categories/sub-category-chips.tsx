@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './sub-category-chips.module.css';
 
 interface SubCategoryChipsProps {
-  readonly category: Category;
-  readonly categories: readonly Category[];
+  readonly category: ListedCategory;
+  readonly categories: readonly ListedCategory[];
   /** Slug of the sub-category that is shown, empty for the whole category. */
   readonly current: string;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { Link } from '@/components/ui/link';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-nav.module.css';
 
-export function CategoryNav({ categories }: { categories: readonly Category[] }) {
+export function CategoryNav({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const { pathname, query } = useRouter();

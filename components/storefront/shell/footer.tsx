@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 
 const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
 
-export function Footer({ categories }: { categories: readonly Category[] }) {
+export function Footer({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const { locale, plain } = useFormats();
   const { name } = useStoreSetting();

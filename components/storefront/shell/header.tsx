@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { scaled } from '@/lib/domain/pictures/scaled';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
@@ -17,7 +17,7 @@ import { SearchForm } from './search-form';
 /** Pixels, for screens with three to a point. */
 const LOGO_WIDTH = 384;
 
-export function Header({ categories }: { categories: readonly Category[] }) {
+export function Header({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const { logo } = useStoreSetting();
   return (

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { BareNail } from '@/components/ui/drawings/bare-nail';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { paths } from '@/lib/paths';
 import { StorefrontHead } from './storefront-head';
@@ -15,7 +15,7 @@ const WAY_OUT = {
 } as const;
 
 /** One static page answers every wrong address; only the browser knows which one it was. */
-export function NotFound({ categories }: { categories: readonly Category[] }) {
+export function NotFound({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation(['common', 'catalogue']);
   const { asPath } = useRouter();
   const wanted = wantedBy(useHydrated() ? asPath : '', categories);
@@ -31,7 +31,7 @@ export function NotFound({ categories }: { categories: readonly Category[] }) {
 }
 
 /** What the missing page would have shown, null when it was none of the catalogue's. */
-function wantedBy(address: string, categories: readonly Category[]): keyof typeof WAY_OUT | null {
+function wantedBy(address: string, categories: readonly ListedCategory[]): keyof typeof WAY_OUT | null {
   const [first, slug, sub] = address
     .replace(/[?#].*$/, '')
     .split('/')

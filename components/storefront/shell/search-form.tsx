@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { useListbox } from '@/lib/hooks/use-listbox';
@@ -14,7 +14,7 @@ import styles from './search-form.module.css';
 const importSuggestions = () => import('./search-suggestions').then((module) => module.SearchSuggestions);
 
 /** Leads to the product list with the words in the query; a plain form, so that it works before any script. */
-export function SearchForm({ categories }: { categories: readonly Category[] }) {
+export function SearchForm({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const { query, push, locale, defaultLocale } = useRouter();
   const form = useRef<HTMLFormElement>(null);

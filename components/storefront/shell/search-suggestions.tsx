@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { Suggestions } from '@/lib/firestore/suggestions';
 import type { useListbox } from '@/lib/hooks/use-listbox';
 import styles from './search-suggestions.module.css';
@@ -12,7 +12,7 @@ import { useSearchOptions } from './use-search-options';
 interface SearchSuggestionsProps {
   readonly typed: string;
   readonly found: Suggestions;
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   readonly listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'active' | 'optionId'>;
   readonly onLeave: () => void;
 }

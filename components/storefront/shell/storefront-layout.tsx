@@ -4,7 +4,7 @@ import { FailureBoundary } from '@/components/ui/failure-boundary';
 import { LinkButton } from '@/components/ui/link-button';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
 import { Footer } from './footer';
@@ -13,7 +13,7 @@ import { OfflineNotice } from './offline-notice';
 import styles from './storefront-layout.module.css';
 
 interface StorefrontLayoutProps {
-  readonly categories: readonly Category[];
+  readonly categories: readonly ListedCategory[];
   readonly children: ReactNode;
 }
 

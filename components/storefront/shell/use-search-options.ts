@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCurrency } from '@/context/currency-context';
-import type { Category } from '@/lib/domain/catalogue/product';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized, type Foreign } from '@/lib/domain/locale';
 import type { Suggestions } from '@/lib/firestore/suggestions';
@@ -22,20 +22,20 @@ interface SearchOption extends Foreign {
 export function useSearchOptions(
   typed: string,
   found: Suggestions,
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
 ): readonly SearchOption[] {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const { format } = useCurrency();
 
-  const groups = found.categories.map(({ slug, name, image, parentId }) => {
+  const groups = found.categories.map(({ slug, name, imagePath, parentId }) => {
     const parent = categories.find(({ id }) => id === parentId);
     return {
       href: parent ? paths.category(parent.slug, slug) : paths.category(slug),
       label: localized(name, locale),
       ...foreignTo(locale, name),
       hint: parent ? localized(parent.name, locale) : t('shell.categories'),
-      picture: image && imageUrl(image.path),
+      picture: imagePath && imageUrl(imagePath),
     };
   });
   const products = found.products.map((product) => {

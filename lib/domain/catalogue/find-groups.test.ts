@@ -1,13 +1,12 @@
 import { findGroups, findMovedGroup } from './find-groups';
-import type { Category } from './product';
+import type { ListedCategory } from './product';
 
-const group = (id: string, slug: string, parentId: string | null): Category => ({
+const group = (id: string, slug: string, parentId: string | null): ListedCategory => ({
   id,
   slug,
   parentId,
   name: { en: id, ar: id },
-  image: null,
-  order: 0,
+  imagePath: null,
   productCount: 1,
 });
 const categories = [

@@ -1,16 +1,16 @@
 import type { ListQuery } from './list-query';
-import type { Category } from './product';
+import type { ListedCategory } from './product';
 
 interface FoundGroups {
   /** Which of them is named and does not exist. */
   readonly unknown: 'category' | 'subCategory' | null;
-  readonly category: Category | undefined;
-  readonly sub: Category | undefined;
+  readonly category: ListedCategory | undefined;
+  readonly sub: ListedCategory | undefined;
 }
 
 /** The category and sub-category that a list names by slug; sub-categories of two categories may share one. */
 export function findGroups(
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   wanted: Pick<ListQuery, 'category' | 'sub'>,
 ): FoundGroups {
   const category = categories.find(({ slug, parentId }) => slug === wanted.category && parentId === null);
@@ -24,10 +24,10 @@ export function findGroups(
  * or its parent was, or put under another parent. Null when nothing is, or when it could be several.
  */
 export function findMovedGroup(
-  categories: readonly Category[],
+  categories: readonly ListedCategory[],
   wanted: Pick<ListQuery, 'category' | 'sub'>,
   before: { readonly category: readonly string[]; readonly sub: readonly string[] },
-): Category | null {
+): ListedCategory | null {
   const isTop = wanted.sub === '';
   const [slug, former] = isTop ? [wanted.category, before.category] : [wanted.sub, before.sub];
   const named = categories.filter((one) => one.slug === slug || former.includes(one.id));

@@ -109,6 +109,11 @@ export interface Brand {
   readonly productCount: number;
 }
 
+/** What menus, filters, crumbs and suggestions tell of a category, on every page. */
+export interface ListedCategory extends Omit<Category, 'image' | 'order'> {
+  readonly imagePath: string | null;
+}
+
 export const SORTS = ['newest', 'best-seller', 'trending', 'price-asc', 'price-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
