@@ -8,8 +8,8 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
-import { EarlyPresses } from '@/components/ui/early-presses';
 import { EARLY_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
+import { ScriptNotices } from '@/components/ui/script-notices';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
@@ -59,8 +59,9 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
         ))}
       </PolicyHead>
       <body>
-        <EarlyPresses locale={language} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
         <Main />
+        <ScriptNotices locale={language} />
         <NextScript />
       </body>
     </Html>
