@@ -63,7 +63,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           <Fact
             label={t('order.fact.mobileNumber')}
             value={
-              <Link href={`tel:${address.mobileNumber.replaceAll(' ', '')}`} dir="ltr">
+              <Link href={`tel:${address.mobileNumber.replace(/[^+\d]/g, '')}`} dir="ltr">
                 {address.mobileNumber}
               </Link>
             }

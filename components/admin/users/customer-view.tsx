@@ -92,7 +92,7 @@ const MailLink = ({ email }: { readonly email: string }) => (
 );
 
 const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <Link href={`tel:${phone.replaceAll(' ', '')}`}>
+  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
     <bdi dir="ltr">{phone}</bdi>
   </Link>
 );

@@ -5,7 +5,7 @@ import type { FieldError } from './field-errors';
 
 /** One address, without what mail programs put around or between several. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
-const DIGITS = `(?:[ ().-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
+const DIGITS = `(?:[ ()./-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
 const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 const LETTER = /\p{L}/u;
 
@@ -39,7 +39,9 @@ export const newPasswordField = () =>
     .min(FIELD_LIMITS.passwordMin, message('field.password.short'))
     .max(FIELD_LIMITS.passwordMax, message('field.password.long'));
 
-export const digitsField = () => typedText((value) => latinDigits(cleanLine(value)));
+/** What number pages and address books copy as a dash of their own counts as a hyphen. */
+export const digitsField = () =>
+  typedText((value) => latinDigits(cleanLine(value)).replace(/[\p{Pd}\u2212]/gu, '-'));
 
 /** May be left empty unless the form requires it. */
 export const mobileNumberField = () =>

@@ -110,9 +110,17 @@ test('over-long and ill-formed fields are refused', () => {
   expect(errorsOf(shippingSchema, { ...address, mobileNumber: '12345' })).toHaveProperty('mobileNumber');
 });
 
-test.each(['٠٧٩ ١٢٣ ٤٥٦٧', '(079) 123-4567', '+1 (555) 010-9999'])(
-  'the mobile number %s is accepted',
-  (mobileNumber) => {
-    expect(errorsOf(shippingSchema, { ...address, mobileNumber })).toEqual({});
-  },
-);
+test.each([
+  '٠٧٩ ١٢٣ ٤٥٦٧',
+  '(079) 123-4567',
+  '+1 (555) 010-9999',
+  '03/123 456',
+  '\u202a079\u00a0123\u20114567\u202c',
+])('the mobile number %s is accepted', (mobileNumber) => {
+  expect(errorsOf(shippingSchema, { ...address, mobileNumber })).toEqual({});
+});
+
+test('dashes of a copied number are kept as hyphens', () => {
+  const copied = { ...address, zipCode: '00\u2011950', mobileNumber: '+962\u201179\u2013123\u22124567' };
+  expect(shippingSchema.cast(copied)).toMatchObject({ zipCode: '00-950', mobileNumber: '+962-79-123-4567' });
+});
