@@ -8,8 +8,8 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
+import { AroundScripts } from '@/components/ui/around-scripts';
 import { EARLY_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
-import { ScriptNotices } from '@/components/ui/script-notices';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
@@ -59,9 +59,9 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
         ))}
       </PolicyHead>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
-        <Main />
-        <ScriptNotices locale={language} />
+        <AroundScripts locale={language}>
+          <Main />
+        </AroundScripts>
         <NextScript />
       </body>
     </Html>
