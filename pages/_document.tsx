@@ -8,8 +8,7 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
-import { AroundScripts } from '@/components/ui/around-scripts';
-import { EARLY_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
+import { AroundScripts, EARLY_PRESSES_SCRIPT } from '@/components/ui/around-scripts';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';

@@ -4,6 +4,8 @@ import ar from '@/locales/ar/scripts.json';
 import en from '@/locales/en/scripts.json';
 import { EARLY_PRESSES_SCRIPT } from './early-presses-script';
 
+export { EARLY_PRESSES_SCRIPT };
+
 const TEXTS = { en, ar };
 
 interface AroundScriptsProps {
