@@ -1,8 +1,9 @@
-import { Alert, Button, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import { OwnerOnly } from '@/components/admin/forms/owner-only';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
 import type { SettingForm } from '@/components/admin/forms/use-setting-form';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
@@ -43,12 +44,7 @@ export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<For
         <LeaveDialog dirty={isDirty && !isSubmitting} />
         <Stack asChild gap="5" border="none" padding="0" margin="0" minWidth="0">
           <fieldset disabled={isLocked}>
-            {isLocked && (
-              <Alert.Root status="info">
-                <Alert.Indicator />
-                <Alert.Title>{t('form.ownerOnly')}</Alert.Title>
-              </Alert.Root>
-            )}
+            {isLocked && <OwnerOnly />}
             {hasNewer && <NewerVersion onTake={takeNewer} onKeep={keepOwn} />}
             {children(button)}
           </fieldset>

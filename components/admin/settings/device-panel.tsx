@@ -5,7 +5,7 @@ import { SoundToggle } from '@/components/admin/orders/sound-toggle';
 import { Panel } from '@/components/admin/panel';
 import { PushToggle } from '@/components/admin/settings/push-toggle';
 import { adminPaths } from '@/lib/admin-paths';
-import { directionOf, LOCALES } from '@/lib/domain/locale';
+import { LOCALES } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 /** What each person sets for the device they work at: the admin's language, sound and messages. */
@@ -23,10 +23,9 @@ export function DevicePanel() {
                 href={adminPaths.settings}
                 locale={language}
                 lang={language}
-                dir={directionOf(language)}
                 aria-current={language === locale ? 'true' : undefined}
               >
-                {t(`own.${language}`)}
+                <bdi>{t(`own.${language}`)}</bdi>
               </NextLink>
             </Button>
           ))}

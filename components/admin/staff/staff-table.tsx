@@ -106,7 +106,7 @@ interface RoleSelectProps {
 function RoleSelect({ person, busy, onChange }: RoleSelectProps) {
   const { t } = useTranslation('admin-people');
   return (
-    <NativeSelect.Root size="sm" width="auto" disabled={busy}>
+    <NativeSelect.Root size="sm" width="auto" minWidth="24" disabled={busy}>
       <NativeSelect.Field
         aria-label={t('staff.roleOf', { name: nameOf(person) })}
         value={person.role}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormProvider, useForm, type ResolverResult } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
+import { OwnerOnly } from '@/components/admin/forms/owner-only';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
@@ -55,6 +56,7 @@ export function DomainForm({ domain }: { readonly domain: string }) {
       >
         <LeaveDialog dirty={isDirty && !isSubmitting} />
         <Stack gap="4" maxWidth="lg">
+          {isOwner === false && <OwnerOnly />}
           <TextInput
             name="domain"
             label={t('domain.name')}
