@@ -18,6 +18,7 @@ const NOT_CALLABLE = [
   'sendNewRefund',
   'sendOutbox',
   'stripeWebhook',
+  'sweepDeletedAccounts',
   'sweepLedger',
   'sweepUploads',
 ];

@@ -17,6 +17,10 @@ export async function everything({ db }: LocalShop): Promise<Everything> {
   return found;
 }
 
+/** The uids that are kept as those of deleted accounts. */
+export const deletedOf = (after: Everything): string[] =>
+  [...after.keys()].flatMap((path) => /^deletedAccounts\/(.+)$/.exec(path)?.slice(1) ?? []);
+
 /** What strangers and shoppers set off in a shop by what they may do: order, review, write a message. */
 const SET_OFF = [
   /^rateLimits\//,
