@@ -7,6 +7,7 @@ import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { telLink } from '@/lib/tel-link';
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
@@ -63,7 +64,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           <Fact
             label={t('order.fact.mobileNumber')}
             value={
-              <Link href={`tel:${address.mobileNumber.replace(/[^+\d]/g, '')}`} dir="ltr">
+              <Link href={telLink(address.mobileNumber)} dir="ltr">
                 {address.mobileNumber}
               </Link>
             }

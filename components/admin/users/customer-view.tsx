@@ -18,6 +18,7 @@ import { watchCustomer } from '@/lib/firestore/customers';
 import { watchCustomerOrders } from '@/lib/firestore/orders';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLive } from '@/lib/hooks/use-live';
+import { telLink } from '@/lib/tel-link';
 
 const store = storeId(env.storeId);
 
@@ -92,7 +93,7 @@ const MailLink = ({ email }: { readonly email: string }) => (
 );
 
 const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+  <Link href={telLink(phone)}>
     <bdi dir="ltr">{phone}</bdi>
   </Link>
 );

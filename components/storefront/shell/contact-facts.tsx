@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { telLink } from '@/lib/tel-link';
 import styles from './contact-facts.module.css';
 
 /** How to reach the store, as its owner set it; without hours of its own it has SPEC.md's. */
@@ -22,7 +23,7 @@ export function ContactFacts() {
       {contact.phone && (
         <li>
           <Icon name="phone" size={18} />
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+          <a href={telLink(contact.phone)} dir="ltr">
             {contact.phone}
           </a>
         </li>
