@@ -1,14 +1,11 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
-import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/category-tree';
 import { mergeGroup } from '@/lib/domain/catalogue/merge-group';
-import { parseBrand } from '@/lib/domain/catalogue/parse-group';
 import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
-import { filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
@@ -57,13 +54,13 @@ async function saveGroup(
     if (!place.ok) return place;
     const { parentId, order } = place.value;
     const ref = db.doc(`${collections[kind](storeId(store))}/${id}`);
-    const snapshot = await tx.get(ref);
-    const stored = snapshot.exists ? parseBrand(id, snapshot.data()) : null;
+    const stored = groups.find((known) => known.id === id);
     const content = stored ? mergeGroup({ seen, wanted, stored }) : ok(wanted);
     if (!content.ok) return content;
-    const group = { ...place.value, slug: content.value.slug };
+    const group = { ...place.value, ...content.value };
     if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
-    const ofCategory = kind === 'categories' && { parentId, formerSlugs: formerSlugs(snapshot, group.slug) };
+    const formerSlugs = stored ? formerSlugsAfter(stored, group.slug) : [];
+    const ofCategory = kind === 'categories' && { parentId, formerSlugs };
     if (stored) tx.update(ref, { ...content.value, ...ofCategory });
     else tx.set(ref, { ...content.value, ...ofCategory, productCount: 0, order });
     return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
@@ -80,7 +77,7 @@ function placeOf(
   groups: readonly StoredGroup[],
   kind: GroupKind,
   { id, isNew, parentId }: { id: string; isNew: boolean; parentId: string | null },
-): Result<StoredGroup> {
+): Result<OrderedPlace> {
   const known = groups.find((group) => group.id === id);
   if (known) return ok(known);
   const notFound = kind === 'categories' ? 'category-not-found' : 'brand-not-found';
@@ -90,15 +87,8 @@ function placeOf(
   if (parentId !== null && parent?.parentId !== null) return fail({ code: notFound });
   const siblings = groups.filter((group) => group.parentId === parentId);
   const order = Math.max(-1, ...siblings.map((sibling) => sibling.order)) + 1;
-  return ok({ id, parentId, order, slug: '', relocating: false });
+  return ok({ id, parentId, order });
 }
-
-/** What leads to a category's page, as what it was called before leads to a product's. */
-const formerSlugs = (stored: DocumentSnapshot, next: string): string[] =>
-  formerSlugsAfter(
-    { slug: text(stored.get('slug')) ?? '', formerSlugs: listOf(stored.get('formerSlugs'), filledText) },
-    next,
-  );
 
 const refuse = (field: string, error: FieldError): Result<never> =>
   fail({ code: 'invalid-input', fields: { [field]: error } });

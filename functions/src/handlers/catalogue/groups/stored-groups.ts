@@ -1,14 +1,17 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/category-tree';
+import type { GroupContent } from '@/lib/domain/catalogue/merge-group';
+import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { finite, text } from '@/lib/domain/parse/fields';
+import { filledText, finite, listOf, localizedText, text } from '@/lib/domain/parse/fields';
 
 export type GroupKind = 'categories' | 'brands';
 
 /** What handlers decide by; brands stand all at the top. */
-export interface StoredGroup extends OrderedPlace {
-  readonly slug: string;
+export interface StoredGroup extends OrderedPlace, GroupContent {
+  /** What it was called in its address before, the newest first. */
+  readonly formerSlugs: readonly string[];
   readonly relocating: boolean;
 }
 
@@ -27,7 +30,10 @@ const groupOf = (snapshot: DocumentSnapshot): StoredGroup => ({
   id: snapshot.id,
   parentId: text(snapshot.get('parentId')) ?? null,
   order: finite(snapshot.get('order')) ?? 0,
+  name: localizedText(snapshot.get('name')),
   slug: text(snapshot.get('slug')) ?? '',
+  image: parseImage(snapshot.get('image')) ?? null,
+  formerSlugs: listOf(snapshot.get('formerSlugs'), filledText),
   relocating: snapshot.get('relocating') === true,
 });
 
