@@ -29,10 +29,11 @@ async function main() {
   const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
   const code = hashOfCode();
   await refreshParts();
-  const totals = { passed: 0, failed: 0 };
+  const totals = { passed: 0, failed: 0, failures: [] };
   for (const lanes of gateSteps({ out: OUT, chromium })) {
     await Promise.all(lanes.map((steps) => inTurn(steps, totals)));
   }
+  if (totals.failures.length) console.log(`\n── what failed\n${totals.failures.join('\n')}`);
   console.log(`\nThe gate took ${seconds(started)}.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   if (totals.failed > 0 || totals.passed === 0) return 1;
@@ -44,9 +45,10 @@ async function inTurn(steps, totals) {
   for (const step of steps) {
     const started = Date.now();
     console.log(`\n── ${step.name}`);
-    const { passed, failed } = await step.run();
+    const { passed, failed, failures = [] } = await step.run();
     totals.passed += passed;
     totals.failed += failed;
+    totals.failures.push(...(failed && !failures.length ? [step.name] : failures));
     console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
   }
 }

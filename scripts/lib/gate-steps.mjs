@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { localEnv, ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
@@ -12,12 +13,14 @@ import { checkWeights } from './weights.mjs';
 /** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
 const GATE_PORT_BASE = '22000';
 
+const LINES_OF_A_FAILURE = 20;
+
 /** The projects of the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
 /**
  * The gate in order, cheapest first: stages, and in each the lanes that run side by side, as what keeps one processor
- * busy. Each step runs even when one before it failed, and counts what it checked.
+ * busy. Each step runs even when one before it failed, counts what it checked, and may name what failed.
  */
 export function gateSteps({ out, chromium }) {
   return [
@@ -78,9 +81,8 @@ async function nodeTests(out) {
   ]);
   const tap = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
   const failures = tap.match(/^ *not ok .*$/gm) ?? [];
-  if (failures.length) console.log(failures.join('\n'));
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
-  return count('tests') ? { passed: count('pass'), failed: count('fail') } : tally(false);
+  return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
 }
 
 /** `choice`: jest's option that takes the project of the local Firebase alone, or all the others. */
@@ -91,10 +93,13 @@ async function jest(out, chromium, choice) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!fs.existsSync(report)) return tally(false);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
   // A suite that does not even load has no failed test in it, yet it fails.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed };
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => failure(path.relative(ROOT, name), message));
+  return { passed: numPassedTests, failed, failures };
 }
 
 /** `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data. */
@@ -109,7 +114,7 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
     sourceMaps: true,
     say: (step) => console.log(step),
   });
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] };
   const besidePort = ports.stripe + 1;
   let beside;
   try {
@@ -133,9 +138,10 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       });
-      const { passed, failed } = browserTally(report);
+      const { passed, failed, failures = [] } = browserTally(report);
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
     }
   } finally {
     await beside?.stop();
@@ -146,7 +152,29 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
 
 function browserTally(report) {
   if (!fs.existsSync(report)) return tally(false);
-  const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, errors, suites } = readJson(report);
   if (stats.flaky) console.log(`${stats.flaky} browser tests passed at the second try only, see above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const failures = [
+    ...errors.map(({ message }) => failure('outside a test', message)),
+    ...suites.flatMap(brokenSpecs).map(({ file, line, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return failure(`${file}:${line} › ${title}`, messages.join('\n'));
+    }),
+  ];
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures };
+}
+
+const brokenSpecs = ({ suites = [], specs }) => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(brokenSpecs),
+];
+
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The name of what failed and the beginning of why: enough to find it in a log of which only the end was kept. */
+function failure(name, why) {
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
 }
