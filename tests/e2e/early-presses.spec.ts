@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstProduct } from './support/catalogue';
+import { firstProduct, otherSize } from './support/catalogue';
 import { expectFieldError, main, press } from './support/forms';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -24,17 +24,19 @@ test('what is chosen and pressed before the scripts are there counts once they a
   openWindow,
 }) => {
   const page = await openWindow({ viewport: PHONE });
-  const { slug } = await firstProduct();
-  const come = await openWithoutScripts(page, `/products/${slug}`);
-  const last = main(page).getByRole('radiogroup', { name: 'Size' }).getByRole('radio').last();
-  const size = (await last.evaluate((radio) => radio.closest('label')?.textContent)) ?? '';
-  await last.check({ force: true });
+  const product = await firstProduct((each) => otherSize(each) !== undefined);
+  const size = otherSize(product)?.name.en ?? '';
+  const come = await openWithoutScripts(page, `/products/${product.slug}`);
+  const other = main(page)
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { name: size, exact: true });
+  await other.check({ force: true });
   await press(page, 'Add to Cart');
   // Twice for want of an answer.
   await press(page, 'Add to Cart');
   come();
   await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
-  await expect(last).toBeChecked();
+  await expect(other).toBeChecked();
 
   await page.goto('/cart');
   const line = main(page).getByRole('listitem').first();

@@ -11,9 +11,9 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { getApps, initializeApp } from 'firebase/app';
-import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
+import { initialVariant, isSoldOutWith } from '@/lib/domain/catalogue/choose-variant';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import type { Product } from '@/lib/domain/catalogue/product';
+import type { OptionValue, Product } from '@/lib/domain/catalogue/product';
 
 const PRODUCTS = 'stores/demo/products';
 
@@ -29,8 +29,8 @@ function database() {
   return db;
 }
 
-/** The seller with the most of what its page opens with, so that a series of orders does not empty it. */
-export async function firstProduct(): Promise<Product> {
+/** Of the sellers that fit, the one with the most of what its page opens with, so that a series of orders does not empty it. */
+export async function firstProduct(fits: (product: Product) => boolean = () => true): Promise<Product> {
   const sold = query(
     collection(database(), PRODUCTS),
     where('status', '==', 'active'),
@@ -39,9 +39,19 @@ export async function firstProduct(): Promise<Product> {
   );
   const products = (await getDocs(sold)).docs.map((found) => parseProduct(found.id, found.data()));
   const inStock = (product: Product) => initialVariant(product, undefined)?.stock ?? 0;
-  const [best] = products.toSorted((a, b) => inStock(b) - inStock(a));
-  if (!best) throw new Error('the seed has no product');
+  const [best] = products.filter(fits).toSorted((a, b) => inStock(b) - inStock(a));
+  if (!best) throw new Error('the seed has no such product');
   return best;
+}
+
+/** Another size than the product's page opens with, in stock beside all else that it opens with. */
+export function otherSize(product: Product): OptionValue | undefined {
+  const opened = initialVariant(product, undefined);
+  const size = product.options.find(({ name }) => name.en === 'Size');
+  if (!opened || !size) return undefined;
+  return size.values.find(
+    ({ id }) => id !== opened.optionValues[size.id] && !isSoldOutWith(product, opened, size.id, id),
+  );
 }
 
 export async function productBySlug(slug: string): Promise<Product> {
