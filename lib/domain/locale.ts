@@ -13,6 +13,10 @@ export function localized(text: LocalizedText, locale: Locale): string {
   return text[locale] || text.en || text.ar;
 }
 
+/** The text without the language that a page in `locale` never shows: the other one, unless it stands in. */
+export const shownIn = (text: LocalizedText, locale: Locale): LocalizedText =>
+  text[locale] ? { en: '', ar: '', [locale]: text[locale] } : text;
+
 /** The language and direction of a text, where they are not the page's: attributes of the element that shows it. */
 export interface Foreign {
   readonly lang?: Locale;

@@ -1,6 +1,6 @@
 import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/catalogue';
@@ -34,7 +34,7 @@ export async function productPageData(
   ]);
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
-    product,
+    product: { ...product, description: shownIn(product.description, locale) },
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
     reviews,

@@ -12,7 +12,6 @@ import { shellProps } from '@/lib/server/shell-props';
 /** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
 const RENEWED_AFTER_SECONDS = 600;
 
-/** The form that reviews it brings the texts of its errors along. */
 const CATALOGUE = ['card', 'home.section.viewAll', 'list.title', 'product', 'reviews'];
 const PRODUCT = ['facts', 'gallery', 'recent', 'related', 'reviews', 'share', 'size'];
 const TEXTS = [...CATALOGUE.map((part) => `catalogue.${part}`), ...PRODUCT.map((part) => `product.${part}`)];

@@ -50,20 +50,20 @@ test("a shopper's review is on another visitor's open page at once", async ({ op
   await visitor.goto(`/products/${slug}`);
   const page = await openWindow();
   await logIn(page, SHOPPER, `/products/${slug}`);
-  const submit = page.getByRole('button', { name: t('catalogue:reviews.form.submit') });
+  const submit = page.getByRole('button', { name: t('review-form:submit') });
   await goToReviewForm(page);
   await submit.click();
   for (const key of ['rating', 'reviewTitle', 'comment'])
     await expect(page.getByText(t(`errors:field.${key}.required`))).toBeVisible();
 
-  const rating = page.getByRole('radiogroup', { name: t('catalogue:reviews.form.rating') });
+  const rating = page.getByRole('radiogroup', { name: t('review-form:rating') });
   await rating.getByRole('radio', { name: '4' }).check({ force: true });
   const title = `Calm wall ${Date.now()}`;
-  await page.getByLabel(t('catalogue:reviews.form.titleField'), { exact: true }).fill(title);
+  await page.getByLabel(t('review-form:titleField'), { exact: true }).fill(title);
   await page
-    .getByLabel(t('catalogue:reviews.form.comment'), { exact: true })
+    .getByLabel(t('review-form:comment'), { exact: true })
     .fill('It glows in the evening.');
   await submit.click();
-  await expect(page.getByText(t('catalogue:reviews.form.done'))).toBeVisible();
+  await expect(page.getByText(t('review-form:done'))).toBeVisible();
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -62,33 +62,33 @@ test('what was typed waits for the login, and a sent review is in the form again
   await signedUp(email);
   const page = await openWindow({ viewport: PHONE });
   await page.goto(`/ar${BOARD}`);
-  const comment = page.getByLabel(t('catalogue:reviews.form.comment'), { exact: true });
+  const comment = page.getByLabel(t('review-form:comment'), { exact: true });
   await goToReviewForm(page);
   await comment.fill('لوحة هادئة 🙂');
-  await page.getByRole('link', { name: t('product:reviews.loginLink') }).click();
+  await page.getByRole('link', { name: t('review-form:loginLink') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:login.title'));
   await sendAccount(page, { email, password: PASSWORD }, 'ar');
   await expect(page).toHaveURL((url) => url.pathname === `/ar${BOARD}`);
   await goToReviewForm(page);
   await expect(comment).toHaveValue('لوحة هادئة 🙂');
 
-  await page.getByLabel(t('catalogue:reviews.form.name'), { exact: true }).fill('ليلى حدّاد');
+  await page.getByLabel(t('review-form:name'), { exact: true }).fill('ليلى حدّاد');
   const title = `هدوء ${Date.now()}`;
-  await page.getByLabel(t('catalogue:reviews.form.titleField'), { exact: true }).fill(title);
-  const rating = page.getByRole('radiogroup', { name: t('catalogue:reviews.form.rating') });
+  await page.getByLabel(t('review-form:titleField'), { exact: true }).fill(title);
+  const rating = page.getByRole('radiogroup', { name: t('review-form:rating') });
   await rating.getByRole('radio').nth(3).check({ force: true });
-  await page.getByRole('button', { name: t('catalogue:reviews.form.submit') }).click();
-  await expect(page.getByText(t('catalogue:reviews.form.done'))).toBeVisible();
+  await page.getByRole('button', { name: t('review-form:submit') }).click();
+  await expect(page.getByText(t('review-form:done'))).toBeVisible();
   await expect(region(page).getByRole('heading', { name: title })).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await goToReviewForm(page);
-  await expect(page.getByRole('heading', { name: t('product:reviews.edit') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('review-form:edit') })).toBeVisible();
   await expect(comment).toHaveValue('لوحة هادئة 🙂');
   await expect(rating.getByRole('radio').nth(3)).toBeChecked();
   await comment.fill('لوحة هادئة حقًا');
-  await page.getByRole('button', { name: t('catalogue:reviews.form.submit') }).click();
+  await page.getByRole('button', { name: t('review-form:submit') }).click();
   await expect(region(page).getByText('لوحة هادئة حقًا', { exact: true }).first()).toBeVisible();
 });
 

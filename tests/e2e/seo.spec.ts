@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
@@ -35,6 +36,8 @@ const PRIVATE = [
   '/no-such-page',
   '/products/no-such-board',
 ];
+/** Bytes as gzip makes them: the bound of the bench (bench/limits.mjs), which weighs a page of each kind. */
+const MOST_HTML = 15 * 1024;
 const STORE = { en: 'Boards', ar: 'لوحات' } as const;
 
 for (const locale of LOCALES) {
@@ -173,6 +176,17 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
   for (const locale of LOCALES)
     for (const path of [...PUBLIC, `/products/${slug}`]) expect(pages).toContain(addressOf(path, locale));
   expect((await request.get('/sitemaps/products/nowhere.xml')).status()).toBe(404);
+});
+
+test('the HTML of every public page weighs at most 15 KiB', async ({ request }) => {
+  const parts = locations(await (await request.get('/sitemap.xml')).text());
+  const heavy: string[] = [];
+  for (const part of parts)
+    for (const page of locations(await (await request.get(part)).text())) {
+      const weight = gzipSync(await (await request.get(page)).body()).length;
+      if (weight > MOST_HTML) heavy.push(`${page}: ${weight} bytes`);
+    }
+  expect(heavy).toEqual([]);
 });
 
 const addressOf = (path: string, locale: Locale) => `${SITE}${localPath(path, locale)}`.replace(/\/$/, '');

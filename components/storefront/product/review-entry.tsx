@@ -8,18 +8,18 @@ import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
 
-const importErrors = {
-  en: () => import('@/locales/en/errors.json'),
-  ar: () => import('@/locales/ar/errors.json'),
+const importTexts = {
+  en: () => Promise.all([import('@/locales/en/errors.json'), import('@/locales/en/review-form.json')]),
+  ar: () => Promise.all([import('@/locales/ar/errors.json'), import('@/locales/ar/review-form.json')]),
 };
 
 const importForm = async (locale: Locale) => {
-  const [{ ReviewForm }, { default: errors }] = await Promise.all([
+  const [{ ReviewForm }, [{ default: errors }, { default: form }]] = await Promise.all([
     import('./review-form'),
-    importErrors[locale](),
+    importTexts[locale](),
   ]);
-  const texts = { errors };
-  return function FormWithErrors(props: { productId: string }) {
+  const texts = { errors, 'review-form': form };
+  return function FormWithTexts(props: { productId: string }) {
     return (
       <MoreTexts texts={texts}>
         <ReviewForm {...props} />

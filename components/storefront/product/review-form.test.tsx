@@ -26,10 +26,10 @@ test('who logs out leaves neither their review nor what they typed to the next p
   user = LAYLA;
   const page = render(<ReviewForm productId="board" />);
   expect(await screen.findByDisplayValue('Lovely')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('reviews.form.comment'), ' Again.');
+  await userEvent.type(screen.getByLabelText('comment'), ' Again.');
   user = null;
   forgetTabDrafts();
   page.rerender(<ReviewForm productId="board" />);
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
-  expect(screen.queryByText('product:reviews.edit')).toBeNull();
+  expect(screen.queryByText('edit')).toBeNull();
 });

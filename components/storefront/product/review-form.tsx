@@ -19,7 +19,7 @@ export function ReviewForm({ productId }: { productId: string }) {
 }
 
 function OwnReviewForm({ productId }: { productId: string }) {
-  const { t } = useTranslation(['catalogue', 'product']);
+  const { t } = useTranslation(['review-form', 'catalogue']);
   const text = useErrorText();
   const { form, own } = useReviewForm(productId);
   const { errors, isSubmitting } = form.formState;
@@ -33,9 +33,7 @@ function OwnReviewForm({ productId }: { productId: string }) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <h3 className={recipe('heading', { size: 'lg' })}>
-        {own ? t('product:reviews.edit') : t('reviews.write')}
-      </h3>
+      <h3 className={recipe('heading', { size: 'lg' })}>{own ? t('edit') : t('catalogue:reviews.write')}</h3>
       <ReviewLogin refused={failure?.code === 'login-required'} />
       <Controller
         name="rating"
@@ -43,10 +41,10 @@ function OwnReviewForm({ productId }: { productId: string }) {
         render={({ field }) => (
           <RadioCards
             look="stars"
-            legend={t('reviews.form.rating')}
+            legend={t('rating')}
             choices={RATINGS.map((rating) => ({
               value: String(rating),
-              label: t('reviews.stars', { count: rating }),
+              label: t('catalogue:reviews.stars', { count: rating }),
             }))}
             ref={field.ref}
             value={String(field.value ?? '')}
@@ -56,36 +54,36 @@ function OwnReviewForm({ productId }: { productId: string }) {
         )}
       />
       <TextField
-        label={t('reviews.form.name')}
+        label={t('name')}
         autoComplete="name"
         dir="auto"
         error={text.ofField(errors.name?.message)}
         {...register('name')}
       />
       <TextField
-        label={t('reviews.form.email')}
+        label={t('email')}
         type="email"
         autoComplete="email"
         dir="ltr"
-        hint={t('reviews.form.emailHint')}
+        hint={t('emailHint')}
         error={text.ofField(errors.email?.message)}
         {...register('email')}
       />
       <TextField
-        label={t('reviews.form.titleField')}
+        label={t('titleField')}
         dir="auto"
         error={text.ofField(errors.title?.message)}
         {...register('title')}
       />
       <TextAreaField
-        label={t('reviews.form.comment')}
+        label={t('comment')}
         rows={4}
         error={text.ofField(errors.comment?.message)}
         {...register('comment')}
       />
       <ReviewOutcome failure={failure} status={sent ?? own?.status ?? null} />
       <Button type="submit" loading={isSubmitting} className={styles.submit}>
-        {t('reviews.form.submit')}
+        {t('submit')}
       </Button>
     </form>
   );

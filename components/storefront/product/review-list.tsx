@@ -26,9 +26,7 @@ export function ReviewList({ list }: { list: List }) {
           ))}
         </Select>
       </label>
-      {total === 0 && order.rating !== null && (
-        <p className={styles.none}>{t('reviews.noneWith', { count: order.rating })}</p>
-      )}
+      {total === 0 && order.rating !== null && <p className={styles.none}>{t('reviews.noneWith')}</p>}
       <ul className={styles.list} aria-busy={state === 'loading'}>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />

@@ -13,16 +13,16 @@ interface ReviewOutcomeProps {
 
 /** What became of a review, and before it is sent, whether the store reads it first. */
 export function ReviewOutcome({ failure, status }: ReviewOutcomeProps) {
-  const { t } = useTranslation(['catalogue', 'product']);
+  const { t } = useTranslation('review-form');
   const text = useErrorText();
   const { reviews } = useStoreSetting();
   if (failure) return <Alert tone="error" title={text.ofError(failure)} />;
   if (status === 'pending')
     return (
-      <Alert tone="info" title={t('product:reviews.waiting')}>
-        {t('reviews.form.pending')}
+      <Alert tone="info" title={t('waiting')}>
+        {t('pending')}
       </Alert>
     );
-  if (status === 'rejected') return <Alert tone="warning" title={t('product:reviews.rejected')} />;
-  return reviews.moderation ? <Alert tone="info" title={t('product:reviews.moderated')} /> : null;
+  if (status === 'rejected') return <Alert tone="warning" title={t('rejected')} />;
+  return reviews.moderation ? <Alert tone="info" title={t('moderated')} /> : null;
 }

@@ -14,7 +14,7 @@ import { forgetReviewDraft } from './review-draft';
  * again replaces the review; `sent` is what became of it.
  */
 export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: string) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('review-form');
   const { storeId } = useStoreSetting();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [sent, setSent] = useState<ReviewStatus | null>(null);
@@ -26,7 +26,7 @@ export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: stri
     if (answer.ok) {
       forgetReviewDraft(productId);
       setSent(answer.value.status);
-      notify({ type: 'success', message: t('reviews.form.done') });
+      notify({ type: 'success', message: t('done') });
       return;
     }
     const fields = Object.entries(answer.error.fields ?? {});
