@@ -38,6 +38,9 @@ export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
 export const isOwnerOf = ({ stores }: Caller, storeId: string): boolean =>
   Object.hasOwn(stores, storeId) && stores[storeId] === 'owner';
 
+export const isStaffSomewhere = (caller: Caller): boolean =>
+  Object.keys(caller.stores).some((store) => isStaffOf(caller, store));
+
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
 /** `address` is the network address of who calls, for limits alone. */

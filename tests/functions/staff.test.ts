@@ -169,6 +169,22 @@ test('whoever was made staff unasked leaves by themselves, and may delete their 
   expect(await member.call('deleteMyAccount', { storeId: shop.id })).toMatchObject({ ok: true });
 });
 
+test('with a token from before, who is invited is staff and who left is none', async () => {
+  const owner = await shop.staff('mirror');
+  const member = await resident('lina');
+  const request = { storeId: shop.id };
+  const isAdmin = async () => (await shop.db.doc(collections.user(member.uid)).get()).get('isAdmin');
+  await invite(owner, 'lina@staff.test');
+  expect(await member.call('completeSignUp', request)).toMatchObject({ ok: true });
+  expect(await isAdmin()).toBe(true);
+  expect(await member.call('deleteMyAccount', request)).toMatchObject({ error: { code: 'staff-account' } });
+
+  await member.auth.currentUser?.getIdToken(true);
+  expect(await owner.call('removeStaff', { ...request, uid: member.uid })).toMatchObject({ ok: true });
+  expect(await member.call('completeSignUp', request)).toMatchObject({ ok: true });
+  expect(await isAdmin()).toBe(false);
+});
+
 test('a former owner is staff at once; the last owner stays', async () => {
   const first = await shop.staff('first');
   const second = await resident('second');

@@ -12,8 +12,9 @@ import { ownDevices } from '@/functions/src/adapters/devices';
 import { orderKeyPath } from '@/functions/src/adapters/digest';
 import { inBatches } from '@/functions/src/adapters/in-batches';
 import { queueWelcomeMail } from '@/functions/src/adapters/outbox';
-import type { Caller } from '@/functions/src/callable';
+import { isStaffSomewhere, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { reviewsOf } from './own-documents';
 
 /**
@@ -49,11 +50,13 @@ async function writeProfile(
   await db.runTransaction(async (tx) => {
     const snapshot = await tx.get(ref);
     const known = parseUserProfile(caller.uid, snapshot.data());
+    // The token may be older than their record.
+    const isAdmin = isStaffSomewhere(caller) || (await readAnyStaff(tx, db, caller.uid)) !== null;
     const profile = {
       uid: caller.uid,
       name: name ?? known.name,
       email: caller.email ?? known.email,
-      isAdmin: Object.keys(caller.stores).length > 0,
+      isAdmin,
     };
     tx.set(ref, snapshot.exists ? profile : { ...profile, createdAt: Timestamp.fromMillis(now) }, {
       merge: true,
