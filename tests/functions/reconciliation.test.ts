@@ -116,6 +116,18 @@ test('money that is not what the order asks for, and payments without an order, 
   expect((await books()).of(order)).toEqual([['amount', 'repaired', 2900, 3000]]);
 });
 
+test('an order of nothing by card misses no payment', async () => {
+  await shop.put(aProduct({ id: 'gift', slug: 'gift', variants: [aVariant({ price: 0 })] }));
+  await shop.set({ shipping: { flat: 0 } });
+  const lines = [aRequestedLine({ productId: 'gift', seenPrice: 0 })];
+  const { days } = await books();
+  const order = await shop.placed(shopper, { lines, paymentMethod: 'card' });
+  await shop.set({ shipping: { flat: 500 } });
+  const after = await books();
+  expect(after.of(order)).toEqual([]);
+  expect(after.days).toEqual(days);
+});
+
 test("refunds of Stripe's dashboard whose news was lost are taken over, and refunds that are only ours are flagged", async () => {
   await stripe.faults({ webhooks: { lose: 1 } });
   const { order, payment } = await startedCardOrder(shop, shopper);

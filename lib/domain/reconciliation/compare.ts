@@ -17,9 +17,9 @@ interface GivenRefund {
   readonly state: RefundState;
 }
 
-/** Whether money for the order came by card, whatever became of it since. */
-export const isPaidByCard = ({ paymentMethod, paymentStatus }: Order): boolean =>
-  paymentMethod === 'card' && paymentStatus !== 'unpaid' && paymentStatus !== 'failed';
+/** Whether money for the order came by card, whatever became of it since; an order of nothing has no payment. */
+export const isPaidByCard = ({ paymentMethod, paymentStatus, total }: Order): boolean =>
+  paymentMethod === 'card' && total > 0 && paymentStatus !== 'unpaid' && paymentStatus !== 'failed';
 
 /** What the order says was given back for good. */
 export const givenBack = ({ refunds }: Order): Minor =>

@@ -54,6 +54,7 @@ test.each<[string, Order | null, CardPayment | null, Given, string[]]>([
   ['an unpaid order', { ...paid, paymentStatus: 'unpaid' }, payment({ state: 'open' }), null, []],
   ['an open payment without an order', null, payment({ state: 'open', received: 0 }), null, []],
   ['a payment without an order', null, payment(), null, ['unknown 0 3000']],
+  ['an order of nothing', { ...paid, paymentId: null, total: 0 }, null, null, []],
   ['money that never came', paid, null, null, ['missing 3000 0']],
   ['unknown money', { ...paid, paymentStatus: 'unpaid' }, payment(), null, ['unsettled 0 3000']],
   ['another amount', paid, payment({ received: 2900 }), null, ['amount 3000 2900']],
