@@ -181,3 +181,38 @@ test('stock is what its moves say: orders, cancellations, refunds and edits; wha
   ]);
   expect(other.totalProducts).toBe(2);
 });
+
+test('a product that is deleted takes its stock along, and one that comes again under its id begins anew', async () => {
+  const id = 'again';
+  const save = (stock: number) =>
+    owner.call('saveProduct', {
+      storeId: shop.id,
+      productId: id,
+      baseUpdatedAt: 0,
+      title: { en: 'Again', ar: 'مجددا' },
+      images: [],
+      options: [],
+      variants: [{ id: 'one', price: 1000, stock, seenStock: 0, optionValues: {} }],
+    });
+  const remove = () => owner.call('deleteProduct', { storeId: shop.id, productId: id });
+  const ofIt = ({ differences }: Awaited<ReturnType<typeof books>>) =>
+    differences.filter(({ productId }) => productId === id);
+  const before = stockByBooks((await books()).stock);
+  expect(await save(7)).toMatchObject({ ok: true });
+  expect(stockByBooks((await books()).stock)).toBe(before + 7);
+  expect(await remove()).toMatchObject({ value: { outcome: 'deleted' } });
+  expect(stockByBooks((await books()).stock)).toBe(before);
+
+  await save(5);
+  await books();
+  await remove();
+  await save(3);
+  const after = await books();
+  expect(ofIt(after)).toEqual([]);
+  expect(stockByBooks(after.stock)).toBe(before + 3);
+  const left = await shop.db
+    .collection(collections.stockMoves(shop.store))
+    .where('checked', '==', false)
+    .get();
+  expect(left.size).toBe(0);
+});

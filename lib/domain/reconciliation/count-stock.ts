@@ -31,8 +31,27 @@ export interface CountedProduct {
   addTo(sums: StockSums): StockSums;
 }
 
+/**
+ * Whether this was before the product: of one with its id that was deleted, as a file of products can bring it again. Its
+ * moves were numbered anew.
+ */
+export const isFormer = (product: Product | null, { at }: { readonly at: number }): boolean =>
+  product !== null && at < product.createdAt;
+
 /** Adds a product's moves to what was known of it; null when another time has to tell. */
-export function countStock({ id, product, base, moves, isWhole, at }: Counting): CountedProduct | null {
+export function countStock({ product, base: known, moves, ...counting }: Counting): CountedProduct | null {
+  const former = known && isFormer(product, known) ? known : null;
+  const counted = countPresent({
+    ...counting,
+    product,
+    base: former ? null : known,
+    moves: moves.filter((move) => !isFormer(product, move)),
+  });
+  if (!counted || !former) return counted;
+  return { ...counted, isNews: true, addTo: (sums) => withoutGone(counted.addTo(sums), former) };
+}
+
+function countPresent({ id, product, base, moves, isWhole, at }: Counting): CountedProduct | null {
   const own = moves.flatMap(({ cause, products }) => {
     const move = products[id];
     return move && move.number > (base?.number ?? 0) ? [{ cause, move }] : [];
@@ -70,16 +89,20 @@ type OwnMoves = readonly { cause: StockMove['cause']; move: StockMove['products'
 /** A deleted product takes along what it had; what moved it after it was last counted comes to nothing. */
 function countGone(id: string, base: StockBase | null, own: OwnMoves): CountedProduct {
   const upTo = Math.max(base?.number ?? 0, ...own.map(({ move }) => move.number));
-  const gone = sumOf(base?.pieces ?? {});
   return {
     id,
     base: null,
     isNews: true,
     upTo,
     differences: [],
-    addTo: (sums) => ({ ...sums, gone: sums.gone - gone }),
+    addTo: (sums) => withoutGone(sums, base),
   };
 }
+
+const withoutGone = (sums: StockSums, base: StockBase | null): StockSums => ({
+  ...sums,
+  gone: sums.gone - sumOf(base?.pieces ?? {}),
+});
 
 function stockDifference(
   { id: productId, title, variants }: Product,

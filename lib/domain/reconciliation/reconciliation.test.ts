@@ -142,7 +142,7 @@ test('stock that went twice adds up, and what came back is put right', () => {
 });
 
 test('what was first there, and every move since, is what is in stock', () => {
-  const product = { ...aProduct({ variants: [aVariant({ stock: 7 })] }), stockMoves: 2 };
+  const product = { ...aProduct({ variants: [aVariant({ stock: 7 })], createdAt: 1 }), stockMoves: 2 };
   const move = (number: number, before: number, by: number) => ({
     cause: number === 1 ? ('sold' as const) : ('edited' as const),
     orderId: null,

@@ -9,6 +9,7 @@ import type { Result } from '@/lib/domain/result';
 import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
+import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -41,7 +42,11 @@ export async function deleteProduct(
       const writeCounts = await countGroups(tx, db, store, [{ before: product, after }]);
       const updatedAt = Timestamp.fromMillis(Math.max(now(), product.updatedAt + 1));
       if (after) tx.update(ref, { status: after.status, updatedAt });
-      else tx.delete(ref).delete(editRef);
+      else {
+        tx.delete(ref).delete(editRef);
+        const why = { cause: 'edited', orderId: null, at: now() } as const;
+        noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
+      }
       writeCounts();
       return ok(product);
     }),

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { mergeStock } from '@/lib/domain/reconciliation/difference';
-import { countStock } from '@/lib/domain/reconciliation/count-stock';
+import { countStock, isFormer } from '@/lib/domain/reconciliation/count-stock';
 import type { CountedProduct } from '@/lib/domain/reconciliation/count-stock';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -89,9 +89,10 @@ async function check(
       }) ?? [],
   );
   const done = new Map(counted.map(({ id, upTo }) => [id, upTo]));
-  const finished = moves.filter(({ products }) =>
-    Object.entries(products).every(
-      ([id, { number }]) => number <= (done.get(id) ?? bases.get(id)?.number ?? 0),
+  const finished = moves.filter((move) =>
+    Object.entries(move.products).every(
+      ([id, { number }]) =>
+        isFormer(catalogue.get(id) ?? null, move) || number <= (done.get(id) ?? bases.get(id)?.number ?? 0),
     ),
   );
   if (counted.length === 0 && finished.length === 0) return ok(0);
