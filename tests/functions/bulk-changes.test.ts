@@ -101,6 +101,24 @@ test('stock moves by what was typed against what was seen, and an order placed m
   expect(await shop.product('stocked')).toMatchObject({ variants: [{ stock: 13 }, { stock: 0 }] });
 });
 
+test('stock that came beyond the most there is is put right by hand, and halts no import', async () => {
+  const id = 'beyond';
+  const beyond = () => shop.put(aProduct({ id, slug: id, variants: [aVariant({ stock: 1_000_004 })] }));
+  const variants = [{ variantId: 'board-red', stock: 1_000_000, seenStock: 1_000_004 }];
+  await beyond();
+  expect(await owner.call('adjustStock', { storeId, productId: id, key: 'k', variants })).toMatchObject({
+    value: { stock: 1_000_000 },
+  });
+  await beyond();
+  const counted = { id: 'board-red', price: 2600, stock: 1_000_000, seenStock: 0 };
+  const products = [{ row: 2, productId: id, newId: 'none', variants: [counted] }];
+  await owner.call('stageImport', { storeId, importId: id, products });
+  expect(await owner.call('commitImport', { storeId, importId: id, total: 1 })).toMatchObject({
+    value: { done: true },
+  });
+  expect(await shop.product(id)).toMatchObject({ variants: [{ stock: 1_000_000, price: 2600 }] });
+});
+
 test('stock sent again after a lost answer moves once, whatever happened meanwhile', async () => {
   const { productId } = await offered('counted-once');
   const request = { storeId, productId, key: 'one-form', variants: moved(15) };

@@ -1,5 +1,5 @@
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { changedPrice, pricesAfter } from './bulk-change';
+import { changedPrice, parseStock, pricesAfter } from './bulk-change';
 
 test.each([
   [1999, { mode: 'percent', percent: 10, rounding: 'none' }, 'USD', 2199],
@@ -21,4 +21,15 @@ test('only variants whose price moves are changed', () => {
   const product = aProduct({ variants: [aVariant({ price: 2500 }), aVariant({ id: 'blue', price: 3000 })] });
   const moved = pricesAfter(product, { mode: 'set', amount: 2500 }, 'USD');
   expect(moved.map(({ variant, price }) => [variant.id, price])).toEqual([['blue', 2500]]);
+});
+
+test.each([
+  ['0', 0],
+  ['١٢', 12],
+  ['1000000', 1_000_000],
+  ['1000001', null],
+  ['-1', null],
+  ['', null],
+])('%s pieces are %s', (typed, stock) => {
+  expect(parseStock(typed)).toBe(stock);
 });

@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import type { Product, Variant } from './product';
+import { MAX_STOCK, type Product, type Variant } from './product';
 
 /** What one call changes; more products go in several. */
 export const MAX_CHANGED_AT_ONCE = 50;
@@ -57,5 +57,5 @@ export function priceRange({ variants, price }: Pick<Product, 'variants' | 'pric
 /** A count the owner typed, in Latin or Arabic digits; null when it is none. */
 export function parseStock(text: string): number | null {
   const latin = latinDigits(text.trim());
-  return /^\d{1,6}$/.test(latin) ? Number(latin) : null;
+  return /^\d{1,7}$/.test(latin) && Number(latin) <= MAX_STOCK ? Number(latin) : null;
 }

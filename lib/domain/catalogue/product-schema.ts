@@ -13,11 +13,10 @@ import {
   MAX_PRICE,
   message,
 } from '@/lib/domain/request-schemas/parts';
-import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
+import { MAX_DIMENSION_MM, MAX_STOCK, PRODUCT_STATUSES } from './product';
 import { isSlug } from './slug';
 import { MAX_VARIANTS } from './variant-combinations';
 
-export const MAX_STOCK = 1_000_000;
 /** Of a picture's width and height. */
 export const MAX_PIXELS = 20_000;
 export const MAX_PICTURES = 20;
@@ -73,7 +72,7 @@ const variant = object({
   id: id(),
   price: integer(0, MAX_PRICE, 'field.amount.invalid'),
   stock: integer(0, MAX_STOCK, 'field.count.invalid'),
-  seenStock: integer(0, MAX_STOCK),
+  seenStock: integer(0, Number.MAX_SAFE_INTEGER),
   sku: typedText(cleanLine).optional().max(FIELD_LIMITS.nameMax, message('field.text.long')),
   optionValues: mixed<Record<string, string>>(isChoice).typeError(invalid).optional(),
   image: integer(0, MAX_PICTURES - 1)

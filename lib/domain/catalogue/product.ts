@@ -23,6 +23,9 @@ export interface Dimensions {
 
 export const MAX_DIMENSION_MM = 10_000;
 
+/** The most that anybody may say is there of a variant; what comes back can take it further. */
+export const MAX_STOCK = 1_000_000;
+
 export interface OptionValue {
   readonly id: string;
   readonly name: LocalizedText;

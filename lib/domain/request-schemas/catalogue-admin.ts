@@ -4,8 +4,8 @@ import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/group-schema';
-import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
-import { MAX_STOCK, productSchema } from '@/lib/domain/catalogue/product-schema';
+import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
+import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
@@ -59,7 +59,11 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
     productId: id(),
     key: id(),
     variants: array(
-      object({ variantId: id(), stock: integer(0, MAX_STOCK), seenStock: integer(0, MAX_STOCK) }),
+      object({
+        variantId: id(),
+        stock: integer(0, MAX_STOCK),
+        seenStock: integer(0, Number.MAX_SAFE_INTEGER),
+      }),
     )
       .required(invalid)
       .max(MAX_VARIANTS, invalid),
