@@ -77,12 +77,16 @@ async function expiredButOpen(stock: number) {
 }
 
 test('money that comes late still buys what is there', async () => {
+  await shop.db.doc(collections.notificationSetting(shop.store)).set({ lowStock: true, lowStockAt: 1 });
   const { order, payment, productId } = await expiredButOpen(2);
   await stripe.pay(payment);
   await Promise.all([1, 2, 3].map(() => guest.call('checkPayment', of(order))));
   expect(await shop.order(order.id)).toMatchObject({ status: 'placed', paymentStatus: 'paid', refunds: [] });
   expect(await stockOf(productId)).toBe(1);
   expect(await mailsOf(order)).toEqual(['order-expired', 'order-placed', 'owner-order-placed']);
+  // Low when its goods were kept for it, and once more when it took them after all.
+  const low = shop.db.collection(collections.outbox(shop.store)).where('productId', '==', productId);
+  expect((await low.get()).size).toBe(2);
 });
 
 test('money that comes late for what is gone goes back, and both sides are told', async () => {

@@ -8,7 +8,6 @@ import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import type { Member } from '@/functions/src/adapters/member';
 import { announceOrder } from './announce-order';
 import { takeGoods } from './take-goods';
-import { tellLowStock } from './tell-low-stock';
 
 interface NewOrder {
   readonly order: Order;
@@ -34,7 +33,6 @@ export function recordOrder(
     ...orderIndex(order, setting.baseCurrency),
   });
   tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
-  for (const { before, left } of takeGoods(tx, db, order, catalogue, createdAt))
-    tellLowStock(tx, db, setting, before, left, createdAt);
+  takeGoods(tx, db, { order, catalogue, setting }, createdAt);
   if (order.status === 'placed') announceOrder(tx, db, order, setting, member, createdAt);
 }

@@ -1,31 +1,34 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { takeStock } from '@/lib/domain/catalogue/move-stock';
-import type { StockFields } from '@/lib/domain/catalogue/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
+import { tellLowStock } from './tell-low-stock';
 
-/**
- * Takes the goods of an order out of stock at the moment `at`; the caller has checked that they are there. Resolves to
- * what is left of each product of the `catalogue`, which the transaction read.
- */
+interface Taking {
+  readonly order: Order;
+  /** The products of its lines as the transaction read them; the caller has checked that the goods are there. */
+  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly setting: FunctionSetting;
+}
+
+/** Takes the goods of an order out of stock at the moment `at`, and tells the store what runs low by it. */
 export function takeGoods(
   tx: Transaction,
   db: Firestore,
-  { id: orderId, storeId: store, lines }: Order,
-  catalogue: ReadonlyMap<string, Product>,
+  { order: { id: orderId, storeId: store, lines }, catalogue, setting }: Taking,
   at: number,
-): { readonly before: Product; readonly left: StockFields }[] {
-  const taken = [...catalogue.values()].map((before) => {
+): void {
+  const moved = [...catalogue.values()].map((before) => {
     const left = takeStock(
       before,
       lines.filter(({ productId }) => productId === before.id),
     );
     tx.update(db.doc(collections.product(store, before.id)), { ...left });
-    return { before, left };
+    tellLowStock(tx, db, setting, before, left, at);
+    return { id: before.id, before, variants: left.variants };
   });
-  const moved = taken.map(({ before, left }) => ({ id: before.id, before, variants: left.variants }));
   noteStockMoves(tx, db, store, { cause: 'sold', orderId, at }, moved);
-  return taken;
 }

@@ -23,7 +23,7 @@ export async function settleLatePayment(
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
   if (hasExpired(order) && canTakeAgain(order.lines, catalogue)) {
-    takeGoods(tx, db, order, catalogue, now);
+    takeGoods(tx, db, { order, catalogue, setting }, now);
     return placePaid(tx, db, settling);
   }
   const paid = saveSettled(tx, db, {
