@@ -1,3 +1,6 @@
+import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
+import type { Caller } from '@/functions/src/callable';
+import { startPayment as startPaymentHandler } from '@/functions/src/handlers/payments/start-payment';
 import { limitsOf } from '@/functions/src/limits/table';
 import { counterPath, windowEnd } from '@/functions/src/limits/take-turn';
 import { collections } from '@/lib/domain/collections';
@@ -154,6 +157,31 @@ test('while Stripe is away nothing is started; afterwards the same payment is', 
   expect(await guest.call('startPayment', of(order))).toEqual(refused('payment-unavailable'));
   await stripe.faults({});
   await startPayment(guest, order);
+  expect(await stripe.paymentsOf(order.id)).toHaveLength(1);
+});
+
+test('a payment that Firestore was too busy to note can be paid when it is asked for again', async () => {
+  const { lines } = await aBoard();
+  const order = await shop.placed(guest, { lines, paymentMethod: 'card' });
+  const host = process.env.NEXT_PUBLIC_STRIPE_HOST ?? '';
+  const keys = { secretKey: `sk_test_${shop.id}`, webhookSecret: '', publishableKey: `pk_test_${shop.id}` };
+  const stores = new Map([[shop.id, keys]]);
+  const busy = new Proxy(shop.db, {
+    get: (target, name) =>
+      name === 'runTransaction'
+        ? () => Promise.reject(Object.assign(new Error('Too much contention'), { code: 10 }))
+        : (Reflect.get(target, name) as (() => unknown) | undefined)?.bind?.(target),
+  });
+  const deps = {
+    db: busy,
+    now: Date.now,
+    payments: createCardPayments(() => ({ host, platform: keys, stores })),
+    takeTurn: () => Promise.resolve(null),
+  } as unknown as Parameters<typeof startPaymentHandler>[0];
+  const caller = { uid: guest.uid } as Caller;
+  expect(await startPaymentHandler(deps, of(order), caller, '')).toEqual(refused('try-again'));
+  await stripe.payThrough(await startPayment(guest, order), 'succeeds');
+  await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'paid');
   expect(await stripe.paymentsOf(order.id)).toHaveLength(1);
 });
 

@@ -77,7 +77,8 @@ async function begin(deps: StartDeps, order: Order, address: string): Promise<Re
   if (!made.ok) return made;
   const noted = await note(deps, order, made.value.id);
   if (noted.ok) return made;
-  await payments.cancel(store, made.value.id);
+  // Whoever could not note it may ask again, and the same key gives the same payment, stopped or not.
+  if (noted.error.code !== 'try-again') await payments.cancel(store, made.value.id);
   return noted;
 }
 
