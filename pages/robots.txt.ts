@@ -1,8 +1,6 @@
 import { siteOrigin } from '@/lib/addresses';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { robotsText } from '@/lib/server/robots';
-import { readStoreSetting } from '@/lib/server/store-setting';
+import { keptShell } from '@/lib/server/shell-props';
 import { textFile } from '@/lib/server/text-file';
 
 export default function Robots() {
@@ -10,6 +8,6 @@ export default function Robots() {
 }
 
 export const getServerSideProps = textFile('text/plain', async () => {
-  const setting = await readStoreSetting(storeId(env.storeId));
-  return [robotsText(siteOrigin(setting))];
+  const { storeSetting } = await keptShell();
+  return [robotsText(siteOrigin(storeSetting))];
 });

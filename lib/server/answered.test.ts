@@ -40,6 +40,16 @@ test('fault 48: with a Firestore that does not answer the site says so within se
   await told;
 });
 
+test('sitemaps and robots.txt say so as soon', async () => {
+  const { keptShell } = await import('./shell-props');
+  const { sitemapPages, sitemapParts, sitemapProducts } = await import('./sitemap');
+  const store = storeId('demo');
+  const reads = [keptShell(), sitemapParts(store), sitemapPages(store), sitemapProducts(store, '', 0)];
+  const told = Promise.all(reads.map((read) => expect(read).rejects.toThrow(NAMED)));
+  await jest.advanceTimersByTimeAsync(8_000);
+  await told;
+});
+
 test('a build waits for as long as the SDK does', async () => {
   const { answered } = await import('./answered');
   const built = jest.replaceProperty(process, 'env', {

@@ -6,6 +6,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { filledText, millis } from '@/lib/domain/parse/fields';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
+import { answered } from '@/lib/server/answered';
 import { readCategories } from '@/lib/server/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
 import { readStoreSetting } from '@/lib/server/store-setting';
@@ -22,17 +23,19 @@ const pageAt =
     updatedAt,
   });
 
-const originOf = async (store: StoreId): Promise<string> => siteOrigin(await readStoreSetting(store));
+async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
+  const [categories, setting] = await answered(Promise.all([readCategories(store), readStoreSetting(store)]));
+  return { categories, origin: siteOrigin(setting) };
+}
 
 /** What stands for the products without a category, which is the category that they name. */
 const NO_CATEGORY = '';
 
 /** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
-  const [categories, others] = await Promise.all([
-    readCategories(store),
-    activeProductsOf(store, NO_CATEGORY).limit(1).get(),
-  ]);
+  const [categories, others] = await answered(
+    Promise.all([readCategories(store), activeProductsOf(store, NO_CATEGORY).limit(1).get()]),
+  );
   const parts = categories
     .filter(({ parentId, productCount }) => parentId === null && productCount > 0)
     .map(({ slug }) => slug);
@@ -41,7 +44,7 @@ export async function sitemapParts(store: StoreId): Promise<string[]> {
 
 /** Every page that is not a product's. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
-  const [categories, origin] = await Promise.all([readCategories(store), originOf(store)]);
+  const { categories, origin } = await readPlaces(store);
   const page = pageAt(origin);
   const { home, products, mostSelling, categories: all, aboutUs, contactUs, privacyPolicy, terms } = paths;
   return [
@@ -74,7 +77,7 @@ export async function sitemapProducts(
   slug: string,
   now: number,
 ): Promise<Iterable<SitemapPage> | null> {
-  const [categories, origin] = await Promise.all([readCategories(store), originOf(store)]);
+  const { categories, origin } = await readPlaces(store);
   const category = categories.find((one) => one.slug === slug && one.parentId === null);
   const id = slug === NO_CATEGORY ? NO_CATEGORY : category?.id;
   if (id === undefined) return null;
@@ -107,7 +110,7 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];
   for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
-    const { docs } = await (last ? products.startAfter(last) : products).get();
+    const { docs } = await answered((last ? products.startAfter(last) : products).get());
     listed.push(...docs.flatMap(listedOf));
     last = docs.at(-1);
     if (docs.length < READ_AT_ONCE) break;
