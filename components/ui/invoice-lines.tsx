@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { choiceTexts } from '@/lib/domain/catalogue/choices';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { foreignTo, localized, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { OrderLine } from '@/lib/domain/orders/order';
 import styles from './invoice.module.css';
@@ -33,7 +33,7 @@ export function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps)
         {lines.map((line) => (
           <tr key={lineKey(line)}>
             <td>
-              <bdi>{localized(line.title, locale)}</bdi>
+              <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>
               <p className={styles.detail}>{choiceTexts(line, locale).join(' · ')}</p>
               {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
               <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>

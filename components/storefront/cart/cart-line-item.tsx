@@ -10,7 +10,7 @@ import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
@@ -61,7 +61,7 @@ export function CartLineItem({ line, available }: Props) {
         )}
       </Link>
       <div className={styles.about}>
-        <Link href={href} className={styles.title}>
+        <Link href={href} className={styles.title} {...foreignTo(locale, line.title)}>
           {title}
         </Link>
         {line.color && (

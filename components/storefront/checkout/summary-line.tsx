@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { choiceTexts, type Choices } from '@/lib/domain/catalogue/choices';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
@@ -26,7 +26,7 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
         )}
       </span>
       <span className={styles.about}>
-        <bdi>{localized(line.title, locale)}</bdi>
+        <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>
         <span className={styles.detail}>
           <bdi>{options.join(' · ')}</bdi> <span className={styles.quantity}>× {count(line.quantity)}</span>
         </span>

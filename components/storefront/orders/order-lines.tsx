@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { localized } from '@/lib/domain/locale';
+import { foreignTo, localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/use-formats';
@@ -68,7 +68,11 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
         )}
       </span>
       <div className={styles.about}>
-        <Link href={paths.product(line.slug, line.variantId)} className={styles.title}>
+        <Link
+          href={paths.product(line.slug, line.variantId)}
+          className={styles.title}
+          {...foreignTo(locale, line.title)}
+        >
           {localized(line.title, locale)}
         </Link>
         <dl className={styles.details}>
