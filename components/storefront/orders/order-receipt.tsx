@@ -23,8 +23,12 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
       <span className={styles.mark} data-tone={isGood ? undefined : 'quiet'}>
         <Icon name={isGood ? 'check' : 'close'} size={32} />
       </span>
-      <h1 className={recipe('heading', { size: '4xl' })}>{t(`${kind}.title`)}</h1>
-      <p className={styles.text}>{t(`${kind}.text`, { number: order.number, email: order.address.email })}</p>
+      <h1 className={recipe('heading', { size: '4xl' })} data-print>
+        {t(`${kind}.title`)}
+      </h1>
+      <p className={styles.text} data-print>
+        {t(`${kind}.text`, { number: order.number, email: order.address.email })}
+      </p>
       <div className={styles.actions}>
         <LinkButton href={paths.order(order.id)}>{t(`${kind}.view`)}</LinkButton>
         <LinkButton variant="outline" href={paths.products}>
@@ -32,7 +36,7 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
         </LinkButton>
       </div>
       {isGood && <PushChoice />}
-      <div className={styles.order}>
+      <div className={styles.order} data-print>
         <OrderFacts order={order} />
         <OrderLines order={order} />
       </div>

@@ -21,7 +21,7 @@ export function OrderView({ order, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const { address } = order;
   return (
-    <article className={styles.order}>
+    <article className={styles.order} data-print>
       <header className={styles.header}>
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
         <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
@@ -58,7 +58,7 @@ export function OrderView({ order, notice, actions }: Props) {
             <bdi dir="ltr">{address.email}</bdi>
           </address>
         </section>
-        {actions}
+        {actions && <div className={styles.offers}>{actions}</div>}
       </div>
     </article>
   );
