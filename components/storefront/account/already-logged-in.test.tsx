@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
+import account from '@/locales/en/account.json';
+import { AlreadyLoggedIn } from './already-logged-in';
+
+jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ logout: () => Promise.resolve() }) }));
+jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
+
+function show(isAdmin: boolean, next: string) {
+  const user = { name: 'Rana Saleh', email: 'rana@example.com', isAdmin } as CurrentUser;
+  render(
+    <MoreTexts texts={{ account }}>
+      <AlreadyLoggedIn user={user} next={next} />
+    </MoreTexts>,
+  );
+}
+
+test('who was sent here from an admin that is closed to them is told so, and offered another account', () => {
+  show(false, '/admin/orders?status=placed');
+  expect(screen.getByText(/Rana Saleh, but this account has no access/)).toBeVisible();
+  expect(screen.getByRole('button', { name: account.already.refused.logout })).toBeVisible();
+  expect(screen.queryByRole('link', { name: account.already.continue })).toBeNull();
+});
+
+test.each([
+  [true, '/admin/orders'],
+  [false, '/orders'],
+  [false, '/products?q=admin'],
+])('otherwise they are led on (of the store: %s, to %s)', (isAdmin, next) => {
+  show(isAdmin, next);
+  expect(screen.getByRole('link', { name: account.already.continue })).toHaveAttribute('href', next);
+});
