@@ -5,7 +5,7 @@ import { allLeft } from '@/components/admin/orders/refund-draft';
 import { RefundLines } from '@/components/admin/orders/refund-lines';
 import { useRefund } from '@/components/admin/orders/use-refund';
 import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
-import { cardStepOf } from '@/lib/domain/money/money';
+import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { refundableAmount } from '@/lib/domain/orders/refund-order';
@@ -23,7 +23,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { money } = useFormats();
   const { ofError } = useErrorText();
   const { draft, change, text, amount, isOffStep, saving, failure, send } = useRefund(order, onClose);
-  const left = money(refundableAmount(order), order.currency);
+  const most = refundableAmount(order);
+  const left = money(most, order.currency);
   return (
     <AdminDialog
       title={t('refund.title', { number: order.number })}
@@ -71,7 +72,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         <Field.ErrorText>
           {isOffStep
             ? t('refund.wrongStep', { step: money(cardStepOf(order.currency), order.currency) })
-            : t('refund.wrongAmount', { amount: left })}
+            : t('refund.wrongAmount', { amount: left, written: majorUnits(most, order.currency) })}
         </Field.ErrorText>
       </Field.Root>
       {!returnsStock(order.status) && (
