@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { MoneyOfStep } from '@/components/admin/orders/money-of-step';
 import { OvertakenStep } from '@/components/admin/orders/overtaken-step';
 import { useStatusDraft } from '@/components/admin/orders/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
@@ -64,6 +65,7 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
             onConfirm={save}
             onClose={() => change({ isAsked: false })}
           >
+            <MoneyOfStep order={order} to={target} />
             <Field.Root mt="4">
               <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
               <Textarea
