@@ -62,6 +62,8 @@ export const FIELD_ERRORS = [
   'field.amount.invalid',
   'field.rate.invalid',
   'field.count.invalid',
+  'field.cancelMinutes.invalid',
+  'field.lowStockAt.invalid',
   'field.city.twice',
   'field.city.many',
   'field.domain.invalid',

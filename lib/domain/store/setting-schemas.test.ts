@@ -65,7 +65,13 @@ test.each<[SettingPart, unknown, string]>([
     'currencies[0].rate: field.rate.invalid',
   ],
   ['currencies', { ...currencies, baseCurrency: 'XXX' }, 'baseCurrency: field.invalid'],
-  ['orderRules', { cancelMinutes: 0 }, 'cancelMinutes: field.count.invalid'],
+  ['orderRules', { cancelMinutes: 0 }, 'cancelMinutes: field.cancelMinutes.invalid'],
+  ['orderRules', { cancelMinutes: 43_201 }, 'cancelMinutes: field.cancelMinutes.invalid'],
+  [
+    'notifications',
+    { ...settingEdits.notifications, lowStockAt: 1001 },
+    'lowStockAt: field.lowStockAt.invalid',
+  ],
   ['region', { timeZone: 'Moon/Crater' }, 'timeZone: field.invalid'],
 ])('%s refuses %j', (part, value, error) => expect(refused(part, value)).toContain(error));
 

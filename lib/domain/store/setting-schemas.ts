@@ -156,7 +156,7 @@ export const settingSchemas = {
   shipping,
   currencies,
   orderRules: object({
-    cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.count.invalid').nullable().defined(),
+    cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
   }),
   reviews: object({ moderation: onOff() }),
   region: object({
@@ -168,6 +168,6 @@ export const settingSchemas = {
     locale: oneOf(LOCALES),
     newOrder: onOff(),
     lowStock: onOff(),
-    lowStockAt: integer(0, 1000, 'field.count.invalid'),
+    lowStockAt: integer(0, 1000, 'field.lowStockAt.invalid'),
   }),
 };
