@@ -76,6 +76,7 @@ export const FIELD_ERRORS = [
   'field.optionName.required',
   'field.optionValues.required',
   'field.optionValues.many',
+  'field.optionValues.twice',
   'field.options.many',
   'field.variants.many',
   'field.variants.mismatch',

@@ -1,11 +1,13 @@
-import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SwatchField } from '@/components/admin/products/editor/swatch-field';
 import type { NewValue } from '@/components/admin/products/editor/use-options';
+import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
+import { useErrorText } from '@/lib/hooks/use-error-text';
 
 const EMPTY: NewValue = { name: { en: '', ar: '' }, swatch: '', width: '', height: '' };
 const SIDES = ['width', 'height'] as const;
@@ -21,14 +23,20 @@ interface NewValueFormProps {
 /** Adds one value after the other: Enter adds, and the next can be typed at once. */
 export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
   const { t } = useTranslation('admin-editor');
+  const { ofField } = useErrorText();
   const first = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(EMPTY);
-  const isFilled = Boolean(value.name.en.trim() || value.name.ar.trim());
+  const [refusal, setRefusal] = useState<FieldError | null>(null);
 
+  const change = (changes: Partial<NewValue>) => {
+    setValue({ ...value, ...changes });
+    setRefusal(null);
+  };
   const add = () => {
-    if (!isFilled || !onAdd(value)) return;
-    setValue(EMPTY);
+    const refused = refusalOf(value, option);
+    setRefusal(refused);
     first.current?.focus();
+    if (!refused && onAdd(value)) setValue(EMPTY);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -38,53 +46,61 @@ export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
   };
 
   return (
-    <Flex
-      role="group"
-      aria-label={t('value.add', { name })}
-      gap="3"
-      align="flex-end"
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
-      onKeyDown={onKeyDown}
-    >
-      {option.id === 'color' && (
-        <SwatchField
-          name={t('value.new')}
-          value={value.swatch}
-          onChange={(swatch) => setValue({ ...value, swatch })}
-        />
-      )}
-      {LOCALES.map((locale) => (
-        <Field.Root key={locale}>
-          <Field.Label>
-            {t('text.label', { label: t('value.new'), language: t(`text.language.${locale}`) })}
-          </Field.Label>
-          <Input
-            ref={locale === 'en' ? first : undefined}
-            dir={directionOf(locale)}
-            lang={locale}
-            maxLength={FIELD_LIMITS.nameMax}
-            value={value.name[locale]}
-            onChange={({ currentTarget }) =>
-              setValue({ ...value, name: { ...value.name, [locale]: currentTarget.value } })
-            }
-          />
-        </Field.Root>
-      ))}
-      {option.id === 'size' &&
-        SIDES.map((side) => (
-          <Field.Root key={side} width={{ base: 'calc(50% - 6px)', lg: '24' }} flexShrink="0">
-            <Field.Label>{t(`value.${side}`)}</Field.Label>
+    <Stack role="group" aria-label={t('value.add', { name })} gap="2" onKeyDown={onKeyDown}>
+      <Flex gap="3" align="flex-end" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+        {option.id === 'color' && (
+          <SwatchField name={t('value.new')} value={value.swatch} onChange={(swatch) => change({ swatch })} />
+        )}
+        {LOCALES.map((locale) => (
+          <Field.Root key={locale} invalid={refusal !== null}>
+            <Field.Label>
+              {t('text.label', { label: t('value.new'), language: t(`text.language.${locale}`) })}
+            </Field.Label>
             <Input
-              dir="ltr"
-              inputMode="decimal"
-              value={value[side]}
-              onChange={({ currentTarget }) => setValue({ ...value, [side]: currentTarget.value })}
+              ref={locale === 'en' ? first : undefined}
+              dir={directionOf(locale)}
+              lang={locale}
+              maxLength={FIELD_LIMITS.nameMax}
+              value={value.name[locale]}
+              onChange={({ currentTarget }) =>
+                change({ name: { ...value.name, [locale]: currentTarget.value } })
+              }
             />
           </Field.Root>
         ))}
-      <Button variant="outline" flexShrink="0" disabled={!isFilled} onClick={add}>
-        {t('value.addShort')}
-      </Button>
-    </Flex>
+        {option.id === 'size' &&
+          SIDES.map((side) => (
+            <Field.Root key={side} width={{ base: 'calc(50% - 6px)', lg: '24' }} flexShrink="0">
+              <Field.Label>{t(`value.${side}`)}</Field.Label>
+              <Input
+                dir="ltr"
+                inputMode="decimal"
+                value={value[side]}
+                onChange={({ currentTarget }) => change({ [side]: currentTarget.value })}
+              />
+            </Field.Root>
+          ))}
+        <Button variant="outline" flexShrink="0" onClick={add}>
+          {t('value.addShort')}
+        </Button>
+      </Flex>
+      {refusal && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {ofField(refusal)}
+        </Text>
+      )}
+    </Stack>
   );
+}
+
+/** Capitals make no other value: shoppers would choose between two of one name. */
+const comparable = (name: string) => cleanOptionName(name).toLowerCase();
+
+function refusalOf({ name }: NewValue, { values }: DraftOption): FieldError | null {
+  const names = LOCALES.map((locale) => [locale, comparable(name[locale])] as const).filter(([, one]) => one);
+  if (names.length === 0) return 'field.optionName.required';
+  const isTaken = values.some((value) =>
+    names.some(([locale, one]) => comparable(value.name[locale]) === one),
+  );
+  return isTaken ? 'field.optionValues.twice' : null;
 }
