@@ -27,10 +27,15 @@ export interface TimeChartProps {
   readonly format: (value: number) => string;
   /** Short enough for an axis. */
   readonly formatAxis: (value: number) => string;
+  /** What the axis counts in: it never has steps smaller than this, which would all be written alike. */
+  readonly axisUnit: number;
 }
 
+/** Recharts draws five lines. */
+const AXIS_STEPS = 4;
+
 /** A figure over time with the time before as a second, dashed line. Nothing moves: it is redrawn with every sale. */
-export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis }: TimeChartProps) {
+export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis, axisUnit }: TimeChartProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
   const chart = useChart({
     data: [...points],
@@ -59,6 +64,7 @@ export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis }:
             tickLine={false}
             axisLine={false}
             tickFormatter={formatAxis}
+            domain={[0, (most: number) => Math.max(most, AXIS_STEPS * axisUnit)]}
             width={56}
             stroke={chart.color('border')}
           />

@@ -22,7 +22,8 @@ export function SalesOverTime({ rows, range, comparison, labelOf }: SalesOverTim
   const { money, compact, day } = useFigureFormats();
   const { baseCurrency } = useStoreSetting();
   const inBase = (amount: number) => money(amount, baseCurrency);
-  const inUnits = (amount: number) => compact(amount / 10 ** CURRENCY_DECIMALS[baseCurrency]);
+  const unit = 10 ** CURRENCY_DECIMALS[baseCurrency];
+  const inUnits = (amount: number) => compact(amount / unit);
   const beforeLabel = t(comparison === 'year' ? 'chart.yearBefore' : 'chart.before');
   const points = rows.map((row) => ({
     label: labelOf(row.range),
@@ -48,6 +49,7 @@ export function SalesOverTime({ rows, range, comparison, labelOf }: SalesOverTim
         beforeLabel={beforeLabel}
         format={inBase}
         formatAxis={inUnits}
+        axisUnit={unit}
       />
     </ChartFigure>
   );
