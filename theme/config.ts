@@ -33,6 +33,8 @@ export const config: SystemConfig = {
     'h1, h2, h3, :is(h1, h2, h3) *': { overflowWrap: 'anywhere' },
     // No paragraph ends with one word on a line of its own.
     'p, li': { textWrapStyle: 'pretty' },
+    // Arabic-Indic digits would put the groups of a number, which spaces part, the other way round.
+    '[type=tel]': { unicodeBidi: 'bidi-override' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
