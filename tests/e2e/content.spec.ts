@@ -60,9 +60,7 @@ test("a shopper's review is on another visitor's open page at once", async ({ op
   await rating.getByRole('radio', { name: '4' }).check({ force: true });
   const title = `Calm wall ${Date.now()}`;
   await page.getByLabel(t('review-form:titleField'), { exact: true }).fill(title);
-  await page
-    .getByLabel(t('review-form:comment'), { exact: true })
-    .fill('It glows in the evening.');
+  await page.getByLabel(t('review-form:comment'), { exact: true }).fill('It glows in the evening.');
   await submit.click();
   await expect(page.getByText(t('review-form:done'))).toBeVisible();
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
