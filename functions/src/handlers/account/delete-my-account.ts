@@ -7,7 +7,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { inBatches } from '@/functions/src/adapters/in-batches';
-import { isStaffSomewhere, type Caller } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { customersOf, ordersOf, reviewsOf } from './own-documents';
 import { removeProfile } from './own-profile';
@@ -24,11 +24,10 @@ const RECENT_MS = 5 * 60 * 1000;
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  caller: Caller,
+  { uid, isGuest, stores, signedInAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  const { uid, isGuest, signedInAt } = caller;
   if (isGuest) return fail({ code: 'login-required' });
-  if (isStaffSomewhere(caller)) return fail({ code: 'staff-account' });
+  if (Object.keys(stores).length > 0) return fail({ code: 'staff-account' });
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   // The token may be older than their record, and the store's last owner must not go.
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
