@@ -133,7 +133,7 @@ async function books(order?: Order) {
   return {
     orders: sums?.orders ?? 0,
     differences: ours
-      .toSorted((one, other) => one.paymentId.localeCompare(other.paymentId))
+      .toSorted((one, other) => (one.paymentId < other.paymentId ? -1 : 1))
       .map(({ kind, state, paymentId }) => [kind, state, paymentId]),
   };
 }
