@@ -10,7 +10,7 @@ export function useTakeOut() {
   const undo = (line: CartLine) => ({ label: t('toast.undo'), onClick: () => putBack(line) });
   const putBack = (line: CartLine) => {
     if (restoreLine(line)) return;
-    const message = t('common:toast.limit.lines', { count: MAX_LINES });
+    const message = t('common:toast.limit.lines', { most: MAX_LINES });
     notify({ type: 'error', message, action: undo(line) });
   };
   return (line: LineId, message: string) => {

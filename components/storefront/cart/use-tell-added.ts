@@ -14,7 +14,7 @@ export function useTellAdded() {
   return (limit: CartLimit | null) =>
     notify({
       type: limit ? 'error' : 'success',
-      message: limit ? t(`toast.limit.${limit}`, { count: MOST[limit] }) : t('toast.addedToCart'),
+      message: limit ? t(`toast.limit.${limit}`, { most: MOST[limit] }) : t('toast.addedToCart'),
       action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart) },
     });
 }
