@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REVIEW_PAGE_SIZE } from '@/lib/domain/reviews/review-list';
 import { paths } from '@/lib/paths';
 import { signedUp } from './support/backend';
 import { productBySlug } from './support/catalogue';
@@ -34,9 +35,9 @@ test('many reviews are sorted, narrowed by stars and read page by page', async (
   await page.goto(BOARD);
   const titles = reviewTitles(page);
   await expect(titles.first()).toHaveText(`${run} number ${WRITERS}`);
-  await expect(titles).toHaveCount(10);
+  await expect(titles).toHaveCount(REVIEW_PAGE_SIZE);
   await more(page).click();
-  await expect(titles).toHaveCount(Math.min(ratingCount, 20));
+  await expect(titles).toHaveCount(Math.min(ratingCount, 2 * REVIEW_PAGE_SIZE));
 
   const sort = page.getByRole('combobox', { name: t('product:reviews.sort') });
   await sort.selectOption('lowest');
@@ -47,11 +48,11 @@ test('many reviews are sorted, narrowed by stars and read page by page', async (
   const oneStar = region(page).getByRole('button', { name: /^1 star\b/ });
   await oneStar.click();
   await expect(oneStar).toHaveAttribute('aria-pressed', 'true');
-  await expect(titles).toHaveCount(Math.min(ratingCounts[1], 10));
+  await expect(titles).toHaveCount(Math.min(ratingCounts[1], REVIEW_PAGE_SIZE));
   await region(page)
     .getByRole('button', { name: t('product:reviews.all') })
     .click();
-  await expect(titles).toHaveCount(10);
+  await expect(titles).toHaveCount(REVIEW_PAGE_SIZE);
 });
 
 test('what was typed waits for the login, and a sent review is in the form again (ar, phone)', async ({
