@@ -1,4 +1,5 @@
 import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
 
 /** Two numbers with a times sign between them, as `29.7 × 42`. */
 const MEASURE = /\d[\d.,]*\s*[×xX*]\s*\d[\d.,]*/g;
@@ -20,3 +21,14 @@ export function cleanOptionName(typed: string): string {
   const measured = name.replace(MEASURE, isolated);
   return ARABIC_FIRST.test(name) ? measured : RIGHT_TO_LEFT_MARK + measured;
 }
+
+type Names = Readonly<Partial<Record<Locale, string>>>;
+
+const comparable = (name = '') => cleanOptionName(name).toLowerCase();
+
+/** The language in which one of the others has the name already. Capitals make no other: shoppers would choose between two of one name. */
+export const takenIn = (name: Names, others: readonly Names[]): Locale | undefined =>
+  LOCALES.find((locale) => {
+    const one = comparable(name[locale]);
+    return one !== '' && others.some((other) => comparable(other[locale]) === one);
+  });

@@ -28,6 +28,15 @@ function refusedFields(wrong: Partial<ProductDraft>): string[] {
   return [];
 }
 
+test('a value that is renamed to another of its option, in whatever capitals, is refused at the name', () => {
+  const [option] = draft.options;
+  const [first, second] = option?.values ?? [];
+  if (!option || !first || !second) throw new Error('the board comes in two colours');
+  const renamed = { ...second, name: { en: ` ${first.name.en.toUpperCase()}`, ar: '' } };
+  const refused = refusedFields({ options: [{ ...option, values: [first, renamed] }] });
+  expect(refused).toEqual(['options[0].values[1].name.en']);
+});
+
 test('a draft that nobody touched saves the product as it is', () => {
   const edited = editProduct(base, requestOf(draft, saving));
   if (!edited.ok) throw new Error(edited.error.code);

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object } from 'yup';
-import { cleanOptionName } from './option-name';
+import { cleanOptionName, takenIn } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
@@ -60,7 +60,17 @@ const option = object({
   values: array(value)
     .required(invalid)
     .min(1, message('field.optionValues.required'))
-    .max(MAX_OPTION_VALUES, message('field.optionValues.many')),
+    .max(MAX_OPTION_VALUES, message('field.optionValues.many'))
+    .test('names', (values = [], { path, createError }) => {
+      const names = values.map((one) => one.name ?? {});
+      const taken = names.map((one, index) => takenIn(one, names.slice(0, index)));
+      const index = taken.findIndex(Boolean);
+      if (index === -1) return true;
+      return createError({
+        path: `${path}[${index}].name.${taken[index]}`,
+        message: message('field.optionValues.twice'),
+      });
+    }),
 });
 
 const isChoice = (choice: unknown): choice is Record<string, string> =>

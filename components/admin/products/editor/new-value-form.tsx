@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SwatchField } from '@/components/admin/products/editor/swatch-field';
 import type { NewValue } from '@/components/admin/products/editor/use-options';
-import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName, takenIn } from '@/lib/domain/catalogue/option-name';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
@@ -93,14 +93,8 @@ export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
   );
 }
 
-/** Capitals make no other value: shoppers would choose between two of one name. */
-const comparable = (name: string) => cleanOptionName(name).toLowerCase();
-
 function refusalOf({ name }: NewValue, { values }: DraftOption): FieldError | null {
-  const names = LOCALES.map((locale) => [locale, comparable(name[locale])] as const).filter(([, one]) => one);
-  if (names.length === 0) return 'field.optionName.required';
-  const isTaken = values.some((value) =>
-    names.some(([locale, one]) => comparable(value.name[locale]) === one),
-  );
-  return isTaken ? 'field.optionValues.twice' : null;
+  if (LOCALES.every((locale) => !cleanOptionName(name[locale]))) return 'field.optionName.required';
+  const others = values.map((value) => value.name);
+  return takenIn(name, others) ? 'field.optionValues.twice' : null;
 }

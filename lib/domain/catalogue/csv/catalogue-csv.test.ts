@@ -174,6 +174,7 @@ test.each([
   ['option2_id', 2, 'color', 'optionTwice'],
   ['option1_values', 2, 'red|red|unused', 'valueTwice'],
   ['option1_values_en', 2, 'Red|Blue', 'listLength'],
+  ['option1_values_en', 2, 'Red|red |Unused', 'valueNameTwice'],
   ['option1_colors', 2, 'red||', 'colorInvalid'],
   ['option2_sizes', 2, '21 cm', 'sizeInvalid'],
   ['option1', 3, 'green', 'choiceUnknown'],

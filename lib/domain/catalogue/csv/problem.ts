@@ -34,6 +34,7 @@ export const CSV_PROBLEMS = [
   'optionValues',
   'optionValuesMany',
   'valueTwice',
+  'valueNameTwice',
   'valueName',
   'colorInvalid',
   'sizeInvalid',
