@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { StaffPanel } from '@/components/admin/staff/staff-panel';
 import { CustomersPanel } from '@/components/admin/users/customers-panel';
+import { adminPaths } from '@/lib/admin-paths';
+import { useAddress } from '@/lib/hooks/use-address';
 
 interface UsersTab {
   readonly key: 'customers' | 'staff';
@@ -15,13 +17,17 @@ const TABS: readonly UsersTab[] = [
   { key: 'staff', Panel: StaffPanel },
 ];
 
-/** The people of the store. */
+/** The people of the store; the address names the tab. */
 export function UsersView() {
   const { t } = useTranslation('admin-sales');
+  const { query, go } = useAddress();
+  const tab = query.tab === 'staff' ? 'staff' : 'customers';
+  const open = (value: string) =>
+    go('replace', { pathname: adminPaths.users, query: value === 'staff' ? { tab: value } : {} });
   return (
     <>
       <PageHeader title={t('users.title')} description={t('users.description')} />
-      <Tabs.Root defaultValue="customers" lazyMount unmountOnExit>
+      <Tabs.Root value={tab} onValueChange={({ value }) => open(value)} lazyMount unmountOnExit>
         <Tabs.List aria-label={t('users.title')}>
           {TABS.map(({ key }) => (
             <Tabs.Trigger key={key} value={key}>
