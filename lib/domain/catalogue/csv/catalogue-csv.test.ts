@@ -186,6 +186,7 @@ test.each([
   ['price', 3, 'cheap', 'amountInvalid'],
   ['price', 3, '-1', 'amountInvalid'],
   ['stock', 3, '2.5', 'stockInvalid'],
+  ['stock', 3, '1000001', 'stockInvalid'],
   ['sku', 3, 'x'.repeat(101), 'textLong'],
   ['variant_image', 2, '3', 'variantImage'],
   ['enabled', 3, 'maybe', 'enabledUnknown'],
