@@ -3,7 +3,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { count, text } from '@/lib/domain/parse/fields';
+import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
@@ -68,7 +68,10 @@ async function begin(
     const snapshot = await tx.get(job);
     const state = snapshot.get('state') as ImportState | undefined;
     if (state === 'committing' || state === 'done') return ok(null);
-    if (state !== 'staged' || items.data().count !== total) return fail({ code: 'import-not-found' });
+    // What has expired is deleted at some time within a day.
+    const isExpired = (millis(snapshot.get('expireAt')) ?? 0) <= now();
+    if (state !== 'staged' || isExpired || items.data().count !== total)
+      return fail({ code: 'import-not-found' });
     if (await isOvertaken(tx, snapshot)) return fail({ code: 'import-overtaken' });
     const begunAt = Timestamp.fromMillis(now());
     tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });

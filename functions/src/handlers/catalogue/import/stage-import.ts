@@ -17,6 +17,8 @@ type StageRequest = Callables['stageImport']['request'];
 
 /** A file that nobody confirmed is forgotten after this. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Its products are kept for longer: one that is confirmed at the last moment still needs them all, however often it is interrupted. */
+const PRODUCTS_KEPT_MS = 8 * KEPT_MS;
 /** Firestore compares a field with at most thirty values. */
 const VALUES_AT_ONCE = 30;
 
@@ -42,6 +44,7 @@ export async function stageImport(
   const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
   if (problems.length === 0) {
     const expireAt = Timestamp.fromMillis(now() + KEPT_MS);
+    const productsExpireAt = Timestamp.fromMillis(now() + PRODUCTS_KEPT_MS);
     const laid = await inTransaction(db, async (tx) => {
       // What was confirmed since, after another try of this call, may be taken over already.
       const known = await tx.get(job);
@@ -49,7 +52,11 @@ export async function stageImport(
       const first = known.exists ? {} : { stagedAt };
       tx.set(job, { state: 'staged', uid: caller.uid, expireAt, ...first }, { merge: true });
       for (const { id: product, row, fields } of written)
-        tx.set(itemRef(db, store, importId, product), { row, fields: withoutUndefined(fields), expireAt });
+        tx.set(itemRef(db, store, importId, product), {
+          row,
+          fields: withoutUndefined(fields),
+          expireAt: productsExpireAt,
+        });
       return ok(null);
     });
     if (!laid.ok) return laid;
