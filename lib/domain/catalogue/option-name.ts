@@ -26,9 +26,18 @@ type Names = Readonly<Partial<Record<Locale, string>>>;
 
 const comparable = (name = '') => cleanOptionName(name).toLowerCase();
 
-/** The language in which one of the others has the name already. Capitals make no other: shoppers would choose between two of one name. */
-export const takenIn = (name: Names, others: readonly Names[]): Locale | undefined =>
-  LOCALES.find((locale) => {
-    const one = comparable(name[locale]);
-    return one !== '' && others.some((other) => comparable(other[locale]) === one);
+/**
+ * The names that another one before them has already, each with the language in which it has it. Capitals make no other name:
+ * shoppers would choose between two of one.
+ */
+export function repeatedNames(names: readonly Names[]): { index: number; locale: Locale }[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const keys = LOCALES.map((locale) => ({ locale, text: comparable(name[locale]) }))
+      .filter(({ text }) => text !== '')
+      .map(({ locale, text }) => ({ locale, key: `${locale} ${text}` }));
+    const repeated = keys.find(({ key }) => seen.has(key));
+    for (const { key } of keys) seen.add(key);
+    return repeated ? [{ index, locale: repeated.locale }] : [];
   });
+}

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object } from 'yup';
-import { cleanOptionName, takenIn } from './option-name';
+import { cleanOptionName, repeatedNames } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
@@ -62,12 +62,10 @@ const option = object({
     .min(1, message('field.optionValues.required'))
     .max(MAX_OPTION_VALUES, message('field.optionValues.many'))
     .test('names', (values = [], { path, createError }) => {
-      const names = values.map((one) => one.name ?? {});
-      const taken = names.map((one, index) => takenIn(one, names.slice(0, index)));
-      const index = taken.findIndex(Boolean);
-      if (index === -1) return true;
+      const [repeated] = repeatedNames(values.map((one) => one.name ?? {}));
+      if (!repeated) return true;
       return createError({
-        path: `${path}[${index}].name.${taken[index]}`,
+        path: `${path}[${repeated.index}].name.${repeated.locale}`,
         message: message('field.optionValues.twice'),
       });
     }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SwatchField } from '@/components/admin/products/editor/swatch-field';
 import type { NewValue } from '@/components/admin/products/editor/use-options';
-import { cleanOptionName, takenIn } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/option-name';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
@@ -95,6 +95,6 @@ export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
 
 function refusalOf({ name }: NewValue, { values }: DraftOption): FieldError | null {
   if (LOCALES.every((locale) => !cleanOptionName(name[locale]))) return 'field.optionName.required';
-  const others = values.map((value) => value.name);
-  return takenIn(name, others) ? 'field.optionValues.twice' : null;
+  const repeated = repeatedNames([...values.map((value) => value.name), name]);
+  return repeated.some(({ index }) => index === values.length) ? 'field.optionValues.twice' : null;
 }

@@ -4,7 +4,7 @@ import {
   type OptionValue,
   type ProductOption,
 } from '@/lib/domain/catalogue/product';
-import { cleanOptionName, takenIn } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/option-name';
 import { MAX_OPTION_VALUES, MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
@@ -74,11 +74,8 @@ function readOption({ row, cells, complain }: Reading, number: number): ProductO
     if (size && !dimensions) refuse('sizes', 'sizeInvalid', size);
     return { id: valueId, name: names, ...(swatch && { swatch }), ...(dimensions && { dimensions }) };
   });
-  values.forEach((value, index) => {
-    const others = values.slice(0, index).map((one) => one.name);
-    const locale = takenIn(value.name, others);
-    if (locale) refuse(`values_${locale}`, 'valueNameTwice', value.name[locale]);
-  });
+  for (const { index, locale } of repeatedNames(values.map((value) => value.name)))
+    refuse(`values_${locale}`, 'valueNameTwice', values[index]?.name[locale]);
   return { id, name, values };
 }
 
