@@ -1,22 +1,15 @@
 import { Tabs } from '@chakra-ui/react';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { BrandPanel } from '@/components/admin/categories/brand-panel';
 import { CategoryPanel } from '@/components/admin/categories/category-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
+import { useAddressTab } from '@/lib/hooks/use-address-tab';
 
 /** Categories and brands, each under its tab; the address names the tab. */
 export function CategoriesView() {
   const { t } = useTranslation('admin-categories');
-  const { query, replace } = useRouter();
-  const tab = query.tab === 'brands' ? 'brands' : 'categories';
-  const open = (value: string) =>
-    void replace(
-      { pathname: adminPaths.categories, query: value === 'brands' ? { tab: value } : {} },
-      undefined,
-      { shallow: true },
-    );
+  const { tab, open } = useAddressTab(adminPaths.categories, ['categories', 'brands']);
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { StaffPanel } from '@/components/admin/staff/staff-panel';
 import { CustomersPanel } from '@/components/admin/users/customers-panel';
 import { adminPaths } from '@/lib/admin-paths';
-import { useAddress } from '@/lib/hooks/use-address';
+import { useAddressTab } from '@/lib/hooks/use-address-tab';
 
 interface UsersTab {
   readonly key: 'customers' | 'staff';
@@ -20,10 +20,7 @@ const TABS: readonly UsersTab[] = [
 /** The people of the store; the address names the tab. */
 export function UsersView() {
   const { t } = useTranslation('admin-sales');
-  const { query, go } = useAddress();
-  const tab = query.tab === 'staff' ? 'staff' : 'customers';
-  const open = (value: string) =>
-    go('replace', { pathname: adminPaths.users, query: value === 'staff' ? { tab: value } : {} });
+  const { tab, open } = useAddressTab(adminPaths.users, ['customers', 'staff']);
   return (
     <>
       <PageHeader title={t('users.title')} description={t('users.description')} />
