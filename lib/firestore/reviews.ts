@@ -41,15 +41,20 @@ function sortedAfter(
   return [...order, startAfter(...stars, Timestamp.fromMillis(cursor.createdAt), cursor.id)];
 }
 
-/** What a person wrote about a product, whatever the store made of it; null when they wrote nothing. */
+/** What a person wrote about a product, as a guest too, whatever the store made of it; null when they wrote nothing. */
 export async function readOwnReview(
   store: StoreId,
   productId: string,
   uid: string,
 ): Promise<Result<Review | null>> {
   await sessionReady();
-  return readOnce(async ({ doc, getDoc }, db) => {
-    const found = await getDoc(doc(db, collections.review(store, productId, uid)));
-    return found.exists() ? parseReview(found.id, found.data()) : null;
+  return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
+    const own = query(
+      collection(db, collections.reviews(store, productId)),
+      where('uid', '==', uid),
+      limit(1),
+    );
+    const [found] = (await getDocs(own)).docs;
+    return found ? parseReview(found.id, found.data()) : null;
   });
 }

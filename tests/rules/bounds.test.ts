@@ -36,6 +36,7 @@ test.each<[what: string, person: Person, path: string, filters: readonly QueryCo
   ['the wishlist', 'shopper', 'users/shopper/wishlist', []],
   ['the plans', 'owner', 'packages', []],
   ['reviews', 'shopper', 'stores/demo/products/p1/reviews', [where('status', '==', 'published')]],
+  ['own reviews', 'shopper', 'stores/demo/products/p1/reviews', [where('uid', '==', 'shopper')]],
   ['categories', 'shopper', 'stores/demo/categories', []],
   ['brands', 'shopper', 'stores/demo/brands', []],
   ['the options of boards', 'owner', 'stores/demo/optionValues', []],

@@ -1,22 +1,7 @@
-import { orderBy, serverTimestamp, where, type QueryConstraint } from 'firebase/firestore';
-import { ADMINS, OWNERS, PEOPLE, NOBODY, type Person } from './people';
-
-export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type Access = (typeof ACCESSES)[number];
-
-/** One kind of document and who may do what with it. What is not named is allowed to nobody. */
-export interface CollectionCase {
-  readonly name: string;
-  readonly path: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Filters of the list that the screens ask for; every list is also limited. */
-  readonly filters?: readonly QueryConstraint[];
-  /** What an update writes; a field unknown to every rule unless told. */
-  readonly change?: Readonly<Record<string, unknown>>;
-  /** The fields of a new document with this id; those of the stored one unless told. */
-  readonly newFields?: (id: string) => Readonly<Record<string, unknown>>;
-  readonly may: Readonly<Partial<Record<Access, readonly Person[]>>>;
-}
+import { orderBy, serverTimestamp, where } from 'firebase/firestore';
+import type { CollectionCase } from './access';
+import { CATALOGUE_CASES } from './catalogue-cases';
+import { ADMINS, OWNERS, PEOPLE } from './people';
 
 const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
 const cart = { version: 1, lines: [], updatedAt: serverTimestamp() };
@@ -124,67 +109,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { createdAt: 0 },
     may: {},
   },
-  {
-    name: 'an active product',
-    path: 'stores/demo/products/p1',
-    fields: { status: 'active', price: 4900 },
-    filters: [where('status', '==', 'active'), orderBy('price')],
-    change: { price: 1 },
-    may: { get: PEOPLE, list: PEOPLE },
-  },
-  {
-    name: 'a draft',
-    path: 'stores/demo/products/p2',
-    fields: { status: 'draft', price: 4900 },
-    change: { status: 'active' },
-    may: { get: ADMINS, list: ADMINS },
-  },
-  {
-    name: 'a category',
-    path: 'stores/demo/categories/c1',
-    fields: { order: 1 },
-    filters: [orderBy('order')],
-    may: { get: PEOPLE, list: PEOPLE },
-  },
-  {
-    name: 'a brand',
-    path: 'stores/demo/brands/b1',
-    fields: { order: 1 },
-    may: { get: PEOPLE, list: PEOPLE },
-  },
-  {
-    name: 'a colour that boards come in',
-    path: 'stores/demo/optionValues/color~oak',
-    fields: { option: 'color', id: 'oak', name: { en: 'Oak', ar: 'بلوط' } },
-    may: { get: PEOPLE, list: PEOPLE },
-  },
-  {
-    name: 'a published review',
-    path: 'stores/demo/products/p1/reviews/r1',
-    fields: { status: 'published', rating: 5 },
-    filters: [where('status', '==', 'published')],
-    may: { get: PEOPLE, list: PEOPLE },
-  },
-  {
-    name: 'a review that waits',
-    path: 'stores/demo/products/p1/reviews/r2',
-    fields: { status: 'pending', rating: 1 },
-    change: { status: 'published' },
-    may: { get: ADMINS, list: ADMINS },
-  },
-  {
-    name: "the shopper's own review that waits",
-    path: 'stores/demo/products/p1/reviews/shopper',
-    fields: { status: 'pending', rating: 3 },
-    change: { status: 'published' },
-    may: { get: ['shopper', ...ADMINS], list: ADMINS },
-  },
-  {
-    name: "a reviewer's e-mail",
-    path: 'stores/demo/products/p1/reviews/r1/private/contact',
-    fields: { email: 'sara@example.com' },
-    may: {},
-  },
+  ...CATALOGUE_CASES,
   {
     name: "the shopper's order",
     path: 'stores/demo/orders/o1',
@@ -293,6 +218,3 @@ export const CASES: readonly CollectionCase[] = [
     may: {},
   })),
 ];
-
-export const mayDo = ({ may }: CollectionCase, person: Person): Access[] =>
-  ACCESSES.filter((access) => (may[access] ?? NOBODY).includes(person));

@@ -1,6 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@/lib/domain/collections';
-import { CASES, mayDo } from './collection-cases';
+import { mayDo } from './access';
+import { CASES } from './collection-cases';
 import { accessesOf, firestoreEnvironment, store } from './firestore-environment';
 import { DECISIONS, PEOPLE } from './people';
 

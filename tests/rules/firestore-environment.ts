@@ -16,7 +16,7 @@ import {
   type Firestore,
   type FirestoreError,
 } from 'firebase/firestore';
-import { ACCESSES, type Access, type CollectionCase } from './collection-cases';
+import { ACCESSES, type Access, type CollectionCase } from './access';
 import { as, type Person } from './people';
 
 // Refusals are what these tests look for; the SDK would warn of each.

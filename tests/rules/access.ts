@@ -1,0 +1,22 @@
+import type { QueryConstraint } from 'firebase/firestore';
+import { NOBODY, type Person } from './people';
+
+export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+/** One kind of document and who may do what with it. What is not named is allowed to nobody. */
+export interface CollectionCase {
+  readonly name: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Filters of the list that the screens ask for; every list is also limited. */
+  readonly filters?: readonly QueryConstraint[];
+  /** What an update writes; a field unknown to every rule unless told. */
+  readonly change?: Readonly<Record<string, unknown>>;
+  /** The fields of a new document with this id; those of the stored one unless told. */
+  readonly newFields?: (id: string) => Readonly<Record<string, unknown>>;
+  readonly may: Readonly<Partial<Record<Access, readonly Person[]>>>;
+}
+
+export const mayDo = ({ may }: CollectionCase, person: Person): Access[] =>
+  ACCESSES.filter((access) => (may[access] ?? NOBODY).includes(person));
