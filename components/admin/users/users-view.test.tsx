@@ -5,7 +5,9 @@ import { renderInAdmin } from '@/tests/fixtures/in-admin';
 import { UsersView } from './users-view';
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
-jest.mock('@/components/admin/shell/page-header', () => ({ PageHeader: () => null }));
+jest.mock('@/components/admin/shell/page-header', () => ({
+  PageHeader: ({ description }: { description: string }) => description,
+}));
 jest.mock('@/components/admin/staff/staff-panel', () => ({ StaffPanel: () => null }));
 jest.mock('@/components/admin/users/customers-panel', () => ({ CustomersPanel: () => null }));
 
@@ -16,7 +18,9 @@ test('the address names the tab, and a tab that is opened stands in it', async (
   renderInAdmin(<UsersView />);
   const [customers, staff] = screen.getAllByRole('tab');
   expect(staff).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Who runs the store with you.')).toBeVisible();
   await userEvent.click(customers ?? document.body);
   expect(customers).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Who buys from the store.')).toBeVisible();
   expect(replace).toHaveBeenCalledWith({ pathname: '/admin/users', query: {} }, undefined, expect.anything());
 });

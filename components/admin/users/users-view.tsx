@@ -23,7 +23,7 @@ export function UsersView() {
   const { tab, open } = useAddressTab(adminPaths.users, ['customers', 'staff']);
   return (
     <>
-      <PageHeader title={t('users.title')} description={t('users.description')} />
+      <PageHeader title={t('users.title')} description={t(`users.description.${tab}`)} />
       <Tabs.Root value={tab} onValueChange={({ value }) => open(value)} lazyMount unmountOnExit>
         <Tabs.List aria-label={t('users.title')}>
           {TABS.map(({ key }) => (
