@@ -44,8 +44,10 @@ export async function runProofs({ size, names = [] }) {
   console.log(
     `\n${table(wanted.map((name) => rows.get(name)))}\nPROVE_SEED=${seed} draws the same random numbers again.`,
   );
-  const passed = [...rows.values()].filter(({ ok }) => ok).length;
-  return { passed, failed: rows.size - passed };
+  const failures = [...rows.values()]
+    .filter(({ ok }) => !ok)
+    .map(({ name, result }) => `${name}: ${result} (PROVE_SEED=${seed})`);
+  return { passed: rows.size - failures.length, failed: failures.length, failures };
 }
 
 /** A proof that ends without a word, as by a crash, has failed. */
