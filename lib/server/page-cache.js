@@ -2,6 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { keepPage, outdatePages } = require('./kept-pages');
+require('./kept-pictures');
 const { serveStaticFiles } = require('./static-files');
 
 /** What tells Next to make a page anew before it answers, as an expired tag does. */
