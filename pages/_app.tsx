@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ThemeStyle } from '@/components/ui/theme-style';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
-import { COLOR_MODE_SCRIPT, followColorMode } from '@/lib/hooks/color-mode';
+import { followColorMode } from '@/lib/hooks/color-mode';
 import { useDocumentLanguage } from '@/lib/hooks/use-document-language';
 import { useRouteProgress } from '@/lib/hooks/use-route-progress';
 import { NumeralsContext } from '@/lib/i18n/numerals';
@@ -30,7 +30,6 @@ function App({ Component, pageProps }: ShopAppProps) {
   if (!storeSetting) return page;
   return (
     <StoreSettingProvider initial={storeSetting}>
-      <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
       <BrandColors />
       <Digits>
         <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>

@@ -7,23 +7,26 @@ import Document, {
   type DocumentContext,
   type DocumentProps,
 } from 'next/document';
+import { adminParts, firstFonts, shopParts, startingScripts } from '@/components/document/head-parts';
 import { criticalStyles } from '@/components/overlays/critical-styles';
-import { AroundScripts, EARLY_PRESSES_SCRIPT } from '@/components/ui/around-scripts';
+import { AroundScripts } from '@/components/ui/around-scripts';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
 import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
-import { FIRST_FONTS } from '@/theme/first-fonts';
 
 interface Inline {
   /** Scripts that run from within the page's own markup. */
   readonly inline: readonly string[];
 }
 
+type Files = Parameters<Head['getScripts']>[0];
+
 /**
- * Next's head with the page's script policy before the first script. Next itself writes a script into each page that
- * names its chunks, so only here is every text known whose hash the policy needs.
+ * Next's head with what must be known or run before anything is painted, in front of its sheets: the page's script policy
+ * (Next itself writes a script into each page that names its chunks, so only here is every text known whose hash it needs),
+ * the scripts that a page cannot wait for, and what a page of the shop begins with.
  */
-class PolicyHead extends Head {
+class ShopHead extends Head {
   declare props: Head['props'] & Inline;
 
   /** Next's makes an attribute of every property. */
@@ -31,32 +34,32 @@ class PolicyHead extends Head {
     return cloneElement<Partial<Inline>>(super.render(), { inline: undefined });
   }
 
-  override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    const scripts = super.getScripts(files);
+  override getCssLinks(files: Files) {
+    const links = super.getCssLinks(files) ?? [];
+    const { isDevelopment, __NEXT_DATA__ } = this.context;
     // While developing Next evaluates texts and adds scripts of its own.
-    if (this.context.isDevelopment) return scripts;
-    const inline = [...this.props.inline, ...scripts.flatMap(textOf)];
-    const policy = <meta key="csp" httpEquiv="Content-Security-Policy" content={scriptPolicy(inline)} />;
-    return [policy, ...scripts];
+    if (isDevelopment) return [...startingScripts(), ...links];
+    const partsOf = isAdminPath(__NEXT_DATA__.page) ? adminParts : shopParts;
+    const { texts, elements } = partsOf({ ...this.context, links, scripts: super.getScripts(files) });
+    const policy = scriptPolicy([...texts, ...this.props.inline]);
+    return [<meta key="csp" httpEquiv="Content-Security-Policy" content={policy} />, ...elements];
+  }
+
+  override getScripts(files: Files) {
+    const { isDevelopment, __NEXT_DATA__ } = this.context;
+    return isDevelopment || isAdminPath(__NEXT_DATA__.page) ? super.getScripts(files) : [];
   }
 }
 
-const textOf = ({ props }: React.JSX.Element): string[] => {
-  const { dangerouslySetInnerHTML: html } = props as { dangerouslySetInnerHTML?: { __html: string } };
-  return html ? [html.__html] : [];
-};
-
 export default function ShopDocument({ locale, inline }: DocumentProps & Inline) {
   const language = isLocale(locale) ? locale : 'en';
+  // The scripts of the head write into the root before React takes over.
   return (
-    // lib/hooks/color-mode sets the class before React takes over.
     <Html lang={language} dir={directionOf(language)} suppressHydrationWarning>
-      <PolicyHead inline={inline}>
+      <ShopHead inline={inline}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {FIRST_FONTS[language].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-      </PolicyHead>
+        {firstFonts(language)}
+      </ShopHead>
       <body>
         <AroundScripts locale={language}>
           <Main />
@@ -70,7 +73,6 @@ export default function ShopDocument({ locale, inline }: DocumentProps & Inline)
 /** Only the admin is made of Chakra, so only its pages carry critical styles. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
   const page = await Document.getInitialProps(context);
-  const initial = { ...page, inline: [...inlineScripts(page.html), EARLY_PRESSES_SCRIPT] };
-  if (!isAdminPath(context.pathname)) return initial;
-  return { ...initial, styles: [initial.styles, ...criticalStyles(initial.html)] };
+  const styles = isAdminPath(context.pathname) ? [page.styles, ...criticalStyles(page.html)] : page.styles;
+  return { ...page, styles, inline: inlineScripts(page.html) };
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from './child.mjs';
 import { compileModulesWithTheirFile } from './eager-chunks.mjs';
+import { writeFirstSheets } from './first-sheets.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
 import { packStaticFiles } from './packed-files.mjs';
@@ -84,6 +85,7 @@ const SITE_SOURCES = [
   'scripts/lib/postcss-theme.cjs',
   'scripts/lint/physical-css.cjs',
   'scripts/lib/eager-chunks.mjs',
+  'scripts/lib/first-sheets.mjs',
   'scripts/lib/packed-files.mjs',
 ];
 
@@ -110,6 +112,7 @@ export function refreshSite({ distDir, env, extra }) {
     make: async () => {
       await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
       compileModulesWithTheirFile(path.join(ROOT, distDir));
+      writeFirstSheets(path.join(ROOT, distDir));
       await packStaticFiles(path.join(ROOT, distDir));
     },
   });

@@ -12,11 +12,12 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
+/** A part of a page below its first screen. */
 export function Section({ title, link, children }: SectionProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-later>
       <div className={styles.head}>
         <h2 id={id} className={recipe('heading', { size: '3xl' })}>
           {title}

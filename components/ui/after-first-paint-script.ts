@@ -1,0 +1,52 @@
+/** What a page fetches once its first sheet is painted. */
+export interface Rest {
+  /** The whole style sheets, in their order; `shared` are those of every page, as Next's router tells them apart. */
+  readonly sheets: readonly { readonly href: string; readonly shared: boolean }[];
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Runs in the browser while the head is being read; its text alone is sent, so it names nothing outside of itself. A phone
+ * takes longer to receive a page's scripts and whole style sheets than to show what its first sheet draws, so they are asked
+ * for when that is painted. What is to be seen later (`data-later`) is drawn once the whole sheets are there. See
+ * docs/decisions/038.
+ */
+function fetchAfterFirstPaint({ sheets, scripts }: Rest): void {
+  const { head, documentElement } = document;
+  const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
+    Object.assign(document.createElement(name), properties);
+
+  // The page's scripts take it over, so they wait for all of it, as deferred ones do.
+  const runScripts = () =>
+    head.append(...scripts.map((src) => element('script', { src, async: false, defer: true })));
+
+  const onSheets = () => {
+    documentElement.dataset.styled = '';
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runScripts);
+    else runScripts();
+  };
+
+  const fetchRest = () => {
+    let awaited = sheets.length;
+    // One that does not come must not keep the page from working.
+    const arrived = () => {
+      awaited -= 1;
+      if (awaited === 0) onSheets();
+    };
+    const links = sheets.map(({ href, shared }) => {
+      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: arrived });
+      link.setAttribute(shared ? 'data-n-g' : 'data-n-p', '');
+      return link;
+    });
+    // Next's router puts the sheets of the next page behind this mark.
+    head.querySelector('noscript[data-n-css]')?.before(...links);
+    head.append(...scripts.map((href) => element('link', { rel: 'preload', as: 'script', href })));
+  };
+
+  // Nothing is ever painted in a tab that nobody looks at.
+  if (document.hidden) addEventListener('DOMContentLoaded', fetchRest);
+  else requestAnimationFrame(() => setTimeout(fetchRest));
+}
+
+export const afterFirstPaintScript = (rest: Rest) =>
+  `(${fetchAfterFirstPaint.toString()})(${JSON.stringify(rest).replaceAll('<', '\\u003c')})`;
