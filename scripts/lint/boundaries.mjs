@@ -112,7 +112,7 @@ const refuse = (files, patterns, ignores = []) => ({
 });
 
 const STOREFRONT = [
-  'components/{ui,storefront}/**/*.{ts,tsx}',
+  'components/{document,ui,storefront}/**/*.{ts,tsx}',
   'context/**/*.{ts,tsx}',
   'pages/**/*.{ts,tsx}',
 ];

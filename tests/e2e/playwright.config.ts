@@ -25,6 +25,7 @@ const SHOPPERS = [
   'card',
   'content',
   'early-presses',
+  'first-paint',
   'headers',
   'layout',
   'lists',

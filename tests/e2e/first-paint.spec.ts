@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { firstProduct } from './support/catalogue';
+import { DESKTOP, expect, PHONE, test } from './support/shop-test';
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+const WHOLE_SHEETS = '**/_next/static/chunks/*.css';
+
+/** What is in view and how it looks, without what is drawn later. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('[data-later], script, style, noscript'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0 && box.top < innerHeight)
+      .map(({ element, box }) => {
+        const { color, backgroundColor, font, padding, borderRadius, visibility } = getComputedStyle(element);
+        const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${font} ${padding} ${borderRadius} ${visibility}`;
+      }),
+  );
+
+for (const [locale, window, viewport] of [
+  ['en', 'phone', PHONE],
+  ['ar', 'phone', PHONE],
+  ['en', 'desktop', DESKTOP],
+] as const)
+  test(`the first sheet draws what the whole ones do (${locale}, ${window})`, async ({ openWindow }) => {
+    const { slug } = await firstProduct();
+    for (const path of [
+      '/',
+      '/products',
+      `/products/${slug}`,
+      '/cart',
+      '/categories',
+      '/login',
+      '/checkout',
+    ]) {
+      const page = await openWindow({ viewport });
+      await page.route(SCRIPTS, () => {});
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(WHOLE_SHEETS, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      // By then the first frame is painted.
+      const asked = page.waitForRequest(WHOLE_SHEETS);
+      await page.goto(locale === 'ar' ? `/ar${path}` : path, { waitUntil: 'commit' });
+      await asked;
+      await page.evaluate(() => document.fonts.ready);
+      const first = await look(page);
+      release();
+      await page.locator('html[data-styled]').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await look(page), path).toEqual(first);
+      expect(first.length, path).toBeGreaterThan(20);
+      await page.close();
+    }
+  });
+
+test('without scripts a page has its whole sheets, and what is drawn later stands there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const section = page.locator('[data-later]').first();
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  await context.close();
+});
+
+test('a tab that nobody looks at has its scripts all the same', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/');
+  await expect(page.locator('html[data-styled]')).toBeAttached();
+  await expect(page.locator('script[src*="/_next/static/chunks/"]')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
+});
