@@ -14,7 +14,8 @@ const look = (page: Page) =>
       .filter(({ box }) => box.width > 0 && box.height > 0 && box.top < innerHeight)
       .map(({ element, box }) => {
         const { color, backgroundColor, font, padding, borderRadius, visibility } = getComputedStyle(element);
-        const place = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        // What holds something that is drawn later may end elsewhere.
+        const place = [box.x, box.y, box.width, Math.min(box.bottom, innerHeight)].map(Math.round).join(' ');
         return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${font} ${padding} ${borderRadius} ${visibility}`;
       }),
   );
