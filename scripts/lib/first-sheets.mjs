@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import postcss from 'postcss';
 import { firstSheetOf } from '../../lib/first-sheet.js';
+import { builtPages } from './built-pages.mjs';
 
-const LOCALES = ['en', 'ar'];
 /** Set by scripts of the head before anything is painted, or by a press. */
 const CLASSES_OF_SCRIPTS = ['light', 'dark'];
 /** Turbopack's name of a class of a CSS module: six signs for the module, then the class. */
@@ -15,69 +15,50 @@ const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{c
 
 /**
  * Writes for each page of the shop the sheet of what it shows first: the rules of its style sheets for what stands in the
- * built pages outside of `data-later`, and the variables that those use. A page of which none was built gets all rules.
- * The document (`pages/_document.tsx`) names it; the whole sheets follow after the first paint.
+ * built pages outside of `data-later`, and the variables that those use. The document (`pages/_document.tsx`) names it; the
+ * whole sheets follow after the first paint.
  */
 export function writeFirstSheets(distDir) {
-  const { pages } = json(path.join(distDir, 'build-manifest.json'));
+  const { pages: routes } = JSON.parse(fs.readFileSync(path.join(distDir, 'build-manifest.json'), 'utf8'));
   const buildId = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
-  const built = builtPages(path.join(distDir, 'server/pages'), Object.keys(pages));
+  const built = builtPages(distDir, Object.keys(routes));
   const sheets = new Map();
-  const sheetOf = (file) => {
-    if (!sheets.has(file)) sheets.set(file, postcss.parse(fs.readFileSync(path.join(distDir, file), 'utf8')));
-    return sheets.get(file);
-  };
-  for (const [page, own] of Object.entries(pages)) {
-    if (page === '/_app' || page.startsWith('/admin') || page.startsWith('/api')) continue;
-    const files = [...new Set([...pages['/_app'], ...own])].filter((file) => file.endsWith('.css'));
-    const sheet = firstSheet(files.map(sheetOf), (built[page] ?? []).map(read));
+  const sheetsOf = (files) =>
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => {
+        if (!sheets.has(file))
+          sheets.set(file, postcss.parse(fs.readFileSync(path.join(distDir, file), 'utf8')));
+        return sheets.get(file);
+      });
+  const shared = sheetsOf(routes['/_app']);
+  const others = Object.values(built).flat();
+  for (const [page, files] of Object.entries(routes)) {
+    if (page === '/_app' || page.startsWith('/admin')) continue;
+    const own = sheetsOf(files).filter((sheet) => !shared.includes(sheet));
     const file = path.join(distDir, 'static', firstSheetOf(page, buildId));
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, sheet);
+    fs.writeFileSync(file, firstSheet({ shared, own, pages: built[page] ?? [], others }));
   }
 }
-
-const json = (file) => JSON.parse(read(file));
-const read = (file) => fs.readFileSync(file, 'utf8');
-
-/** The files of built pages by route; an address that is a route itself is none of a pattern's. */
-function builtPages(folder, routes) {
-  const files = {};
-  for (const locale of LOCALES) {
-    const names = fs.existsSync(path.join(folder, locale))
-      ? fs.readdirSync(path.join(folder, locale), { recursive: true })
-      : [];
-    const pages = [`${locale}.html`, ...names.map((name) => path.join(locale, name))];
-    for (const name of pages.filter((one) => one.endsWith('.html'))) {
-      const file = path.join(folder, name);
-      const address = `/${name.slice(locale.length + 1, -'.html'.length)}`.replace('/html', '/');
-      const route =
-        name === `${locale}.html`
-          ? '/'
-          : (routes.find((one) => one === address) ?? routes.find((one) => patternOf(one).test(address)));
-      if (route && fs.existsSync(file)) (files[route] ??= []).push(file);
-    }
-  }
-  return files;
-}
-
-const patternOf = (route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`);
 
 /**
- * @param {readonly postcss.Root[]} sheets
- * @param {readonly string[]} pages the HTML of pages that were built; none: all rules are taken
+ * A page of which none was built, as an order's, gets all rules of its own sheets, and of the shared ones what the other pages
+ * have.
+ * @param {object} of
+ * @param {readonly postcss.Root[]} of.shared the sheets of every page
+ * @param {readonly postcss.Root[]} of.own the page's own
+ * @param {readonly string[]} of.pages the HTML of those that were built
+ * @param {readonly string[]} of.others the HTML of all pages that were
  */
-export function firstSheet(sheets, pages) {
-  const seen = pages.length ? seenIn(pages) : null;
-  const kept = sheets.map((sheet) => pruned(sheet.clone(), seen));
+export function firstSheet({ shared, own, pages, others }) {
+  const seen = seenIn(pages.length ? pages : others);
+  const kept = [
+    ...shared.map((sheet) => pruned(sheet, (selector) => mayMatch(selector, seen))),
+    ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
+  ];
   keepUsed(kept, pages.join(''));
-  return (
-    kept
-      .map((sheet) => sheet.toString())
-      .join('')
-      .replaceAll('url(../media/', 'url(../../media/')
-      .replaceAll('url("../media/', 'url("../../media/') + LATER
-  );
+  return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER;
 }
 
 /** Classes and modules of what stands outside of `data-later`. */
@@ -101,14 +82,16 @@ function seenIn(pages) {
   return classes;
 }
 
-function pruned(sheet, seen) {
+/** The sheet without what is for paper, and with those rules of which a selector is wanted. */
+function pruned(whole, isWanted) {
+  const sheet = whole.clone();
   sheet.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
   sheet.walkComments((comment) => comment.remove());
   sheet.walkRules((rule) => {
     if (rule.parent.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
-    const selectors = seen ? rule.selectors.filter((selector) => mayMatch(selector, seen)) : rule.selectors;
+    const selectors = rule.selectors.filter(isWanted);
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import postcss from 'postcss';
 
-let firstSheet: (sheets: readonly postcss.Root[], pages: readonly string[]) => string;
+interface Sheets {
+  readonly shared: readonly postcss.Root[];
+  readonly own: readonly postcss.Root[];
+  readonly pages: readonly string[];
+  readonly others: readonly string[];
+}
+
+let firstSheet: (of: Sheets) => string;
 beforeAll(async () => {
   ({ firstSheet } = await import('./first-sheets.mjs'));
 });
@@ -9,7 +16,8 @@ beforeAll(async () => {
 const PAGE = `<body class="r-body"><h1 class="aaaaaa_title">Boards</h1><img>
 <section class="bbbbbb_reviews" data-later><br><p class="cccccc_text"></p></section><a class="r-button"></a></body>`;
 
-const sheetOf = (css: string, pages = [PAGE]) => firstSheet([postcss.parse(css)], pages);
+const sheetOf = (css: string) =>
+  firstSheet({ shared: [postcss.parse(css)], own: [], pages: [PAGE], others: [PAGE] });
 
 test('it has the rules of what is shown first, with all of its module, and none of what comes later', () => {
   const css =
@@ -45,6 +53,11 @@ test('colour modes stay, paper does not, and a font is found from the new place'
   expect(css).toContain('url(../../media/a.woff2)');
 });
 
-test('a page of which none was built has all rules', () => {
-  expect(sheetOf('.bbbbbb_reviews{top:2px}', [])).toContain('bbbbbb_reviews');
+test('a page of which none was built has all rules of its own sheets, and of the others what other pages have', () => {
+  const [shared, own] = ['.r-button{top:0}.r-badge{top:1px}', '.dddddd_order{top:2px}'].map((css) => [
+    postcss.parse(css),
+  ]);
+  const css = firstSheet({ shared: shared ?? [], own: own ?? [], pages: [], others: [PAGE] });
+  expect(css).toContain('.r-button{top:0}.dddddd_order{top:2px}');
+  expect(css).not.toContain('r-badge');
 });

@@ -85,6 +85,7 @@ const SITE_SOURCES = [
   'scripts/lib/postcss-theme.cjs',
   'scripts/lint/physical-css.cjs',
   'scripts/lib/eager-chunks.mjs',
+  'scripts/lib/built-pages.mjs',
   'scripts/lib/first-sheets.mjs',
   'scripts/lib/packed-files.mjs',
 ];
