@@ -36,18 +36,22 @@ export const adminParts = ({ links, scripts }: NextsParts) => ({
   elements: [...startingScripts(), ...links],
 });
 
-/** A page of the shop names the sheet of what it shows first; all other sheets and the scripts come after the first paint. */
+/**
+ * A page of the shop names the sheet of what it shows first; all other sheets and the scripts come after the first paint. What
+ * keeps early presses is a file, asked for beside that sheet: before there is something to press there is something to wait for.
+ */
 export function shopParts({ links, scripts, __NEXT_DATA__: { page, buildId }, assetPrefix = '' }: ShopPage) {
   const sheets = links.filter(isSheet);
   const texts = [
+    COLOR_MODE_SCRIPT,
     ...scripts.flatMap(textOf),
     afterFirstPaintScript({ sheets: sheets.map(sheetOf), scripts: scripts.flatMap(sourceOf) }),
   ];
   const first = `${assetPrefix}/_next/static/${firstSheetOf(page, buildId)}`;
   return {
-    texts: [...STARTING_SCRIPTS, ...texts],
+    texts,
     elements: [
-      ...startingScripts(),
+      <script key="early" async src={`${assetPrefix}/_next/static/${buildId}/early-presses.js`} />,
       ...texts.map(inlineScript),
       <link key="first" rel="stylesheet" href={first} />,
       <noscript key="whole">{sheets}</noscript>,

@@ -16,23 +16,17 @@ function fetchAfterFirstPaint({ sheets, scripts }: Rest): void {
   const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
     Object.assign(document.createElement(name), properties);
 
-  // The page's scripts take it over, so they wait for all of it, as deferred ones do.
-  const runScripts = () =>
-    head.append(...scripts.map((src) => element('script', { src, async: false, defer: true })));
-
-  const onSheets = () => {
+  const runScripts = () => {
     documentElement.dataset.styled = '';
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runScripts);
-    else runScripts();
+    // As `early-presses-script` says it, which may not have come either.
+    const onerror = () => (documentElement.dataset.incomplete = '');
+    head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
   };
 
   const fetchRest = () => {
     let awaited = sheets.length;
     // One that does not come must not keep the page from working.
-    const arrived = () => {
-      awaited -= 1;
-      if (awaited === 0) onSheets();
-    };
+    const arrived = () => (awaited -= 1) || runScripts();
     const links = sheets.map(({ href, shared }) => {
       const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: arrived });
       link.setAttribute(shared ? 'data-n-g' : 'data-n-p', '');
@@ -43,9 +37,11 @@ function fetchAfterFirstPaint({ sheets, scripts }: Rest): void {
     head.append(...scripts.map((href) => element('link', { rel: 'preload', as: 'script', href })));
   };
 
-  // Nothing is ever painted in a tab that nobody looks at.
-  if (document.hidden) addEventListener('DOMContentLoaded', fetchRest);
-  else requestAnimationFrame(() => setTimeout(fetchRest));
+  // The page's scripts take it over, so they wait for all of it, as deferred ones do. Nothing is ever painted in a tab that
+  // nobody looks at.
+  addEventListener('DOMContentLoaded', () =>
+    document.hidden ? fetchRest() : requestAnimationFrame(() => setTimeout(fetchRest)),
+  );
 }
 
 export const afterFirstPaintScript = (rest: Rest) =>

@@ -5,7 +5,7 @@
  * chosen is done again once React has taken over that control; meanwhile the document is marked as `waiting`. Where one of the
  * page's scripts does not come the document is marked as `incomplete`, by which the notice of it is shown.
  */
-function keepEarlyPresses(): void {
+export function keepEarlyPresses(): void {
   const PAUSE_MS = 50;
   const { dataset } = document.documentElement;
   const early = new Map<Element, () => void>();

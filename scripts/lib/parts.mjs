@@ -114,6 +114,8 @@ export function refreshSite({ distDir, env, extra }) {
       await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
       compileModulesWithTheirFile(path.join(ROOT, distDir));
       writeFirstSheets(path.join(ROOT, distDir));
+      const buildId = fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
+      await bundleForBrowsers(['components/ui/early-presses.ts'], path.join(distDir, 'static', buildId));
       await packStaticFiles(path.join(ROOT, distDir));
     },
   });

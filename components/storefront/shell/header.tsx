@@ -17,7 +17,10 @@ import { SearchForm } from './search-form';
 /** Pixels, for screens with three to a point. */
 const LOGO_WIDTH = 384;
 
-/** `logo.svg` as such a screen shows it: a drawing is a document of its own, which costs a slowed phone 25 milliseconds. */
+/**
+ * `logo.svg` in pixels, of the same proportions to the last: a drawing is a document of its own, which costs a slowed phone 25
+ * milliseconds.
+ */
 const OWN_LOGO = '/logo.webp';
 
 export function Header({ categories }: { categories: readonly ListedCategory[] }) {
