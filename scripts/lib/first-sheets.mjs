@@ -32,13 +32,13 @@ export function writeFirstSheets(distDir) {
         return sheets.get(file);
       });
   const shared = sheetsOf(routes['/_app']);
-  const others = Object.values(built).flat();
+  const seenAnywhere = seenIn(Object.values(built).flat());
   for (const [page, files] of Object.entries(routes)) {
     if (page === '/_app' || page.startsWith('/admin')) continue;
     const own = sheetsOf(files).filter((sheet) => !shared.includes(sheet));
     const file = path.join(distDir, 'static', firstSheetOf(page, buildId));
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, firstSheet({ shared, own, pages: built[page] ?? [], others }));
+    fs.writeFileSync(file, firstSheet({ shared, own, pages: built[page] ?? [], seenAnywhere }));
   }
 }
 
@@ -49,10 +49,10 @@ export function writeFirstSheets(distDir) {
  * @param {readonly postcss.Root[]} of.shared the sheets of every page
  * @param {readonly postcss.Root[]} of.own the page's own
  * @param {readonly string[]} of.pages the HTML of those that were built
- * @param {readonly string[]} of.others the HTML of all pages that were
+ * @param {ReadonlySet<string>} of.seenAnywhere what `seenIn` says of all pages that were
  */
-export function firstSheet({ shared, own, pages, others }) {
-  const seen = seenIn(pages.length ? pages : others);
+export function firstSheet({ shared, own, pages, seenAnywhere }) {
+  const seen = pages.length ? seenIn(pages) : seenAnywhere;
   const kept = [
     ...shared.map((sheet) => pruned(sheet, (selector) => mayMatch(selector, seen))),
     ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
@@ -62,7 +62,7 @@ export function firstSheet({ shared, own, pages, others }) {
 }
 
 /** Classes and modules of what stands outside of `data-later`. */
-function seenIn(pages) {
+export function seenIn(pages) {
   const classes = new Set(CLASSES_OF_SCRIPTS);
   for (const page of pages) {
     let later = 0;

@@ -5,19 +5,20 @@ interface Sheets {
   readonly shared: readonly postcss.Root[];
   readonly own: readonly postcss.Root[];
   readonly pages: readonly string[];
-  readonly others: readonly string[];
+  readonly seenAnywhere: ReadonlySet<string>;
 }
 
 let firstSheet: (of: Sheets) => string;
+let seenIn: (pages: readonly string[]) => ReadonlySet<string>;
 beforeAll(async () => {
-  ({ firstSheet } = await import('./first-sheets.mjs'));
+  ({ firstSheet, seenIn } = await import('./first-sheets.mjs'));
 });
 
 const PAGE = `<body class="r-body"><h1 class="aaaaaa_title">Boards</h1><img>
 <section class="bbbbbb_reviews" data-later><br><p class="cccccc_text"></p></section><a class="r-button"></a></body>`;
 
 const sheetOf = (css: string) =>
-  firstSheet({ shared: [postcss.parse(css)], own: [], pages: [PAGE], others: [PAGE] });
+  firstSheet({ shared: [postcss.parse(css)], own: [], pages: [PAGE], seenAnywhere: seenIn([PAGE]) });
 
 test('it has the rules of what is shown first, with all of its module, and none of what comes later', () => {
   const css =
@@ -57,7 +58,7 @@ test('a page of which none was built has all rules of its own sheets, and of the
   const [shared, own] = ['.r-button{top:0}.r-badge{top:1px}', '.dddddd_order{top:2px}'].map((css) => [
     postcss.parse(css),
   ]);
-  const css = firstSheet({ shared: shared ?? [], own: own ?? [], pages: [], others: [PAGE] });
+  const css = firstSheet({ shared: shared ?? [], own: own ?? [], pages: [], seenAnywhere: seenIn([PAGE]) });
   expect(css).toContain('.r-button{top:0}.dddddd_order{top:2px}');
   expect(css).not.toContain('r-badge');
 });
