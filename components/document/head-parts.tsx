@@ -1,5 +1,5 @@
 import { afterFirstPaintScript, type Rest } from '@/components/ui/after-first-paint-script';
-import { EARLY_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
+import { EARLY_PRESSES_SCRIPT, HOLD_EVENTS_SCRIPT } from '@/components/ui/early-presses-script';
 import { firstSheetOf } from '@/lib/first-sheet';
 import type { Locale } from '@/lib/domain/locale';
 import { COLOR_MODE_SCRIPT } from '@/lib/hooks/color-mode';
@@ -19,6 +19,9 @@ interface ShopPage extends NextsParts {
   readonly assetPrefix?: string | undefined;
 }
 
+/** As one, since each costs a phone a little of its first paint. */
+const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, HOLD_EVENTS_SCRIPT].join('\n');
+
 const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, EARLY_PRESSES_SCRIPT];
 
 /** The scripts that no page can wait for; the first ones of every head, and in front of its sheets, for which a script waits. */
@@ -37,23 +40,25 @@ export const adminParts = ({ links, scripts }: NextsParts) => ({
 });
 
 /**
- * A page of the shop names the sheet of what it shows first; all other sheets and the scripts come after the first paint. What
- * keeps early presses is a file, asked for beside that sheet: before there is something to press there is something to wait for.
+ * A page of the shop names the sheet of what it shows first; all else comes after the first paint. That its scripts will be asked
+ * for is said in a module, which runs when the document has been read: a script would keep the parser from what is to be shown.
  */
 export function shopParts({ links, scripts, __NEXT_DATA__: { page, buildId }, assetPrefix = '' }: ShopPage) {
   const sheets = links.filter(isSheet);
-  const texts = [
-    COLOR_MODE_SCRIPT,
-    ...scripts.flatMap(textOf),
-    afterFirstPaintScript({ sheets: sheets.map(sheetOf), scripts: scripts.flatMap(sourceOf) }),
-  ];
-  const first = `${assetPrefix}/_next/static/${firstSheetOf(page, buildId)}`;
+  const files = `${assetPrefix}/_next/static`;
+  const rest = afterFirstPaintScript({
+    early: `${files}/${buildId}/early-presses.js`,
+    sheets: sheets.map(sheetOf),
+    scripts: scripts.flatMap(sourceOf),
+  });
+  // What Next writes into the head is for its scripts alone.
+  const later = [...scripts.flatMap(textOf), rest].join('\n');
   return {
-    texts,
+    texts: [FIRST_SCRIPT, later],
     elements: [
-      <script key="early" async src={`${assetPrefix}/_next/static/${buildId}/early-presses.js`} />,
-      ...texts.map(inlineScript),
-      <link key="first" rel="stylesheet" href={first} />,
+      inlineScript(FIRST_SCRIPT),
+      <link key="first" rel="stylesheet" href={`${files}/${firstSheetOf(page, buildId)}`} />,
+      <script key="rest" type="module" dangerouslySetInnerHTML={{ __html: later }} />,
       <noscript key="whole">{sheets}</noscript>,
     ],
   };

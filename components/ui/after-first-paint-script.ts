@@ -1,17 +1,19 @@
 /** What a page fetches once its first sheet is painted. */
 export interface Rest {
+  /** Keeps what is pressed before the scripts are there (`early-presses-script`), so it is asked for first. */
+  readonly early: string;
   /** The whole style sheets, in their order; `shared` are those of every page, as Next's router tells them apart. */
   readonly sheets: readonly { readonly href: string; readonly shared: boolean }[];
   readonly scripts: readonly string[];
 }
 
 /**
- * Runs in the browser while the head is being read; its text alone is sent, so it names nothing outside of itself. A phone
+ * Runs in the browser once the document is read; its text alone is sent, so it names nothing outside of itself. A phone
  * takes longer to receive a page's scripts and whole style sheets than to show what its first sheet draws, so they are asked
  * for when that is painted. What is to be seen later (`data-later`) is drawn once the whole sheets are there. See
  * docs/decisions/038.
  */
-function fetchAfterFirstPaint({ sheets, scripts }: Rest): void {
+function fetchAfterFirstPaint({ early, sheets, scripts }: Rest): void {
   const { head, documentElement } = document;
   const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
     Object.assign(document.createElement(name), properties);
@@ -24,6 +26,7 @@ function fetchAfterFirstPaint({ sheets, scripts }: Rest): void {
   };
 
   const fetchRest = () => {
+    head.append(element('script', { src: early, fetchPriority: 'high' }));
     let awaited = sheets.length;
     // One that does not come must not keep the page from working.
     const arrived = () => (awaited -= 1) || runScripts();

@@ -53,15 +53,23 @@ export function keepEarlyPresses(): void {
     }
   };
 
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && !isListening() && target.closest('button');
-    if (button) keep(button, () => button.click());
-  });
-  addEventListener('change', ({ target }) => isListening() || keepChoice(target));
-  addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!isListening() && form instanceof HTMLFormElement && form.method === 'post') event.preventDefault();
-  });
+  const hear: Record<string, (event: Event) => void> = {
+    click({ target }) {
+      const button = target instanceof Element && !isListening() && target.closest('button');
+      if (button) keep(button, () => button.click());
+    },
+    change({ target }) {
+      if (!isListening()) keepChoice(target);
+    },
+    submit(event) {
+      const form = event.target;
+      if (!isListening() && form instanceof HTMLFormElement && form.method === 'post') event.preventDefault();
+    },
+  };
+  for (const [name, listener] of Object.entries(hear)) addEventListener(name, listener);
+  const { heldEvents = [] } = window as { heldEvents?: Event[] };
+  Object.assign(window, { heldEvents: undefined });
+  for (const event of heldEvents) hear[event.type]?.(event);
   // Errors do not bubble. The page's own scripts alone are deferred; what is loaded later is asked for again where it is wanted.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) dataset.incomplete = '';
@@ -70,3 +78,6 @@ export function keepEarlyPresses(): void {
 }
 
 export const EARLY_PRESSES_SCRIPT = `(${keepEarlyPresses.toString()})()`;
+
+/** Stands in the page until `keepEarlyPresses` has come, where that is a file, and hands over what it heard. */
+export const HOLD_EVENTS_SCRIPT = `var heldEvents=[];['click','change','submit'].forEach(n=>addEventListener(n,e=>{if(heldEvents){heldEvents.push(e);if(n=='submit'&&e.target.method=='post')e.preventDefault()}}))`;

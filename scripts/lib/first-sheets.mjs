@@ -10,8 +10,14 @@ const CLASSES_OF_SCRIPTS = ['light', 'dark'];
 /** Turbopack's name of a class of a CSS module: six signs for the module, then the class. */
 const MODULE = /^[\w-]{6}_/;
 
-/** Until the whole sheets are there, what stands below the first screen keeps its place and costs nothing. */
-const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{content-visibility:hidden;contain-intrinsic-block-size:100vh}}`;
+/**
+ * Until the whole sheets are there, what stands below the first screen keeps its room and costs nothing. It has no boxes at
+ * all: those of hidden content are made nevertheless where a browser looks for forms to fill in, once the document is read.
+ */
+const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{min-block-size:100vh}html:not([data-styled]) [data-later]>*{display:none}}`;
+
+/** What stands beside or below a page's first picture is drawn a frame after it. */
+const SECOND = `@keyframes room{from,to{min-block-size:100vh}}@keyframes second{from,to{display:none}}html:not([data-styled]) [data-second]{animation:room 1ms}html:not([data-styled]) [data-second]>*{animation:second 1ms}`;
 
 /**
  * Writes for each page of the shop the sheet of what it shows first: the rules of its style sheets for what stands in the
@@ -58,7 +64,7 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
     ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
   ];
   keepUsed(kept, pages.join(''));
-  return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER;
+  return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER + SECOND;
 }
 
 /** Classes and modules of what stands outside of `data-later`. */

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
@@ -26,8 +27,14 @@ export function CartView() {
           <CartSkeleton />
         </div>
       )}
+      {/* What is shown stands at the page's beginning: a frame of the header alone would only keep it waiting. */}
+      {!ready && (
+        <Head>
+          <link rel="expect" href="#cart" blocking="render" />
+        </Head>
+      )}
       {lines.length === 0 && (
-        <div className={ready ? undefined : styles.ifEmpty}>
+        <div id="cart" className={ready ? undefined : styles.ifEmpty}>
           <EmptyCart />
         </div>
       )}

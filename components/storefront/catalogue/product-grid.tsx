@@ -17,7 +17,7 @@ interface ProductGridProps {
 export const ProductGrid = ({ products, eager = 0, headingLevel, excerpt = false }: ProductGridProps) => (
   <ul className={styles.grid} data-excerpt={excerpt || undefined}>
     {products.map((product, index) => (
-      <li key={product.id}>
+      <li key={product.id} data-second={(eager > 0 && index > 0) || undefined}>
         <ProductCard
           product={product}
           sizes={SIZES}
