@@ -6,7 +6,7 @@ import { measureLive } from './live.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMemory } from './memory.mjs';
 import { measureOrders } from './orders.mjs';
-import { timePage } from './page-load.mjs';
+import { timePages } from './page-load.mjs';
 import { weighPage } from './page-weight.mjs';
 import { meterOf, sumUsage } from './usage.mjs';
 import { visitShop } from './visit.mjs';
@@ -38,12 +38,15 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
     say('Weighing the pages');
     const { weights, hidden, views } = await weighPages(browser, meter, pages, bare.url);
     const timed = Object.entries(pages).filter(([name]) => effort.timed?.includes(name) ?? true);
+    const urls = { bare: bare.url, ...Object.fromEntries(timed) };
+    say('Timing the pages');
+    const free = await timePages(browser, urls, effort);
+    say('Timing them on slow 4G');
+    const slow4g = await timePages(browser, urls, { ...effort, net: 'slow4g' });
     const times = {};
-    for (const [name, url] of [['bare', bare.url], ...timed]) {
-      say(`Timing ${name}`);
-      const free = await timePage(browser, url, effort);
-      const slow4g = await timePage(browser, url, { ...effort, net: 'slow4g' });
-      times[name] = { ...free, slow4g, ...(await measureLoad(url, effort)) };
+    for (const [name, url] of Object.entries(urls)) {
+      say(`Asking for ${name} from twenty connections`);
+      times[name] = { ...free[name], slow4g: slow4g[name], ...(await measureLoad(url, effort)) };
     }
     say('Measuring what a shopper does');
     const actions = await measureActions(browser, base, board.slug, effort);

@@ -1,5 +1,6 @@
 import { afterFirstPaintScript, type Rest } from '@/components/ui/after-first-paint-script';
 import { EARLY_PRESSES_SCRIPT, HOLD_EVENTS_SCRIPT } from '@/components/ui/early-presses-script';
+import { FIRST_FRAME_SCRIPT } from '@/components/ui/first-frame-script';
 import { firstSheetOf } from '@/lib/first-sheet';
 import type { Locale } from '@/lib/domain/locale';
 import { COLOR_MODE_SCRIPT } from '@/lib/hooks/color-mode';
@@ -20,7 +21,7 @@ interface ShopPage extends NextsParts {
 }
 
 /** As one, since each costs a phone a little of its first paint. */
-const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, HOLD_EVENTS_SCRIPT].join('\n');
+const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, FIRST_FRAME_SCRIPT, HOLD_EVENTS_SCRIPT].join('\n');
 
 const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, EARLY_PRESSES_SCRIPT];
 

@@ -1,7 +1,6 @@
 import { storedValue } from '@/lib/hooks/stored-value';
 
 const KEY = 'color-mode';
-const YEAR_S = 31_536_000;
 
 type ColorMode = 'light' | 'dark';
 
@@ -29,16 +28,9 @@ export function followColorMode() {
 
 function show(mode: ColorMode): void {
   const { classList, style } = document.documentElement;
-  if (!classList.contains(mode)) tellNextPage(mode);
+  // What the next page's script will find.
+  if (!classList.contains(mode)) document.cookie = `${KEY}=${mode}; path=/; max-age=31536000; samesite=lax`;
   classList.remove('light', 'dark');
   classList.add(mode);
   style.colorScheme = mode;
-}
-
-function tellNextPage(mode: ColorMode): void {
-  try {
-    document.cookie = `${KEY}=${mode}; path=/; max-age=${YEAR_S}; samesite=lax`;
-  } catch {
-    // Where cookies are forbidden the next page begins light.
-  }
 }

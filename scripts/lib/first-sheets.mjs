@@ -16,8 +16,8 @@ const MODULE = /^[\w-]{6}_/;
  */
 const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{min-block-size:100vh}html:not([data-styled]) [data-later]>*{display:none}}`;
 
-/** What stands beside or below a page's first picture is drawn a frame after it. */
-const SECOND = `@keyframes room{from,to{min-block-size:100vh}}@keyframes second{from,to{display:none}}html:not([data-styled]) [data-second]{animation:room 1ms}html:not([data-styled]) [data-second]>*{animation:second 1ms}`;
+/** What stands beside or below a page's first picture is drawn a frame after it (`components/ui/first-frame-script`). */
+const SECOND = `html[data-first]:not([data-styled]){[data-second]{min-block-size:100vh}:is([data-second=all]>*,[data-second=rest]>*+*){display:none}}`;
 
 /**
  * Writes for each page of the shop the sheet of what it shows first: the rules of its style sheets for what stands in the

@@ -63,6 +63,26 @@ for (const [locale, window, viewport] of [
     }
   });
 
+test('the first picture is drawn in the first frame, and what stands beside it in the next', async ({
+  openWindow,
+}) => {
+  const { slug } = await firstProduct();
+  const page = await openWindow({ viewport: PHONE });
+  await page.addInitScript(() => {
+    const drawn = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+    requestAnimationFrame(() => {
+      Object.assign(window, { inFirstFrame: [drawn('#first-picture'), drawn('main h1')] });
+    });
+  });
+  await page.goto(`/products/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as { inFirstFrame?: unknown }).inFirstFrame)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('a page begins in the colours that were chosen, before its scripts are there', async ({
   openWindow,
 }) => {

@@ -15,9 +15,13 @@ interface ProductGridProps {
 }
 
 export const ProductGrid = ({ products, eager = 0, headingLevel, excerpt = false }: ProductGridProps) => (
-  <ul className={styles.grid} data-excerpt={excerpt || undefined}>
+  <ul
+    className={styles.grid}
+    data-excerpt={excerpt || undefined}
+    data-second={eager > 0 ? 'rest' : undefined}
+  >
     {products.map((product, index) => (
-      <li key={product.id} data-second={(eager > 0 && index > 0) || undefined}>
+      <li key={product.id}>
         <ProductCard
           product={product}
           sizes={SIZES}
