@@ -1,5 +1,5 @@
 import { afterFirstPaintScript, type Rest } from '@/components/ui/after-first-paint-script';
-import { EARLY_PRESSES_SCRIPT, HOLD_EVENTS_SCRIPT } from '@/components/ui/early-presses-script';
+import { EARLY_PRESSES_SCRIPT, HEAR_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
 import { FIRST_FRAME_SCRIPT } from '@/components/ui/first-frame-script';
 import { firstSheetOf } from '@/lib/first-sheet';
 import type { Locale } from '@/lib/domain/locale';
@@ -21,9 +21,9 @@ interface ShopPage extends NextsParts {
 }
 
 /** As one, since each costs a phone a little of its first paint. */
-const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, FIRST_FRAME_SCRIPT, HOLD_EVENTS_SCRIPT].join('\n');
+const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, FIRST_FRAME_SCRIPT, HEAR_PRESSES_SCRIPT].join('\n');
 
-const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, EARLY_PRESSES_SCRIPT];
+const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, HEAR_PRESSES_SCRIPT, EARLY_PRESSES_SCRIPT];
 
 /** The scripts that no page can wait for; the first ones of every head, and in front of its sheets, for which a script waits. */
 export const startingScripts = () => STARTING_SCRIPTS.map(inlineScript);

@@ -53,23 +53,15 @@ export function keepEarlyPresses(): void {
     }
   };
 
-  const hear: Record<string, (event: Event) => void> = {
-    click({ target }) {
-      const button = target instanceof Element && !isListening() && target.closest('button');
-      if (button) keep(button, () => button.click());
-    },
-    change({ target }) {
-      if (!isListening()) keepChoice(target);
-    },
-    submit(event) {
-      const form = event.target;
-      if (!isListening() && form instanceof HTMLFormElement && form.method === 'post') event.preventDefault();
-    },
+  const hear = ({ type, target }: Event) => {
+    if (isListening()) return;
+    if (type === 'change') keepChoice(target);
+    const button = type === 'click' && target instanceof Element && target.closest('button');
+    if (button) keep(button, () => button.click());
   };
-  for (const [name, listener] of Object.entries(hear)) addEventListener(name, listener);
-  const { heldEvents = [] } = window as { heldEvents?: Event[] };
-  Object.assign(window, { heldEvents: undefined });
-  for (const event of heldEvents) hear[event.type]?.(event);
+  const { heard } = window as unknown as { heard: Event[] };
+  heard.forEach(hear);
+  Object.assign(heard, { push: hear });
   // Errors do not bubble. The page's own scripts alone are deferred; what is loaded later is asked for again where it is wanted.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) dataset.incomplete = '';
@@ -79,5 +71,8 @@ export function keepEarlyPresses(): void {
 
 export const EARLY_PRESSES_SCRIPT = `(${keepEarlyPresses.toString()})()`;
 
-/** Stands in the page until `keepEarlyPresses` has come, where that is a file, and hands over what it heard. */
-export const HOLD_EVENTS_SCRIPT = `var heldEvents=[];['click','change','submit'].forEach(n=>addEventListener(n,e=>{if(heldEvents){heldEvents.push(e);if(n=='submit'&&e.target.method=='post')e.preventDefault()}}))`;
+/**
+ * Hears what is pressed from the page's first moment on, and tells `keepEarlyPresses` once that is there, which in a built page of
+ * the shop is a file. No form is ever posted: its script sends it.
+ */
+export const HEAR_PRESSES_SCRIPT = `var heard=[];['click','change','submit'].forEach(n=>addEventListener(n,e=>{heard.push(e);if(n=='submit'&&e.target.method=='post')e.preventDefault()}))`;
