@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstProduct, otherSize } from './support/catalogue';
 import { expectFieldError, main, press } from './support/forms';
+import { PASSWORD, sendAccount, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
@@ -52,6 +53,16 @@ test('a form that is sent before the scripts are there is not posted', async ({ 
   come();
   await expectFieldError(page, 'Comments', 'Comments is required.');
   await expect(main(page).getByLabel('Full Name', { exact: true })).toHaveValue('Layla Haddad');
+});
+
+test('who logs in before the scripts are there comes to the page that asked for it', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const come = await openWithoutScripts(page, '/login?next=%2Fprofile');
+  await sendAccount(page, { email: SHOPPER, password: PASSWORD });
+  come();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 for (const locale of ['en', 'ar'] as const)

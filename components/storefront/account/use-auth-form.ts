@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/router';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
@@ -19,6 +19,11 @@ export function useAuthForm<Form extends FieldValues>(
   { next, doneMessage, onBusy }: AuthForm,
 ) {
   const { push } = useRouter();
+  // A press from before the scripts were there is sent while the router does not know the address yet.
+  const latest = useRef(next);
+  useEffect(() => {
+    latest.current = next;
+  }, [next]);
   const [failure, setFailure] = useState<AppError | null>(null);
 
   const submit = async (send: () => Promise<Result<unknown>>) => {
@@ -27,7 +32,7 @@ export function useAuthForm<Form extends FieldValues>(
     const result = await send();
     if (result.ok) {
       notify({ type: 'success', message: doneMessage });
-      await push(next);
+      await push(latest.current);
     } else {
       const fields = Object.entries(result.error.fields ?? {});
       for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
