@@ -17,7 +17,7 @@ const FOLDER = path.join(ROOT, '.build/bench');
 const OUT = path.join(ROOT, 'bench/results.json');
 const STORE = 'demo';
 
-const QUICK = { loads: 3, seconds: 3, rounds: 3, changes: 10, timed: ['home', 'list', 'product'] };
+const QUICK = { loads: 3, seconds: 2, rounds: 3, changes: 8, timed: ['home', 'list', 'product'] };
 const FULL = { loads: 5, seconds: 10, rounds: 5, changes: 40, memoryMinutes: 10 };
 const LARGER = { ...FULL, timed: QUICK.timed, memoryMinutes: 0 };
 
