@@ -3,6 +3,7 @@ import { limitsOf } from '@/functions/src/limits/table';
 import { createTakeTurn } from '@/functions/src/limits/take-turn';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+import { withinOneHour } from '@/tests/fixtures/one-hour';
 import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
 
 const shop = new LocalShop('fault-limits');
@@ -39,6 +40,7 @@ const aMessage = () => ({
 });
 
 test('fault 40: one address that names another in every request is still one, and is told when to come back', async () => {
+  await withinOneHour();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => call('submitContactRequest', aMessage(), '203.0.113.7')),
   );
@@ -56,6 +58,7 @@ test('fault 40: one address that names another in every request is still one, an
 });
 
 test('fault 40: one who calls from as many addresses as a network of IPv6 has is still one', async () => {
+  await withinOneHour();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       call('submitContactRequest', aMessage(), `2001:db8:1:2::${index.toString(16)}`),
@@ -66,6 +69,7 @@ test('fault 40: one who calls from as many addresses as a network of IPv6 has is
 });
 
 test('fault 40: a thousand checkouts of one shopper, from as many addresses, end at the limit', async () => {
+  await withinOneHour();
   const guest = await shop.guest();
   const token = await guest.auth.currentUser?.getIdToken();
   const statuses: number[] = [];
@@ -99,6 +103,7 @@ test('fault 40: store ids that a script invents give it nothing and leave nothin
 });
 
 test('fault 40: one mailbox gets as many mails from all stores together as from one', async () => {
+  await withinOneHour();
   const other = new LocalShop('fault-limits-too');
   await other.open();
   const { most = 0 } = limitsOf('mailCode').person ?? {};

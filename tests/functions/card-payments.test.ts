@@ -18,6 +18,7 @@ import { cardDesk } from '@/tests/fixtures/card-desk';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
+import { withinOneHour } from '@/tests/fixtures/one-hour';
 import { aRequestedLine } from '@/tests/fixtures/orders';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -130,6 +131,7 @@ test('fault 40: cards that are tried one after the other find the door closed', 
 });
 
 test('fault 40: a shopper who begins too many payments is stopped before Stripe', async () => {
+  await withinOneHour();
   const busy = await shop.guest();
   const order = await shop.placed(busy, { paymentMethod: 'card' });
   const { person } = limitsOf('beginPayment');

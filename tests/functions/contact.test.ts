@@ -1,9 +1,11 @@
 import type { SubmitContactRequest } from '@/lib/domain/api/people';
 import { mailTo, mailsTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+import { withinOneHour } from '@/tests/fixtures/one-hour';
 
 const shop = new LocalShop('contact');
 
+beforeAll(withinOneHour);
 beforeAll(() => shop.open());
 afterAll(() => shop.close());
 
