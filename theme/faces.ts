@@ -74,6 +74,13 @@ export const FACES: readonly Face[] = [
   markazi('arabic'),
 ];
 
+/**
+ * The Arabic side goes by a name of its own. Under one name a browser makes ready, for every size of type, a font of the
+ * system in place of the side that it has not fetched, and waits for another process each time.
+ */
+export const familyOf = ({ family, script }: Pick<Face, 'family' | 'script'>): string =>
+  script === 'arabic' ? `${family} Arabic` : family;
+
 interface StandIn {
   readonly family: string;
   readonly local: string;

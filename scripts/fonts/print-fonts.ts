@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FACES, RANGES, STAND_INS, type CodeRange, type Face } from '@/theme/faces';
+import { FACES, RANGES, STAND_INS, familyOf, type CodeRange, type Face } from '@/theme/faces';
 import { woffToSfnt } from '../seed/pictures/woff';
 import { subsetFont } from './subset';
 import { sfntToWoff2 } from './woff2';
@@ -33,7 +33,7 @@ const fileOf = ({ family, script, weight }: Pick<Face, 'family' | 'script' | 'we
 
 const faceRule = (face: Face) =>
   rule({
-    'font-family': `'${face.family}'`,
+    'font-family': `'${familyOf(face)}'`,
     'font-weight': face.weight,
     // A face that comes late replaces its stand-in, which takes the same room.
     'font-display': 'swap',
@@ -45,8 +45,7 @@ const faceRule = (face: Face) =>
 const HEAVIER = FACES.filter(({ weight }) => weight > 400);
 
 /**
- * Until a heavier face is there its letters are those of the regular one, which a page fetches first: to look for a font of the
- * system costs a phone ten milliseconds of its first paint.
+ * Until a heavier face is there its letters are those of the regular one, which a page fetches first.
  */
 const regularRule = ({ family, script, weight }: Face) =>
   rule({

@@ -20,6 +20,19 @@ const look = (page: Page) =>
       }),
   );
 
+/** Where the first picture, or else the page's content, is in the first frame and in the next. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const seen = document.querySelector('#first-picture') ?? document.querySelector('main');
+    const place = () => JSON.stringify(seen?.getBoundingClientRect());
+    const inNext = place();
+    root.dataset.first = '';
+    const inFirst = place();
+    delete root.dataset.first;
+    return { inFirst, inNext };
+  });
+
 for (const [locale, window, viewport] of [
   ['en', 'phone', PHONE],
   ['ar', 'phone', PHONE],
@@ -49,11 +62,13 @@ for (const [locale, window, viewport] of [
       await page.goto(locale === 'ar' ? `/ar${path}` : path, { waitUntil: 'commit' });
       await asked;
       await page.evaluate(() => document.fonts.ready);
-      // Beside its first picture a page draws the rest a frame later.
+      // Around its first picture a page draws the rest a frame later.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const first = await look(page);
+      const { inFirst, inNext } = await places(page);
+      expect(inFirst, path).toEqual(inNext);
       release();
       await page.locator('html[data-styled]').waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -63,7 +78,7 @@ for (const [locale, window, viewport] of [
     }
   });
 
-test('the first picture is drawn in the first frame, and what stands beside it in the next', async ({
+test('the first picture is drawn in the first frame, and what stands around it in the next', async ({
   openWindow,
 }) => {
   const { slug } = await firstProduct();
@@ -72,13 +87,16 @@ test('the first picture is drawn in the first frame, and what stands beside it i
     const drawn = (selector: string) =>
       [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
     requestAnimationFrame(() => {
-      Object.assign(window, { inFirstFrame: [drawn('#first-picture'), drawn('main h1')] });
+      Object.assign(window, {
+        inFirstFrame: [drawn('#first-picture'), drawn('header a'), drawn('main h1')],
+      });
     });
   });
   await page.goto(`/products/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as { inFirstFrame?: unknown }).inFirstFrame)).toEqual([
     true,
+    false,
     false,
   ]);
 });

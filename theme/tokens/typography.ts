@@ -1,8 +1,8 @@
 import { tokenValues } from './token-values';
 
-/** Each family holds both scripts (`theme/faces.ts`); its stand-in keeps the room until it is there. */
-const SANS = "'Boards Sans', 'Boards Sans Stand-in', system-ui, sans-serif";
-const DISPLAY = "'Boards Display', 'Boards Display Stand-in', Georgia, serif";
+/** Latin first, whose spaces and measures are those of both scripts (`theme/faces.ts`); the stand-in keeps the room until they are there. */
+const SANS = "'Boards Sans', 'Boards Sans Arabic', 'Boards Sans Stand-in', system-ui, sans-serif";
+const DISPLAY = "'Boards Display', 'Boards Display Arabic', 'Boards Display Stand-in', Georgia, serif";
 
 export const fonts = tokenValues({
   body: SANS,

@@ -28,7 +28,7 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
   const { logo } = useStoreSetting();
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-second="fixed">
         <Link href={paths.home} className={styles.logo}>
           <img
             src={logo ? scaled(imageUrl(logo.path), LOGO_WIDTH) : OWN_LOGO}
