@@ -1,7 +1,14 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system';
 import { colors } from './tokens/colors';
 import { blurs, borders, cursor, durations, easings, radii, sizes, spacing, zIndex } from './tokens/scales';
-import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights } from './tokens/typography';
+import {
+  fonts,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  semanticFonts,
+} from './tokens/typography';
 import { semanticColors } from './semantic-tokens/colors';
 import { semanticRadii, semanticShadows } from './semantic-tokens/surfaces';
 import { recipes, slotRecipes } from './recipes/recipes';
@@ -13,6 +20,7 @@ const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize
 /** The one source of the look, as plain data: `system.ts` makes Chakra's system of it, the generator prints `theme.css`. */
 export const config: SystemConfig = {
   preflight: true,
+  conditions: { arabicPage: 'html:lang(ar) &' },
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
@@ -68,7 +76,12 @@ export const config: SystemConfig = {
       spacing,
       zIndex,
     },
-    semanticTokens: { colors: semanticColors, radii: semanticRadii, shadows: semanticShadows },
+    semanticTokens: {
+      colors: semanticColors,
+      fonts: semanticFonts,
+      radii: semanticRadii,
+      shadows: semanticShadows,
+    },
     textStyles: {
       '2xs': textStyle('2xs', '1rem'),
       xs: textStyle('xs', '1.125rem'),

@@ -74,6 +74,12 @@ export const FACES: readonly Face[] = [
   markazi('arabic'),
 ];
 
+const SPACE: CodeRange = [0x20, 0x20];
+
+/** A title in Arabic has its spaces from the Arabic side, which measures the same as the Latin one, so that it needs that alone. */
+export const rangesOf = ({ family, script }: Pick<Face, 'family' | 'script'>): readonly CodeRange[] =>
+  family === 'Boards Display' && script === 'arabic' ? [SPACE, ...ARABIC] : RANGES[script];
+
 /**
  * The Arabic side goes by a name of its own. Under one name a browser makes ready, for every size of type, a font of the
  * system in place of the side that it has not fetched, and waits for another process each time.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FACES, RANGES, STAND_INS, familyOf, type CodeRange, type Face } from '@/theme/faces';
+import { FACES, STAND_INS, familyOf, rangesOf, type CodeRange, type Face } from '@/theme/faces';
 import { woffToSfnt } from '../seed/pictures/woff';
 import { subsetFont } from './subset';
 import { sfntToWoff2 } from './woff2';
@@ -20,7 +20,7 @@ export async function printFonts(): Promise<PrintedFonts> {
       const woff = await readFile(resolve(`@fontsource/${face.source}`));
       return {
         name: fileOf(face),
-        data: sfntToWoff2(await subsetFont(woffToSfnt(woff), RANGES[face.script])),
+        data: sfntToWoff2(await subsetFont(woffToSfnt(woff), rangesOf(face))),
       };
     }),
   );
@@ -38,7 +38,7 @@ const faceRule = (face: Face) =>
     // A face that comes late replaces its stand-in, which takes the same room.
     'font-display': 'swap',
     'size-adjust': face.sizeAdjust && `${face.sizeAdjust}%`,
-    'unicode-range': RANGES[face.script].map(unicodeRange).join(','),
+    'unicode-range': rangesOf(face).map(unicodeRange).join(','),
     src: `url('./fonts/${fileOf(face)}') format('woff2')`,
   });
 
@@ -51,7 +51,7 @@ const regularRule = ({ family, script, weight }: Face) =>
   rule({
     'font-family': `'${family} Stand-in'`,
     'font-weight': weight,
-    'unicode-range': RANGES[script].map(unicodeRange).join(','),
+    'unicode-range': rangesOf({ family, script }).map(unicodeRange).join(','),
     src: `url('./fonts/${fileOf({ family, script, weight: 400 })}') format('woff2')`,
   });
 

@@ -2,15 +2,24 @@ import { tokenValues } from './token-values';
 
 /** Latin first, whose spaces and measures are those of both scripts (`theme/faces.ts`); the stand-in keeps the room until they are there. */
 const SANS = "'Boards Sans', 'Boards Sans Arabic', 'Boards Sans Stand-in', system-ui, sans-serif";
-const DISPLAY = "'Boards Display', 'Boards Display Arabic', 'Boards Display Stand-in', Georgia, serif";
+const displayFirst = (first: string, second: string) =>
+  `'${first}', '${second}', 'Boards Display Stand-in', Georgia, serif`;
 
 export const fonts = tokenValues({
   body: SANS,
   heading: SANS,
-  /** Titles large enough for it to be seen. */
-  display: DISPLAY,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 });
+
+/** Titles large enough for it to be seen; in Arabic its own side has the spaces. */
+export const semanticFonts = {
+  display: {
+    value: {
+      base: displayFirst('Boards Display', 'Boards Display Arabic'),
+      _arabicPage: displayFirst('Boards Display Arabic', 'Boards Display'),
+    },
+  },
+};
 
 /** Two weights are shipped; the heavier names of Chakra's recipes all mean the second. */
 export const fontWeights = tokenValues({ normal: '400', medium: '500', semibold: '500', bold: '500' });

@@ -47,7 +47,7 @@ export function ProductCard({
             alt=""
             sizes={sizes}
             widest={WIDEST}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={eager || first ? 'eager' : 'lazy'}
             first={first}
           />
         )}

@@ -7,26 +7,21 @@ const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48e
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** How many pictures are in view before scrolling. */
-  readonly eager?: number;
+  /** Its first picture is the first of the page, before all others, which are asked for when they have their place. */
+  readonly first?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
   /** Not a whole list: where three stand in a row, boards that would not fill the last row are left out. */
   readonly excerpt?: boolean;
 }
 
-export const ProductGrid = ({ products, eager = 0, headingLevel, excerpt = false }: ProductGridProps) => (
-  <ul
-    className={styles.grid}
-    data-excerpt={excerpt || undefined}
-    data-second={eager > 0 ? 'rest' : undefined}
-  >
+export const ProductGrid = ({ products, first = false, headingLevel, excerpt = false }: ProductGridProps) => (
+  <ul className={styles.grid} data-excerpt={excerpt || undefined} data-second={first ? 'rest' : undefined}>
     {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard
           product={product}
           sizes={SIZES}
-          eager={index < eager}
-          first={index === 0 && eager > 0}
+          first={first && index === 0}
           {...(headingLevel && { headingLevel })}
         />
       </li>

@@ -29,8 +29,6 @@ interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'cate
   readonly onClear: (() => void) | undefined;
 }
 
-/** Two rows of four are in view on a large screen, one or two of two on a phone. */
-const EAGER_CARDS = 4;
 /** A row on a large screen. */
 const POPULAR_SHOWN = 4;
 
@@ -91,7 +89,7 @@ export function ProductResults({
   return results(
     t(list.isExact ? 'list.count' : 'list.countAtLeast', { count: list.count }),
     <>
-      <ProductGrid products={list.products} eager={EAGER_CARDS} headingLevel="h2" />
+      <ProductGrid products={list.products} first headingLevel="h2" />
       <Pager
         page={query.page}
         pages={pagesOf(list, query.page)}
@@ -136,7 +134,7 @@ function Nothing({ title, hint, popular, onClear }: NothingProps) {
           <h2 id="popular" className={styles.heading}>
             {t('empty.popular')}
           </h2>
-          <ProductGrid products={popular} eager={POPULAR_SHOWN} excerpt />
+          <ProductGrid products={popular} first excerpt />
         </section>
       )}
     </>
