@@ -35,8 +35,6 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
             alt={t('shell.logo')}
             width={1024}
             height={500}
-            // After the page's first picture: a phone is busy with every request that it makes before.
-            loading="lazy"
           />
         </Link>
         <div className={styles.search}>
