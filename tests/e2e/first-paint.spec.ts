@@ -25,7 +25,11 @@ const places = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const seen = document.querySelector('#first-picture') ?? document.querySelector('main');
-    const place = () => JSON.stringify(seen?.getBoundingClientRect());
+    // Content is higher with all that stands in it.
+    const place = () => {
+      const { x, y, width } = seen?.getBoundingClientRect() ?? {};
+      return { x, y, width };
+    };
     const inNext = place();
     root.dataset.first = '';
     const inFirst = place();

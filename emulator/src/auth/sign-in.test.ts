@@ -73,7 +73,8 @@ async function protectEnumeration(enableImprovedEmailPrivacy: boolean): Promise<
   });
 }
 
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
+/** A timer may go off a millisecond before its time by the clock. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_005 - (Date.now() % 1_000)));
 
 /** The code of the newest mail's link. */
 async function mailedCode(to: string): Promise<string> {
