@@ -1,4 +1,3 @@
-import { cloneElement } from 'react';
 import Document, {
   Head,
   Html,
@@ -8,6 +7,7 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { adminParts, firstFonts, shopParts, startingScripts } from '@/components/document/head-parts';
+import { shownHead } from '@/components/document/shown-head';
 import { criticalStyles } from '@/components/overlays/critical-styles';
 import { AroundScripts } from '@/components/ui/around-scripts';
 import { directionOf, isLocale } from '@/lib/domain/locale';
@@ -29,9 +29,8 @@ type Files = Parameters<Head['getScripts']>[0];
 class ShopHead extends Head {
   declare props: Head['props'] & Inline;
 
-  /** Next's makes an attribute of every property. */
   override render() {
-    return cloneElement<Partial<Inline>>(super.render(), { inline: undefined });
+    return shownHead(super.render());
   }
 
   override getCssLinks(files: Files) {

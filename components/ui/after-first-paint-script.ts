@@ -26,7 +26,8 @@ function fetchAfterFirstPaint({ early, sheets, scripts }: Rest): void {
   };
 
   const fetchRest = () => {
-    head.append(element('script', { src: early, fetchPriority: 'high' }));
+    // In its turn: after the page's scripts it would find React listening, and what was pressed before lost.
+    head.append(element('script', { src: early, async: false, fetchPriority: 'high' }));
     let awaited = sheets.length;
     // One that does not come must not keep the page from working.
     const arrived = () => (awaited -= 1) || runScripts();

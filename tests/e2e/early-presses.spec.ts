@@ -45,6 +45,34 @@ test('what is chosen and pressed before the scripts are there counts once they a
   await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 });
 
+test('a size guide that is opened before the scripts are there has its table once they are', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  const { slug } = await firstProduct();
+  const come = await openWithoutScripts(page, `/products/${slug}`);
+  await main(page).getByText('Size guide').click();
+  come();
+  await expect(main(page).getByRole('table')).toBeVisible();
+});
+
+test('what was pressed counts when the file that keeps it comes last', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: PHONE });
+  const { slug } = await firstProduct();
+  let pressed = () => {};
+  const isPressed = new Promise<void>((resolve) => (pressed = resolve));
+  await page.route('**/early-presses.js', async (route) => {
+    await isPressed;
+    // The others are there long before it, and wait.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fallback();
+  });
+  await page.goto(`/products/${slug}`, { waitUntil: 'commit' });
+  await press(page, 'Add to Cart');
+  pressed();
+  await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
+});
+
 test('a form that is sent before the scripts are there is not posted', async ({ openWindow }) => {
   const page = await openWindow();
   const come = await openWithoutScripts(page, '/contact-us');

@@ -65,11 +65,12 @@ for (const [locale, window, viewport] of [
       const asked = page.waitForRequest(WHOLE_SHEETS);
       await page.goto(locale === 'ar' ? `/ar${path}` : path, { waitUntil: 'commit' });
       await asked;
-      await page.evaluate(() => document.fonts.ready);
-      // Around its first picture a page draws the rest a frame later.
+      // Around its first picture a page draws the rest a frame later, and asks for the faces of that.
+      await page.locator('html:not([data-first])').waitFor();
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
+      await page.evaluate(() => document.fonts.ready);
       const first = await look(page);
       const { inFirst, inNext } = await places(page);
       expect(inFirst, path).toEqual(inNext);

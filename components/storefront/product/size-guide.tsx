@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -17,11 +18,18 @@ interface SizeGuideProps {
 export function SizeGuide({ product, variant }: SizeGuideProps) {
   const { t } = useTranslation('product');
   const { Overlay: SizeTable, load, intent } = useLazyOverlay(importTable);
+  // The browser opens it before React is there to hear of it.
+  const openedEarly = useCallback(
+    (guide: HTMLDetailsElement | null) => {
+      if (guide?.open) load();
+    },
+    [load],
+  );
   const sizes = measuredSizes(product);
   const chosen = sizes.findIndex((size) => isSizeOf(size, variant));
   if (sizes.length === 0) return null;
   return (
-    <details className={styles.guide} onToggle={load}>
+    <details ref={openedEarly} className={styles.guide} onToggle={load}>
       <summary className={styles.summary} {...intent}>
         <Icon name="ruler" />
         {t('size.title')}
