@@ -26,6 +26,7 @@ import {
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore';
 import type { Mail } from '../mailbox/mail-store';
 import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
+import { nextSecond } from '../testing/next-second';
 
 jest.setTimeout(60_000);
 setLogLevel('silent');
@@ -72,9 +73,6 @@ async function protectEnumeration(enableImprovedEmailPrivacy: boolean): Promise<
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
   });
 }
-
-/** A timer may go off a millisecond before its time by the clock. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_005 - (Date.now() % 1_000)));
 
 /** The code of the newest mail's link. */
 async function mailedCode(to: string): Promise<string> {

@@ -9,6 +9,7 @@ import {
   type FunctionsError,
 } from 'firebase/functions';
 import { forkEmulator, removeTestFiles, type ForkedEmulator } from '../testing/fork-emulator';
+import { nextSecond } from '../testing/next-second';
 
 const FUNCTIONS = `
 const { onCall, HttpsError } = require('firebase-functions/v2/https');
@@ -70,8 +71,6 @@ afterAll(async () => {
   removeTestFiles();
 });
 
-/** A timer may go off a millisecond before its time by the clock. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_005 - (Date.now() % 1_000)));
 const call = (name: string, data: object = {}, timeout = 10_000) =>
   httpsCallable(getFunctions(app), name, { timeout })(data);
 
