@@ -67,6 +67,7 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
     ...shared.map((sheet) => pruned(sheet, (selector) => mayMatch(selector, seen))),
     ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
   ];
+  writeOutConstants(kept, pages.join(''));
   keepUsed(kept, pages.join(''));
   return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER + SECOND;
 }
@@ -122,6 +123,32 @@ function mayMatch(selector, seen) {
     !/#[\w-]/.test(text) && [...text.matchAll(CLASS)].every(([, name]) => isSeen(name.replaceAll('\\', '')));
   const choices = [...must.matchAll(CHOOSES)].map(([, alternatives]) => alternatives.split(','));
   return areSeen(must.replace(CHOOSES, '')) && choices.every((alternatives) => alternatives.some(areSeen));
+}
+
+/** On which variables stand that hold for a whole page, as Chakra's tokens do. */
+const ROOTS = [':root', 'html', ':where(html,.chakra-theme)'];
+
+/**
+ * Writes the values of variables that are set once, on the root, where they are used: a phone looks each up again for every
+ * element that it styles. `inline` are the pages, whose own styles may set some anew.
+ */
+function writeOutConstants(sheets, inline) {
+  const constants = new Map();
+  const setAgain = new Set([...inline.matchAll(/(--(?:[\w-]|\\.)+)\s*:/g)].map(([, name]) => name));
+  for (const sheet of sheets)
+    sheet.walkDecls(/^--/, ({ prop, value, parent: rule }) => {
+      const isConditional = !['root', 'layer'].includes(rule.parent.name ?? rule.parent.type);
+      if (constants.has(prop) || isConditional || !ROOTS.includes(rule.selector)) setAgain.add(prop);
+      constants.set(prop, value);
+    });
+  const withConstants = (value) =>
+    value.replaceAll(/var\((--(?:[\w-]|\\.)+)\)/g, (use, name) =>
+      constants.has(name) && !setAgain.has(name) ? withConstants(constants.get(name)) : use,
+    );
+  for (const sheet of sheets)
+    sheet.walkDecls((declaration) => {
+      declaration.value = withConstants(declaration.value);
+    });
 }
 
 /** Takes out variables, keyframes and groups of rules that nothing kept needs; `inline` are the pages, with styles of their own. */

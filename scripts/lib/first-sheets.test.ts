@@ -39,10 +39,27 @@ test('of alternatives one is enough, and what must not be there need not be seen
 
 test('variables go that nothing kept uses, those with dots in their names and used by others stay', () => {
   const css = sheetOf(
-    String.raw`:root{--a:1px;--b\.5:var(--a);--c:2px;--d:var(--c)}.r-button{top:var(--b\.5)}`,
+    String.raw`:root,.light{--a:1px;--b\.5:var(--a);--c:2px;--d:var(--c)}.r-button{top:var(--b\.5)}`,
   );
-  expect(css).toContain(String.raw`:root{--a:1px;--b\.5:var(--a)}`);
+  expect(css).toContain(String.raw`:root,.light{--a:1px;--b\.5:var(--a)}`);
   expect(css).not.toContain('--c');
+});
+
+test('what is set once on the root is written out, what a mode, a width, an element or a page sets anew is not', () => {
+  const root = ':root{--a:var(--b);--b:1px;--mode:2px;--wide:3px;--own:4px;--page:5px}';
+  const anew = '.dark{--mode:6px}@media (width>1px){:root{--wide:7px}}.r-button{--own:8px}';
+  const uses = 'h1{top:calc(var(--a) + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}';
+  const page = `${PAGE}<style>:root{--page: 0}</style>`;
+  const css = firstSheet({
+    shared: [postcss.parse(`@layer tokens{${root}}${anew}${uses}`)],
+    own: [],
+    pages: [page],
+    seenAnywhere: seenIn([page]),
+  });
+  expect(css).toContain(
+    'h1{top:calc(1px + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}',
+  );
+  expect(css).not.toContain('--a:');
 });
 
 test('colour modes stay, paper does not, and a font is found from the new place', () => {
