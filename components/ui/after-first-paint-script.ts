@@ -15,13 +15,16 @@ export interface Rest {
  */
 function fetchAfterFirstPaint({ early, sheets, scripts }: Rest): void {
   const { head, documentElement } = document;
+  const { dataset } = documentElement;
   const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
     Object.assign(document.createElement(name), properties);
 
+  // As `early-presses-script` says it, which may not have come either.
+  const onerror = () => (dataset.incomplete = '');
+
   const runScripts = () => {
-    documentElement.dataset.styled = '';
-    // As `early-presses-script` says it, which may not have come either.
-    const onerror = () => (documentElement.dataset.incomplete = '');
+    // Without one of its sheets what comes later would cover the page.
+    if (dataset.incomplete == null) dataset.styled = '';
     head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
   };
 
@@ -29,10 +32,14 @@ function fetchAfterFirstPaint({ early, sheets, scripts }: Rest): void {
     // In its turn: after the page's scripts it would find React listening, and what was pressed before lost.
     head.append(element('script', { src: early, async: false, fetchPriority: 'high' }));
     let awaited = sheets.length;
-    // One that does not come must not keep the page from working.
     const arrived = () => (awaited -= 1) || runScripts();
+    // One that does not come must not keep the page from working.
+    const lost = () => {
+      onerror();
+      arrived();
+    };
     const links = sheets.map(({ href, shared }) => {
-      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: arrived });
+      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: lost });
       link.setAttribute(shared ? 'data-n-g' : 'data-n-p', '');
       return link;
     });

@@ -111,3 +111,17 @@ for (const locale of ['en', 'ar'] as const)
     await expect(page.getByText(t('scripts:incomplete'))).toBeHidden();
     await page.close();
   });
+
+test('a page that lacks one of its style sheets says so and goes on to show what it began with', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, viewport: PHONE });
+  await page.route('**/_next/static/chunks/*.css', (route) => route.abort());
+  const { slug } = await firstProduct();
+  await page.goto(`/products/${slug}`);
+  await expect(page.getByText(textsOf('en')('scripts:incomplete'))).toBeVisible();
+  // Unless something lies over it.
+  await page.getByRole('banner').getByRole('link', { name: 'We Are Super Meals App' }).click({ trial: true });
+  await page.close();
+});
