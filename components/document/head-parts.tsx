@@ -1,4 +1,4 @@
-import { afterFirstPaintScript, type Rest } from '@/components/ui/after-first-paint-script';
+import { afterFirstPaintScript } from '@/components/ui/after-first-paint-script';
 import { EARLY_PRESSES_SCRIPT, HEAR_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
 import { FIRST_FRAME_SCRIPT } from '@/components/ui/first-frame-script';
 import { firstSheetOf } from '@/lib/first-sheet';
@@ -48,9 +48,9 @@ export function shopParts({ links, scripts, __NEXT_DATA__: { page, buildId }, as
   const sheets = links.filter(isSheet);
   const files = `${assetPrefix}/_next/static`;
   const rest = afterFirstPaintScript({
-    early: `${files}/${buildId}/early-presses.js`,
-    sheets: sheets.map(sheetOf),
-    scripts: scripts.flatMap(sourceOf),
+    sheets: sheets.map(addressOf),
+    shared: sheets.filter(isShared).length,
+    scripts: [`${files}/${buildId}/early-presses.js`, ...scripts.flatMap(sourceOf)],
   });
   // What Next writes into the head is for its scripts alone.
   const later = [...scripts.flatMap(textOf), rest].join('\n');
@@ -69,10 +69,9 @@ const inlineScript = (text: string) => <script key={text} dangerouslySetInnerHTM
 
 const isSheet = ({ props }: Element) => (props as { rel?: string }).rel === 'stylesheet';
 
-function sheetOf({ props }: Element): Rest['sheets'][number] {
-  const { href, 'data-n-g': shared } = props as { href: string; 'data-n-g'?: string };
-  return { href, shared: shared !== undefined };
-}
+const addressOf = ({ props }: Element) => (props as { href: string }).href;
+
+const isShared = ({ props }: Element) => (props as { 'data-n-g'?: string })['data-n-g'] !== undefined;
 
 const sourceOf = ({ props }: Element): string[] => {
   const { src } = props as { src?: string };

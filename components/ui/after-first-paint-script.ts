@@ -1,9 +1,9 @@
-/** What a page fetches once its first sheet is painted. */
+/** What a page fetches once its first sheet is painted. Its text is in every page, so it is short. */
 export interface Rest {
-  /** Keeps what is pressed before the scripts are there (`early-presses-script`), so it is asked for first. */
-  readonly early: string;
-  /** The whole style sheets, in their order; `shared` are those of every page, as Next's router tells them apart. */
-  readonly sheets: readonly { readonly href: string; readonly shared: boolean }[];
+  /** The whole style sheets, in their order: first those of every page, as Next's router tells them apart, so many as `shared` says. */
+  readonly sheets: readonly string[];
+  readonly shared: number;
+  /** Before the page's own stands the one that keeps what is pressed before these are there (`early-presses-script`). */
   readonly scripts: readonly string[];
 }
 
@@ -13,34 +13,31 @@ export interface Rest {
  * for when that is painted. What is to be seen later (`data-later`) is drawn once the whole sheets are there. See
  * docs/decisions/038.
  */
-function fetchAfterFirstPaint({ early, sheets, scripts }: Rest): void {
-  const { head, documentElement } = document;
-  const { dataset } = documentElement;
+function fetchAfterFirstPaint({ sheets, shared, scripts: [early, ...scripts] }: Rest): void {
+  const {
+    head,
+    documentElement: { dataset },
+  } = document;
   const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
     Object.assign(document.createElement(name), properties);
-
-  // As `early-presses-script` says it, which may not have come either.
-  const onerror = () => (dataset.incomplete = '');
-
-  const runScripts = () => {
-    // Without one of its sheets what comes later would cover the page.
-    if (dataset.incomplete == null) dataset.styled = '';
-    head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
-  };
 
   const fetchRest = () => {
     // In its turn: after the page's scripts it would find React listening, and what was pressed before lost.
     head.append(element('script', { src: early, async: false, fetchPriority: 'high' }));
     let awaited = sheets.length;
-    const arrived = () => (awaited -= 1) || runScripts();
-    // One that does not come must not keep the page from working.
-    const lost = () => {
-      onerror();
-      arrived();
+    // As `early-presses-script` says it, which may not have come either.
+    const onerror = () => (dataset.incomplete = '');
+
+    // One that does not come must not keep the page from working; but without it what comes later would cover the page.
+    const arrived = ({ type }: Event) => {
+      if (type === 'error') onerror();
+      if ((awaited -= 1)) return;
+      if (dataset.incomplete == null) dataset.styled = '';
+      head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
     };
-    const links = sheets.map(({ href, shared }) => {
-      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: lost });
-      link.setAttribute(shared ? 'data-n-g' : 'data-n-p', '');
+    const links = sheets.map((href, index) => {
+      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: arrived });
+      link.setAttribute(index < shared ? 'data-n-g' : 'data-n-p', '');
       return link;
     });
     // Next's router puts the sheets of the next page behind this mark.
