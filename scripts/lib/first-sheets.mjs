@@ -67,8 +67,9 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
     ...shared.map((sheet) => pruned(sheet, (selector) => mayMatch(selector, seen))),
     ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
   ];
-  writeOutConstants(kept, pages.join(''));
-  keepUsed(kept, pages.join(''));
+  const inline = pages.join('');
+  writeOutConstants(kept, inline);
+  keepUsed(kept, inline);
   return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER + SECOND;
 }
 
@@ -125,6 +126,8 @@ function mayMatch(selector, seen) {
   return areSeen(must.replace(CHOOSES, '')) && choices.every((alternatives) => alternatives.some(areSeen));
 }
 
+const VARIABLE = String.raw`(--(?:[\w-]|\\.)+)`;
+
 /** On which variables stand that hold for a whole page, as Chakra's tokens do. */
 const ROOTS = [':root', 'html', ':where(html,.chakra-theme)'];
 
@@ -134,7 +137,9 @@ const ROOTS = [':root', 'html', ':where(html,.chakra-theme)'];
  */
 function writeOutConstants(sheets, inline) {
   const constants = new Map();
-  const setAgain = new Set([...inline.matchAll(/(--(?:[\w-]|\\.)+)\s*:/g)].map(([, name]) => name));
+  const setAgain = new Set(
+    [...inline.matchAll(new RegExp(String.raw`${VARIABLE}\s*:`, 'g'))].map(([, name]) => name),
+  );
   for (const sheet of sheets)
     sheet.walkDecls(/^--/, ({ prop, value, parent: rule }) => {
       const isConditional = !['root', 'layer'].includes(rule.parent.name ?? rule.parent.type);
@@ -142,7 +147,7 @@ function writeOutConstants(sheets, inline) {
       constants.set(prop, value);
     });
   const withConstants = (value) =>
-    value.replaceAll(/var\((--(?:[\w-]|\\.)+)\)/g, (use, name) =>
+    value.replaceAll(new RegExp(String.raw`var\(${VARIABLE}\)`, 'g'), (use, name) =>
       constants.has(name) && !setAgain.has(name) ? withConstants(constants.get(name)) : use,
     );
   for (const sheet of sheets)
@@ -153,7 +158,7 @@ function writeOutConstants(sheets, inline) {
 
 /** Takes out variables, keyframes and groups of rules that nothing kept needs; `inline` are the pages, with styles of their own. */
 function keepUsed(sheets, inline) {
-  const variables = /var\((--(?:[\w-]|\\.)+)/g;
+  const variables = new RegExp(String.raw`var\(${VARIABLE}`, 'g');
   for (let removed = 1; removed > 0;) {
     removed = 0;
     const text = sheets.map(String).join('') + inline;

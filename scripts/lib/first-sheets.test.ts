@@ -17,8 +17,8 @@ beforeAll(async () => {
 const PAGE = `<body class="r-body"><h1 class="aaaaaa_title">Boards</h1><img>
 <section class="bbbbbb_reviews" data-later><br><p class="cccccc_text"></p></section><a class="r-button"></a></body>`;
 
-const sheetOf = (css: string) =>
-  firstSheet({ shared: [postcss.parse(css)], own: [], pages: [PAGE], seenAnywhere: seenIn([PAGE]) });
+const sheetOf = (css: string, page = PAGE) =>
+  firstSheet({ shared: [postcss.parse(css)], own: [], pages: [page], seenAnywhere: seenIn([page]) });
 
 test('it has the rules of what is shown first, with all of its module, and none of what comes later', () => {
   const css =
@@ -49,13 +49,7 @@ test('what is set once on the root is written out, what a mode, a width, an elem
   const root = ':root{--a:var(--b);--b:1px;--mode:2px;--wide:3px;--own:4px;--page:5px}';
   const anew = '.dark{--mode:6px}@media (width>1px){:root{--wide:7px}}.r-button{--own:8px}';
   const uses = 'h1{top:calc(var(--a) + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}';
-  const page = `${PAGE}<style>:root{--page: 0}</style>`;
-  const css = firstSheet({
-    shared: [postcss.parse(`@layer tokens{${root}}${anew}${uses}`)],
-    own: [],
-    pages: [page],
-    seenAnywhere: seenIn([page]),
-  });
+  const css = sheetOf(`@layer tokens{${root}}${anew}${uses}`, `${PAGE}<style>:root{--page: 0}</style>`);
   expect(css).toContain(
     'h1{top:calc(1px + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}',
   );
