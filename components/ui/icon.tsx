@@ -18,15 +18,11 @@ export function Icon({
 }) {
   return (
     <svg
-      className={DIRECTED.includes(name) ? styles.directed : undefined}
+      className={DIRECTED.includes(name) ? `${styles.icon} ${styles.directed}` : styles.icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      data-filled={filled || undefined}
       aria-hidden
     >
       <path d={iconPaths[name]} />

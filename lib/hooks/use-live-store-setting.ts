@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { useEffect, useState } from 'react';
+import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { usePreviewedSetting } from '@/lib/hooks/use-previewed-setting';
 import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
 import { whileVisible } from '@/lib/hooks/while-visible';
@@ -9,12 +9,6 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
   const [live, setLive] = useState<StoreSetting | null>(null);
   const store = initial.storeId;
   const previewed = usePreviewedSetting(store);
-  const shown = live ?? initial;
-
-  // Mostly the page is up to date, and then nothing of it is rendered again.
-  const onNext = useEffectEvent((next: StoreSetting | null) =>
-    setLive(JSON.stringify(next) === JSON.stringify(shown) ? shown : next),
-  );
 
   useEffect(
     () =>
@@ -22,11 +16,17 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
         // Without the live setting the page's own stays, which is good enough to shop with.
         whenIdleLoaded(
           () => import('@/lib/firestore/store-setting'),
-          ({ watchStoreSetting }) => watchStoreSetting(store, onNext, () => {}),
+          ({ watchStoreSetting }) => watchStoreSetting(store, setLive, () => {}),
         ),
       ),
     [store],
   );
 
-  return previewed ?? shown;
+  // Mostly the page is up to date, and then nothing of it is rendered again.
+  return previewed ?? (live && !saysTheSame(initial, live) ? live : initial);
+}
+
+function saysTheSame(initial: StoreSetting, live: StoreSetting): boolean {
+  const told = initial.homepage.sections.length > 0 ? live : withoutHomepage(live);
+  return JSON.stringify(told) === JSON.stringify(initial);
 }

@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/catalogue';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/list-facets';
-import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+import { catalogueShell, type ShellProps } from '@/lib/server/shell-props';
 
 /** Sales reorder lists without anybody saving a product, so lists are built anew this often. */
 const RENEWED_AFTER_SECONDS = 300;
@@ -49,7 +49,7 @@ export async function productListPage(
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
-  const shell = await shellProps(locale, LIST_TEXTS);
+  const shell = await catalogueShell(locale, LIST_TEXTS);
   const groups = findGroups(shell.categories, base);
   if (groups.unknown) return movedOrMissing(shell.categories, base, locale);
   const filter = {

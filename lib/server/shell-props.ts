@@ -1,7 +1,7 @@
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { env } from '@/lib/env';
 import { answered } from '@/lib/server/answered';
 import { readCategories } from '@/lib/server/catalogue';
@@ -41,6 +41,12 @@ export async function shellProps(
     pageTexts(locale, ['common', ...namespaces]),
   ]);
   return { ...translations, storeSetting, categories: categories.map(listed) };
+}
+
+/** The shell of a page of the catalogue, which shows much else and whose HTML has no bytes to spare. */
+export async function catalogueShell(locale: Locale, namespaces: readonly string[]): Promise<ShellProps> {
+  const shell = await shellProps(locale, namespaces);
+  return { ...shell, storeSetting: withoutHomepage(shell.storeSetting) };
 }
 
 const listed = ({ image, order: _, ...category }: Category): ListedCategory => ({

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
-import { shellProps } from '@/lib/server/shell-props';
+import { catalogueShell } from '@/lib/server/shell-props';
 
 /** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
 const RENEWED_AFTER_SECONDS = 600;
@@ -28,7 +28,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const locale = context.locale as Locale;
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
-  const shell = await shellProps(locale, TEXTS);
+  const shell = await catalogueShell(locale, TEXTS);
   const data = await productPageData(store, slug, shell.categories, locale);
   const revalidate = RENEWED_AFTER_SECONDS;
   if (data) return { props: { ...shell, ...data }, revalidate };

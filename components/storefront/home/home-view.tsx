@@ -37,7 +37,6 @@ export function HomeView(props: HomeProps) {
   return (
     <>
       <StorefrontHead page={t('home.title')} description={t('home.hero.subtitle')} />
-      <SiteJsonLd />
       <Hero />
       {sections.map((section) => (
         <Activity key={section.id}>
@@ -47,6 +46,7 @@ export function HomeView(props: HomeProps) {
       {props.allProducts.length === 0 && (
         <EmptyState icon="box" title={t('home.empty.title')} description={t('home.empty.text')} />
       )}
+      <SiteJsonLd />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { whenIdle } from '@/lib/hooks/when-idle';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { ProductDetails } from './product-details';
 import { ProductHead } from './product-head';
+import { ProductJsonLd } from './product-json-ld';
 import { RelatedBoards } from './related-boards';
 import { Reviews } from './reviews';
 import { useVariant } from './use-variant';
@@ -37,7 +38,7 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
   const group = crumbs.at(-1);
   return (
     <>
-      <ProductHead product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />
+      <ProductHead product={product} />
       <Breadcrumb crumbs={crumbs} current={title} />
       <ProductDetails
         product={product}
@@ -54,6 +55,8 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
         <RelatedBoards boards={related} group={group ?? null} />
       </Activity>
       {RecentlyViewed && <RecentlyViewed product={built} />}
+      {/* Behind what shoppers see: half of a page's texts stand in it again. */}
+      <ProductJsonLd product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />
     </>
   );
 }

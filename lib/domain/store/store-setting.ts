@@ -102,3 +102,12 @@ export interface StoreSetting {
   /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }
+
+/** What only the home page shows is left out of other pages' HTML; the picture is what a shared link of theirs shows too. */
+export const withoutHomepage = (setting: StoreSetting): StoreSetting => ({
+  ...setting,
+  homepage: {
+    hero: { title: { en: '', ar: '' }, subtitle: { en: '', ar: '' }, image: setting.homepage.hero.image },
+    sections: [],
+  },
+});

@@ -1,0 +1,37 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { Review } from '@/lib/domain/reviews/review';
+import { productJsonLd } from '@/lib/domain/seo/json-ld';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/images';
+import { paths } from '@/lib/paths';
+
+interface ProductJsonLdProps {
+  readonly product: Product;
+  readonly brand: string | null;
+  readonly category: string | null;
+  readonly reviews: readonly Review[];
+}
+
+/** What search engines are told of a product; prices in the store's base currency. */
+export function ProductJsonLd({ product, brand, category, reviews }: ProductJsonLdProps) {
+  const locale = useLocale();
+  const setting = useStoreSetting();
+  const data =
+    typeof window === 'undefined'
+      ? productJsonLd({
+          product,
+          locale,
+          currency: setting.baseCurrency,
+          brand,
+          category,
+          reviews,
+          images: product.images.map(({ path }) => imageUrl(path)),
+          addressOf: (variant) =>
+            siteAddress(siteOrigin(setting), paths.product(product.slug, variant?.id), locale),
+        })
+      : null;
+  return <JsonLd data={data} />;
+}
