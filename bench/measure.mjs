@@ -32,7 +32,7 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
   const shop = { env: stack.env, ports, products: boards };
 
   await makeReady(Object.values(pages));
-  const bare = await startBareSite(ports.site + BARE_PORT_OFFSET);
+  const bare = await startBareSite(ports.site + BARE_PORT_OFFSET, pages.home);
   try {
     const served = sumUsage(await meter.during(() => fetchAll(Object.values(pages))));
     say('Weighing the pages');
