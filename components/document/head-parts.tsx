@@ -1,5 +1,5 @@
 import { afterFirstPaintScript } from '@/components/ui/after-first-paint-script';
-import { EARLY_PRESSES_SCRIPT, HEAR_PRESSES_SCRIPT } from '@/components/ui/early-presses-script';
+import { HEAR_PRESSES_SCRIPT, keepEarlyPresses } from '@/components/ui/early-presses-script';
 import { FIRST_FRAME_SCRIPT } from '@/components/ui/first-frame-script';
 import { firstSheetOf } from '@/lib/first-sheet';
 import type { Locale } from '@/lib/domain/locale';
@@ -23,7 +23,7 @@ interface ShopPage extends NextsParts {
 /** As one, since each costs a phone a little of its first paint. */
 const FIRST_SCRIPT = [COLOR_MODE_SCRIPT, FIRST_FRAME_SCRIPT, HEAR_PRESSES_SCRIPT].join('\n');
 
-const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, HEAR_PRESSES_SCRIPT, EARLY_PRESSES_SCRIPT];
+const STARTING_SCRIPTS = [COLOR_MODE_SCRIPT, HEAR_PRESSES_SCRIPT, `(${keepEarlyPresses.toString()})()`];
 
 /** The scripts that no page can wait for; the first ones of every head, and in front of its sheets, for which a script waits. */
 export const startingScripts = () => STARTING_SCRIPTS.map(inlineScript);

@@ -69,8 +69,6 @@ export function keepEarlyPresses(): void {
   addEventListener('error', onError, true);
 }
 
-export const EARLY_PRESSES_SCRIPT = `(${keepEarlyPresses.toString()})()`;
-
 /**
  * Hears what is pressed from the page's first moment on, and tells `keepEarlyPresses` once that is there, which in a built page of
  * the shop is a file. No form is ever posted: its script sends it.

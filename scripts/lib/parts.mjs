@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle, bundleForBrowsers } from './bundle.mjs';
+import { bundle, bundleForBrowsers, minifyInPlace } from './bundle.mjs';
 import { forkNext } from './child.mjs';
 import { compileModulesWithTheirFile } from './eager-chunks.mjs';
 import { writeFirstSheets } from './first-sheets.mjs';
@@ -86,6 +86,7 @@ const SITE_SOURCES = [
   'scripts/lint/physical-css.cjs',
   'scripts/lib/eager-chunks.mjs',
   'scripts/lib/built-pages.mjs',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/first-sheets.mjs',
   'scripts/lib/packed-files.mjs',
 ];
@@ -115,7 +116,10 @@ export function refreshSite({ distDir, env, extra }) {
       compileModulesWithTheirFile(path.join(ROOT, distDir));
       writeFirstSheets(path.join(ROOT, distDir));
       const buildId = fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
-      await bundleForBrowsers(['components/ui/early-presses.ts'], path.join(distDir, 'static', buildId));
+      const files = path.join(distDir, 'static', buildId);
+      await bundleForBrowsers(['components/ui/early-presses.ts'], files);
+      // Next writes it for people to read, and every page fetches it.
+      await minifyInPlace(path.join(ROOT, files, '_buildManifest.js'));
       await packStaticFiles(path.join(ROOT, distDir));
     },
   });

@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
   test(`a product has structured data and a picture that loads (${locale})`, async ({ request }) => {
     const product = await firstProduct();
     const page = await factsOf(request, `/products/${product.slug}`, locale);
-    const [data, way] = page.jsonLd;
+    const [way, data] = page.jsonLd;
     expect(data).toMatchObject({
       '@type': 'Product',
       name: product.title[locale],

@@ -15,23 +15,20 @@ interface ProductJsonLdProps {
   readonly reviews: readonly Review[];
 }
 
-/** What search engines are told of a product; prices in the store's base currency. */
+/** What search engines are told of a product, by the server alone; prices in the store's base currency. */
 export function ProductJsonLd({ product, brand, category, reviews }: ProductJsonLdProps) {
   const locale = useLocale();
   const setting = useStoreSetting();
-  const data =
-    typeof window === 'undefined'
-      ? productJsonLd({
-          product,
-          locale,
-          currency: setting.baseCurrency,
-          brand,
-          category,
-          reviews,
-          images: product.images.map(({ path }) => imageUrl(path)),
-          addressOf: (variant) =>
-            siteAddress(siteOrigin(setting), paths.product(product.slug, variant?.id), locale),
-        })
-      : null;
+  const data = productJsonLd({
+    product,
+    locale,
+    currency: setting.baseCurrency,
+    brand,
+    category,
+    reviews,
+    images: product.images.map(({ path }) => imageUrl(path)),
+    addressOf: (variant) =>
+      siteAddress(siteOrigin(setting), paths.product(product.slug, variant?.id), locale),
+  });
   return <JsonLd data={data} />;
 }

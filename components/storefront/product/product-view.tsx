@@ -1,5 +1,6 @@
 import { Activity, useEffect } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
@@ -56,7 +57,11 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
       </Activity>
       {RecentlyViewed && <RecentlyViewed product={built} />}
       {/* Behind what shoppers see: half of a page's texts stand in it again. */}
-      <ProductJsonLd product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />
+      {typeof window === 'undefined' ? (
+        <ProductJsonLd product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />
+      ) : (
+        <JsonLd data={null} />
+      )}
     </>
   );
 }
