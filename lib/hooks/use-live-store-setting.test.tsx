@@ -24,7 +24,11 @@ test('a page that leaves the home page out is up to date by all the rest', async
   comes(titled('Good words'));
   expect(result.current).toBe(built);
   comes(titled('Good words', 'Panels'));
-  expect(result.current.name.en).toBe('Panels');
+  const shown = result.current;
+  expect(shown.name.en).toBe('Panels');
+  // As when somebody comes back to the tab.
+  comes(titled('Good words', 'Panels'));
+  expect(result.current).toBe(shown);
 });
 
 test('what came while another page was open is shown on a home page that is older', async () => {

@@ -16,7 +16,12 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
         // Without the live setting the page's own stays, which is good enough to shop with.
         whenIdleLoaded(
           () => import('@/lib/firestore/store-setting'),
-          ({ watchStoreSetting }) => watchStoreSetting(store, setLive, () => {}),
+          ({ watchStoreSetting }) =>
+            watchStoreSetting(
+              store,
+              (next) => setLive((last) => (isSame(last, next) ? last : next)),
+              () => {},
+            ),
         ),
       ),
     [store],
@@ -28,5 +33,8 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
 
 function saysTheSame(initial: StoreSetting, live: StoreSetting): boolean {
   const told = initial.homepage.sections.length > 0 ? live : withoutHomepage(live);
-  return JSON.stringify(told) === JSON.stringify(initial);
+  return isSame(told, initial);
 }
+
+const isSame = (one: StoreSetting | null, other: StoreSetting | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
