@@ -2,7 +2,10 @@
 export type CodeRange = readonly [first: number, last: number];
 export type Script = 'latin' | 'arabic';
 
-/** ASCII, Latin-1 and the punctuation of typeset text. */
+/**
+ * ASCII, Latin-1, the punctuation of typeset text, and the marks of direction around a price: nobody sees these, yet for one that is
+ * in no range a browser makes ready a font of the system, for every size of type.
+ */
 const LATIN: readonly CodeRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -12,6 +15,7 @@ const LATIN: readonly CodeRange[] = [
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x202f, 0x202f],
+  [0x2066, 0x2069],
   [0x20ac, 0x20ac],
   [0x2191, 0x2191],
   [0x2193, 0x2193],
