@@ -6,7 +6,7 @@ import Document, {
   type DocumentContext,
   type DocumentProps,
 } from 'next/document';
-import { adminParts, firstFonts, shopParts, startingScripts } from '@/components/document/head-parts';
+import { adminParts, firstFonts, rootOf, shopParts, startingScripts } from '@/components/document/head-parts';
 import { shownHead } from '@/components/document/shown-head';
 import { criticalStyles } from '@/components/overlays/critical-styles';
 import { AroundScripts } from '@/components/ui/around-scripts';
@@ -50,11 +50,11 @@ class ShopHead extends Head {
   }
 }
 
-export default function ShopDocument({ locale, inline }: DocumentProps & Inline) {
+export default function ShopDocument({ locale, inline, __NEXT_DATA__: { page } }: DocumentProps & Inline) {
   const language = isLocale(locale) ? locale : 'en';
   // The scripts of the head write into the root before React takes over.
   return (
-    <Html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    <Html lang={language} dir={directionOf(language)} {...rootOf(page)} suppressHydrationWarning>
       <ShopHead inline={inline}>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {firstFonts(language)}

@@ -11,11 +11,14 @@ const colorMode = storedValue<ColorMode>(
   (mode) => mode,
 );
 
+/** How the server's page begins. */
+export const LIGHT = { className: 'light', style: { colorScheme: 'light' } } as const;
+
 /**
  * Runs while the page is being read, before anything is painted; says the same as `show`. It goes by a cookie, since to open
  * the local storage would keep a phone's first paint waiting.
  */
-export const COLOR_MODE_SCRIPT = `try{var m=/\\b${KEY}=dark/.test(document.cookie)?'dark':'light'}catch(e){m='light'}var r=document.documentElement;r.classList.add(m);r.style.colorScheme=m`;
+export const COLOR_MODE_SCRIPT = `try{if(/\\b${KEY}=dark/.test(document.cookie)){let r=document.documentElement;r.className='dark';r.style.colorScheme='dark'}}catch{}`;
 
 export const toggleColorMode = () => colorMode.update((mode) => (mode === 'dark' ? 'light' : 'dark'));
 

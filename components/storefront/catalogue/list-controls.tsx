@@ -48,6 +48,7 @@ export function ListControls({ count: listed, onClear, ...fields }: ListControls
         variant="outline"
         loading={loading}
         className={styles.open}
+        data-second="narrow"
         aria-haspopup="dialog"
         onClick={open}
         {...intent}
@@ -73,7 +74,7 @@ export function ListControls({ count: listed, onClear, ...fields }: ListControls
 function SortSelect({ sort: chosen, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useTranslation('catalogue');
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-second="narrow">
       <span>{t('sort.label')}</span>
       <Select look="plain" value={chosen} onChange={({ target }) => onChange(target.value as Sort)}>
         {SORTS.map((sort) => (

@@ -53,7 +53,7 @@ export function ProductCard({
         )}
         {soldOut && <Badge className={styles.mark}>{t('card.soldOut')}</Badge>}
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} data-second={first ? 'narrow' : undefined}>
         <Heading className={styles.title}>
           <Link href={paths.product(slug)} lang={lang} dir={dir}>
             {title}

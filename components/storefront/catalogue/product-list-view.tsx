@@ -7,13 +7,12 @@ import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
 import { ListControls } from './list-controls';
 import styles from './product-list-view.module.css';
 import { ProductResults } from './product-results';
-import { HIDE_WHILE_NARROWED, useListQuery } from './use-list-query';
+import { useListQuery } from './use-list-query';
 
 export interface ProductListProps {
   /** The first page of the whole list, as the page was built. */
@@ -81,7 +80,6 @@ export function ProductListView({
         onChange={change}
         onClear={onClear}
       />
-      <HideWhileNarrowed />
       <div className={styles.results}>
         <ProductResults
           firstPage={firstPage}
@@ -95,9 +93,4 @@ export function ProductListView({
       </div>
     </>
   );
-}
-
-/** Of the server's page alone; apart from the list, so that nothing else is rendered again when it goes. */
-function HideWhileNarrowed() {
-  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: HIDE_WHILE_NARROWED }} />;
 }

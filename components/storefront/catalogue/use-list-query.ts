@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import {
   changed,
   isUnchanged,
@@ -25,15 +25,13 @@ interface ListAddress {
   readonly clear: () => void;
 }
 
-/** Runs before the list is painted, when the address narrows it; `useListQuery` shows it again once it knows how. */
-export const HIDE_WHILE_NARROWED = "if(location.search)document.documentElement.dataset.narrowed=''";
-
 /** The product list that the address describes, on a page that lists `base` by itself; the address is its only state. */
 export function useListQuery(base: ListQuery): ListAddress {
   const router = useRouter();
   const { pathname: route, isReady } = router;
 
-  useEffect(() => {
+  // Before a list is painted that another page with such an address led to.
+  useLayoutEffect(() => {
     if (isReady) delete document.documentElement.dataset.narrowed;
   }, [isReady]);
 

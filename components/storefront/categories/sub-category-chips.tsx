@@ -28,8 +28,8 @@ export function SubCategoryChips({ category, categories, current }: SubCategoryC
     })),
   ];
   return (
-    <nav aria-label={t('categories.subCategories', { category: name })}>
-      <ul className={styles.chips}>
+    <nav aria-label={t('categories.subCategories', { category: name })} className={styles.nav}>
+      <ul className={styles.chips} data-second="narrow">
         {chips.map(({ slug, label, ...foreign }) => (
           <li key={slug}>
             <Link

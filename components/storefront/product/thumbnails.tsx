@@ -13,7 +13,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={styles.thumbnails} data-second="narrow">
       {images.map(({ path }, index) => (
         <li key={path}>
           <button
