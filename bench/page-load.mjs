@@ -8,13 +8,13 @@ const SETTLES_MS = 1_500;
 const CLOSES_MS = 200;
 
 /**
- * Medians (milliseconds; CLS without unit) of `loads` loads of each page on a slowed phone with an empty cache. They are loaded in
+ * Medians (milliseconds; CLS without unit) of `loads[net]` loads of each page on a slowed phone with an empty cache. They are loaded in
  * turn, so that an hour, or a minute, in which the machine is slow is one of all of them.
  * @param {Readonly<Record<string, string>>} urls by the names under which the medians are given back
  */
 export async function timePages(browser, urls, { loads, net = 'none' }) {
   const runs = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
-  for (let index = 0; index < loads; index += 1)
+  for (let index = 0; index < loads[net]; index += 1)
     for (const [name, url] of Object.entries(urls)) runs[name].push(await loadOnce(browser, url, net));
   return Object.fromEntries(Object.entries(runs).map(([name, ofPage]) => [name, mediansOf(ofPage)]));
 }
