@@ -17,6 +17,9 @@ const FIELDS = {
   ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان'],
 } as const;
 
+/** A bank's page that has not answered a press by then has not heard it. */
+const MISSED_MS = 5_000;
+
 const [host, port] = (process.env.NEXT_PUBLIC_STRIPE_HOST ?? '').split(':');
 const stripe = new Stripe('sk_test_demo', { host, port, protocol: 'http' });
 
@@ -89,12 +92,15 @@ export async function payWith(page: Page, number: string, locale: Locale): Promi
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail', locale: Locale): Promise<void> {
   const names = { Complete: 'تأكيد', Fail: 'رفض' };
   const frame = page.getByRole('dialog').frameLocator('iframe');
-  await Promise.all([
-    page.waitForResponse(
+  const button = frame.getByRole('button', { name: locale === 'ar' ? names[answer] : answer });
+  // The bank's page is another process's, which may miss a press in the moment in which it appears.
+  await expect(async () => {
+    const answered = page.waitForResponse(
       (response) => response.request().isNavigationRequest() && response.request().method() === 'POST',
-    ),
-    frame.getByRole('button', { name: locale === 'ar' ? names[answer] : answer }).click(),
-  ]);
+      { timeout: MISSED_MS },
+    );
+    await Promise.all([answered, button.click({ timeout: MISSED_MS })]);
+  }).toPass();
 }
 
 export async function expectPaid(page: Page, locale: Locale): Promise<void> {
