@@ -5,8 +5,8 @@ import postcss from 'postcss';
 import { firstSheetOf } from '../../lib/first-sheet.js';
 import { builtPages } from './built-pages.mjs';
 
-/** Set by scripts of the head before anything is painted, or by a press. */
-const CLASSES_OF_SCRIPTS = ['light', 'dark'];
+/** On the root: what the server writes there, and what the head's script or a press puts in its place. */
+const CLASSES_OF_ROOT = ['light', 'dark'];
 /** Turbopack's name of a class of a CSS module: six signs for the module, then the class. */
 const MODULE = /^[\w-]{6}_/;
 
@@ -18,8 +18,9 @@ const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{m
 
 /**
  * What stands above, beside or below a page's first picture is drawn a frame after it (`components/ui/first-frame-script`). The
- * room of what stands above it, as the header, is its own (`fixed`). On a small screen that is more (`narrow`, the element itself). All type is of regular weight until then: a heavier face is
- * asked for when it is first used, and until it is there a browser looks for a font of the system in its place.
+ * room of what stands above it, as the header, is its own (`fixed`). On a small screen there is more of it (`narrow`, on the element
+ * itself). All type is of regular weight until then: a heavier face is asked for when it is first used, and until it is there a
+ * browser looks for a font of the system in its place.
  */
 const SECOND = `@media (scripting:enabled){html[data-first]:not([data-styled]){:is([data-second=all],[data-second=rest]){min-block-size:100vh}:is([data-second=all]>*,[data-second=fixed]>*,[data-second=rest]>*+*){display:none}@media (width<62em){[data-second=narrow]{display:none}}*{font-weight:400!important}}}`;
 
@@ -75,7 +76,7 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
 
 /** Classes and modules of what stands outside of `data-later`. */
 export function seenIn(pages) {
-  const classes = new Set(CLASSES_OF_SCRIPTS);
+  const classes = new Set(CLASSES_OF_ROOT);
   for (const page of pages) {
     let later = 0;
     const parser = new Parser({
