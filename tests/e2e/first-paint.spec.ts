@@ -103,7 +103,8 @@ test('the first picture is drawn in the first frame, and what stands around it i
       Object.assign(window, { inFirstFrame: ['#first-picture', ...around].filter(drawn) });
     });
   });
-  for (const path of [`/products/${slug}`, '/products']) {
+  // Of the newest boards the first may be one without a picture, which another test made; sellers have theirs.
+  for (const path of [`/products/${slug}`, '/most-selling']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
     expect(await page.evaluate(() => (window as { inFirstFrame?: unknown }).inFirstFrame)).toEqual([

@@ -5,6 +5,9 @@ import styles from './product-grid.module.css';
 /** Two columns on phones, three from the medium breakpoint, four from the large one, within 90rem. */
 const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48em) 31vw, 46vw';
 
+/** On a phone, which shows the fewest, so many boards are in view without scrolling. */
+const IN_VIEW = 4;
+
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
   /** Its first picture is the first of the page, before all others, which are asked for when they have their place. */
@@ -14,17 +17,23 @@ interface ProductGridProps {
   readonly excerpt?: boolean;
 }
 
-export const ProductGrid = ({ products, first = false, headingLevel, excerpt = false }: ProductGridProps) => (
-  <ul className={styles.grid} data-excerpt={excerpt || undefined} data-second={first ? 'rest' : undefined}>
-    {products.map((product, index) => (
-      <li key={product.id}>
-        <ProductCard
-          product={product}
-          sizes={SIZES}
-          first={first && index === 0}
-          {...(headingLevel && { headingLevel })}
-        />
-      </li>
-    ))}
-  </ul>
-);
+export function ProductGrid({ products, first = false, headingLevel, excerpt = false }: ProductGridProps) {
+  const leading = first ? products.slice(0, IN_VIEW).findIndex(({ picture }) => picture !== null) : -1;
+  // A first frame of one board shows nothing if that board has no picture.
+  const alone = leading === 0;
+  return (
+    <ul className={styles.grid} data-excerpt={excerpt || undefined} data-second={alone ? 'rest' : undefined}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={SIZES}
+            first={index === leading}
+            alone={alone && index === 0}
+            {...(headingLevel && { headingLevel })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
