@@ -1,4 +1,5 @@
 import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
+import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
@@ -32,12 +33,13 @@ export async function productPageData(
     readReviews(store, product.id),
     readRelated(store, product),
   ]);
+  const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
     product: { ...product, description: shownIn(product.description, locale) },
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
-    reviews,
+    reviews: reviews.map((review) => ({ ...review, writtenOn: utcDate(review.createdAt) })),
     related: related.map((other) => summarize(other, locale)),
   };
 }

@@ -8,8 +8,8 @@ import { Stars } from './stars';
 /** A review in the other language reads its own way, but stands at the page's edge like its stars and its writer. */
 export function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation('catalogue');
-  const { utcDate } = useFormats();
-  const { name, rating, title, comment, verified, createdAt } = review;
+  const { digits, utcDate } = useFormats();
+  const { name, rating, title, comment, verified, createdAt, writtenOn } = review;
   return (
     <li className={styles.review}>
       <Stars rating={rating} />
@@ -24,7 +24,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className={styles.muted}>
         <bdi>{name}</bdi>
         {' · '}
-        <time dateTime={new Date(createdAt).toISOString()}>{utcDate(createdAt)}</time>
+        <time dateTime={new Date(createdAt).toISOString()}>{digits(writtenOn ?? utcDate(createdAt))}</time>
         {verified && (
           <Badge colorPalette="green" size="xs" className={styles.verified}>
             {t('reviews.verified')}

@@ -1,4 +1,12 @@
-import { convertMinor, convertPrice, formatMoney, parseMoney } from './money';
+import { digitsOf, isolated, type Writing } from '@/lib/domain/formats';
+import {
+  convertMinor,
+  convertPrice,
+  CURRENCY_DECIMALS,
+  formatMoney,
+  isCurrencyCode,
+  parseMoney,
+} from './money';
 
 test('what is worth half a minor unit or more rounds away from zero, once', () => {
   expect(convertMinor(1005, 'USD', 'EUR', 0.1)).toBe(101);
@@ -26,3 +34,34 @@ test('money is written with its own decimals and read back', () => {
     '١٢٫٥٠٠',
   );
 });
+
+const WRITINGS: readonly Writing[] = [
+  { locale: 'en', numerals: 'latn' },
+  { locale: 'ar', numerals: 'latn' },
+  { locale: 'ar', numerals: 'arab' },
+];
+const AMOUNTS = [0, 5, 99, 2500, 123_456, 123_456_789, -2500];
+
+test.each(WRITINGS)(
+  'money of every currency is written as Intl writes it ($locale, $numerals)',
+  (writing) => {
+    for (const currency of Object.keys(CURRENCY_DECIMALS).filter(isCurrencyCode)) {
+      const intl = new Intl.NumberFormat(writing.locale === 'ar' ? 'ar-AE' : 'en-US', {
+        ...digitsOf(writing),
+        style: 'currency',
+        currency,
+      });
+      for (const amount of AMOUNTS) {
+        const parts = intl.formatToParts(amount / 10 ** CURRENCY_DECIMALS[currency]);
+        const text = parts.map(({ type, value }) =>
+          type === 'currency' && writing.locale === 'ar' ? isolated(value) : value,
+        );
+        // Behind a sign that is isolated the mark of direction, which CLDR puts there, does nothing.
+        const whole = text.join('').replace(/\u2069\u200f$/, '\u2069');
+        expect(formatMoney({ amount, currency }, writing)).toBe(
+          writing.locale === 'ar' ? isolated(whole) : whole,
+        );
+      }
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { digitsOf, isolated, type Writing } from '@/lib/domain/formats';
+import { decimal, isolated, minusOf, type Writing } from '@/lib/domain/formats';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 
 /** Currencies a store may offer, with their minor-unit digits (ISO 4217). */
@@ -78,22 +78,34 @@ export function majorUnits(amount: Minor, currency: CurrencyCode): string {
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
-/** Renders money for people, in Arabic isolated so that bidi text never reverses it. */
+/** Where it is not the code itself, by CLDR 48: in English, and in the Arabic of the Emirates. */
+const SIGNS: Readonly<Record<CurrencyCode, { readonly en?: string; readonly ar: string }>> = {
+  USD: { en: '$', ar: 'US$' },
+  EUR: { en: '€', ar: '€' },
+  GBP: { en: '£', ar: 'UK£' },
+  AED: { ar: 'د.إ.' },
+  SAR: { ar: 'ر.س.' },
+  QAR: { ar: 'ر.ق.' },
+  EGP: { ar: 'ج.م.' },
+  KWD: { ar: 'د.ك.' },
+  BHD: { ar: 'د.ب.' },
+  OMR: { ar: 'ر.ع.' },
+  JOD: { ar: 'د.أ.' },
+  JPY: { en: '¥', ar: 'JP¥' },
+};
+
+/**
+ * Renders money for people as `Intl` does (docs/decisions/043), in Arabic isolated so that bidi text never reverses it, and the
+ * sign on its own too: in a line of Arabic "US$" would turn into "$US".
+ */
 export function formatMoney({ amount, currency }: Money, writing: Writing): string {
-  const isArabic = writing.locale === 'ar';
   const decimals = CURRENCY_DECIMALS[currency];
-  const format = new Intl.NumberFormat(isArabic ? 'ar-AE' : 'en-US', {
-    ...digitsOf(writing),
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  const units = amount / 10 ** decimals;
-  if (!isArabic) return format.format(units);
-  // The symbol on its own too: in a line of Arabic "US$" would turn into "$US".
-  const parts = format.formatToParts(units);
-  return isolated(parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join(''));
+  const units = decimal(Math.abs(amount) / 10 ** decimals, writing, { least: decimals, most: decimals });
+  const minus = amount < 0 ? minusOf(writing) : '';
+  const { en = `${currency}\u00a0`, ar } = SIGNS[currency];
+  if (writing.locale === 'en') return minus + en + units;
+  const number = writing.numerals === 'arab' ? `${minus}\u200f${units}` : `\u200f${minus}${units}`;
+  return isolated(`${number}\u00a0${isolated(ar)}`);
 }
 
 /** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */

@@ -16,6 +16,8 @@ export interface Review {
   readonly status: ReviewStatus;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
+  /** The same for people, in Latin digits: of those that a page is built with, whose reader's phone need not write dates then. */
+  readonly writtenOn?: string;
 }
 
 /** How many published reviews gave each number of stars. */
