@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { productId } from '@/lib/domain/ids';
 import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import catalogue from '@/locales/en/catalogue.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
@@ -10,9 +11,8 @@ jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: S
 jest.mock('@/context/wishlist-context', () => ({ useWishlist: () => ({ has: () => false }) }));
 
 const picture = { path: 'stores/demo/products/sea.webp', alt: 'A calm sea', width: 800, height: 600 };
-const board = (id: string, hasPicture: boolean) => ({
-  ...summarize(aProduct({ id }), 'en'),
-  id,
+const board = (key: number, hasPicture: boolean) => ({
+  ...summarize(aProduct({ id: productId(`board-${key}`) }), 'en'),
   picture: hasPicture ? picture : null,
 });
 
@@ -20,14 +20,17 @@ test.each([
   { pictures: [true, true, true], first: 0, firstFrame: 'the first board alone' },
   { pictures: [false, true, true], first: 1, firstFrame: 'all boards' },
   { pictures: [false, false, false], first: -1, firstFrame: 'all boards' },
-])('of boards with pictures $pictures the first frame shows $firstFrame', ({ pictures, first, firstFrame }) => {
-  const { container } = render(
-    <MoreTexts texts={{ catalogue }}>
-      <ProductGrid products={pictures.map((has, index) => board(`b${index}`, has))} first />
-    </MoreTexts>,
-  );
-  const cards = [...container.querySelectorAll('article')];
-  expect(cards.findIndex((card) => card.querySelector('#first-picture'))).toBe(first);
-  const hides = container.querySelectorAll('[data-second]').length > 0;
-  expect(hides).toBe(firstFrame === 'the first board alone');
-});
+])(
+  'of boards with pictures $pictures the first frame shows $firstFrame',
+  ({ pictures, first, firstFrame }) => {
+    const { container } = render(
+      <MoreTexts texts={{ catalogue }}>
+        <ProductGrid products={pictures.map((has, index) => board(index, has))} first />
+      </MoreTexts>,
+    );
+    const cards = [...container.querySelectorAll('article')];
+    expect(cards.findIndex((card) => card.querySelector('#first-picture'))).toBe(first);
+    const hides = container.querySelectorAll('[data-second]').length > 0;
+    expect(hides).toBe(firstFrame === 'the first board alone');
+  },
+);
