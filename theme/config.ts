@@ -37,14 +37,14 @@ export const config: SystemConfig = {
     },
     // A word without an end, as an address or a name can be, must not widen a phone's page.
     body: { overflowWrap: 'break-word' },
-    // The reset gives every element a wrap of its own: a heading's link must be told as well.
-    'h1, h2, h3, :is(h1, h2, h3) *': { overflowWrap: 'anywhere' },
+    'h1, h2, h3': { overflowWrap: 'anywhere' },
     // No paragraph ends with one word on a line of its own.
     'p, li': { textWrapStyle: 'pretty' },
     // Arabic-Indic digits would put the groups of a number, which spaces part, the other way round.
     '[type=tel]': { unicodeBidi: 'bidi-override' },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-    '*::selection': { bg: 'brand.emphasized' },
+    // The root's is handed down; a rule for every element has each element's worked out anew.
+    ':root::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '*, *::before, *::after': {
       _motionReduce: {

@@ -47,7 +47,7 @@ export function printTheme(): PrintedTheme {
   ];
   const css = [
     system.layers.atRule,
-    toCss(system.getPreflightCss()),
+    preflight(),
     toCss(system.getGlobalCss()),
     toCss(system.getTokenCss()),
     ...rows.map(printRow),
@@ -58,6 +58,23 @@ export function printTheme(): PrintedTheme {
     [...recipes, ...slotted].map(([name, recipe]) => [name, shapeOf(recipe)]),
   );
   return { css, shapes, variables: definedVariables(css), breakpoints };
+}
+
+/** What Chakra's reset says of every element, and what we have it say. */
+const RESETS = [
+  // For each of these a browser works out a style, whether there is one or not: a fifth of what styles take a phone. A
+  // pseudo-element that has an edge says how it is measured.
+  ['*,*::before,*::after,*::backdrop{', '*{'],
+  // `body` hands it down, where `config.ts` can change it for what stands in a heading.
+  ['word-wrap:break-word;', ''],
+] as const;
+
+function preflight(): string {
+  return RESETS.reduce((css, [theirs, ours]) => {
+    if (css.split(theirs).length !== 2)
+      throw new Error(`Chakra’s reset does not say “${theirs}” once; see theme/print.ts.`);
+    return css.replace(theirs, ours);
+  }, toCss(system.getPreflightCss()));
 }
 
 /** Components ask a palette for its roles; the numbered steps behind them stay where they are. */
