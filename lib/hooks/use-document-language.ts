@@ -6,7 +6,10 @@ import { useLocale } from '@/lib/hooks/use-locale';
 export function useDocumentLanguage(): void {
   const locale = useLocale();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = directionOf(locale);
+    const root = document.documentElement;
+    // Written again as it is, a language too has the browser work out every element's style anew.
+    if (root.lang === locale) return;
+    root.lang = locale;
+    root.dir = directionOf(locale);
   }, [locale]);
 }
