@@ -22,8 +22,11 @@ interface ShopPage extends NextsParts {
   readonly assetPrefix?: string | undefined;
 }
 
+/** As `FIRST_FRAME_SCRIPT` takes them away. */
+const FIRST_FRAMES = { 'data-first': '', 'data-early': '' };
+
 /** What a page's root is written with, since a script that has less to write there is sooner done. */
-export const rootOf = (page: string) => ({ ...LIGHT, ...(!isAdminPath(page) && { 'data-first': '' }) });
+export const rootOf = (page: string) => ({ ...LIGHT, ...(!isAdminPath(page) && FIRST_FRAMES) });
 
 /** As one, since each costs a phone a little of its first paint. */
 const FIRST_SCRIPT = [

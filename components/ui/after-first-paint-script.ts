@@ -32,17 +32,35 @@ function fetchAfterFirstPaint({ sheets, shared, scripts: [early, ...scripts] }: 
     const arrived = ({ type }: Event) => {
       if (type === 'error') onerror();
       if ((awaited -= 1)) return;
-      if (dataset.incomplete == null) dataset.styled = '';
-      head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
+      // All at once: with each sheet that comes into force the styles of the whole page are worked out.
+      links.forEach((link) => link.removeAttribute('media'));
+      // Here, so that what is drawn later is a task of its own.
+      void document.body.offsetHeight;
+      setTimeout(() => {
+        if (dataset.incomplete == null) dataset.styled = '';
+        // In a tab that nobody looks at no frame has taken them away.
+        delete dataset.first;
+        delete dataset.early;
+        head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
+      });
     };
     const links = sheets.map((href, index) => {
-      const link = element('link', { rel: 'stylesheet', href, onload: arrived, onerror: arrived });
+      const link = element('link', {
+        rel: 'stylesheet',
+        media: 'print',
+        href,
+        onload: arrived,
+        onerror: arrived,
+      });
       link.setAttribute(index < shared ? 'data-n-g' : 'data-n-p', '');
       return link;
     });
     // Next's router puts the sheets of the next page behind this mark.
     head.querySelector('noscript[data-n-css]')?.before(...links);
-    head.append(...scripts.map((href) => element('link', { rel: 'preload', as: 'script', href })));
+    // One by one: asked for together they are a long task.
+    scripts.forEach((href) =>
+      setTimeout(() => head.append(element('link', { rel: 'preload', as: 'script', href }))),
+    );
   };
 
   // The page's scripts take it over, so they wait for all of it, as deferred ones do. Nothing is ever painted in a tab that

@@ -17,12 +17,14 @@ const MODULE = /^[\w-]{6}_/;
 const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{min-block-size:100vh}html:not([data-styled]) [data-later]>*{display:none}}`;
 
 /**
- * What stands above, beside or below a page's first picture is drawn a frame after it (`components/ui/first-frame-script`). The
- * room of what stands above it, as the header, is its own (`fixed`). On a small screen there is more of it (`narrow`, on the element
- * itself). All type is of regular weight until then: a heavier face is asked for when it is first used, and until it is there a
- * browser looks for a font of the system in its place.
+ * What stands above, beside or below a page's first picture is drawn one or two frames after it (`components/ui/first-frame-script`).
+ * The room of what stands above it, as the header, is its own (`fixed`), and that comes first. On a small screen there is more of
+ * it (`narrow`, on the element itself). All type is of regular weight until then: a heavier face is asked for when it is first used,
+ * and until it is there a browser looks for a font of the system in its place.
  */
-const SECOND = `@media (scripting:enabled){html[data-first]:not([data-styled]){:is([data-second=all],[data-second=rest]){min-block-size:100vh}:is([data-second=all]>*,[data-second=fixed]>*,[data-second=rest]>*+*){display:none}@media (width<62em){[data-second=narrow]{display:none}}*{font-weight:400!important}}}`;
+const SECOND =
+  '@media (scripting:enabled){html[data-first]{[data-second=fixed]>*{display:none}@media (width<62em){[data-second=narrow]{display:none}}}' +
+  'html[data-early]{:is([data-second=all],[data-second=rest]){min-block-size:100vh}:is([data-second=all]>*,[data-second=rest]>*+*){display:none}*{font-weight:400!important}}}';
 
 /**
  * Writes for each page of the shop the sheet of what it shows first: the rules of its style sheets for what stands in the
