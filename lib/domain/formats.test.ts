@@ -1,4 +1,5 @@
-import { decimal, digitsOf, formatsOf, type Numerals, type Writing } from '@/lib/domain/formats';
+import { decimal, digitsOf, formatsOf, type Numerals } from '@/lib/domain/formats';
+import { WRITINGS } from '@/tests/fixtures/writings';
 
 test.each<[Numerals, string]>([
   ['latn', '4:05'],
@@ -7,11 +8,6 @@ test.each<[Numerals, string]>([
   expect(formatsOf({ locale: 'ar', numerals }).digits('4:05')).toBe(shown);
 });
 
-const WRITINGS: readonly Writing[] = [
-  { locale: 'en', numerals: 'latn' },
-  { locale: 'ar', numerals: 'latn' },
-  { locale: 'ar', numerals: 'arab' },
-];
 const NUMBERS = [
   0, 7, 10, 999, 1000, 12_345, 1_234_567, 0.5, 4.25, 4.35, 1234.5678, 0.0004, -1, -0.5, -12_345.678,
 ];

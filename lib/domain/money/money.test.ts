@@ -1,4 +1,5 @@
-import { digitsOf, isolated, type Writing } from '@/lib/domain/formats';
+import { digitsOf, isolated } from '@/lib/domain/formats';
+import { WRITINGS } from '@/tests/fixtures/writings';
 import {
   convertMinor,
   convertPrice,
@@ -35,11 +36,6 @@ test('money is written with its own decimals and read back', () => {
   );
 });
 
-const WRITINGS: readonly Writing[] = [
-  { locale: 'en', numerals: 'latn' },
-  { locale: 'ar', numerals: 'latn' },
-  { locale: 'ar', numerals: 'arab' },
-];
 const AMOUNTS = [0, 5, 99, 2500, 123_456, 123_456_789, -2500];
 
 test.each(WRITINGS)(
