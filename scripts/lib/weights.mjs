@@ -18,10 +18,12 @@ const json = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const scriptOf = (file) => fs.readFileSync(file, 'utf8').replace(/\n+\/\/# sourceMappingURL=.*\s*$/, '');
 const gzipped = (text) => zlib.gzipSync(text, { level: 6 }).length;
 
-/** The scripts that the served pages of a build name, by page: `/_app`'s, the page's own and Next's manifests. */
+/** The scripts that the served pages of a build name, by page: `/_app`'s, the page's own, early presses' and Next's manifests. */
 export function firstLoadFiles(distDir) {
   const { pages, lowPriorityFiles, rootMainFiles = [] } = json(path.join(distDir, 'build-manifest.json'));
-  const always = [...rootMainFiles, ...pages['/_app'], ...lowPriorityFiles];
+  const buildId = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
+  const earlyPresses = `static/${buildId}/early-presses.js`;
+  const always = [...rootMainFiles, ...pages['/_app'], earlyPresses, ...lowPriorityFiles];
   return Object.fromEntries(
     Object.entries(pages).map(([page, own]) => [
       page,
