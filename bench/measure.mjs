@@ -17,8 +17,8 @@ const WEIGHED_AT_ONCE = 4;
 /** A visit takes less (milliseconds). */
 const VISIT_MS = 35_000;
 const MINUTE_MS = 60_000;
-/** In which the sweeps of a minute have read all they will (milliseconds). */
-const SWEEPS_MS = 2_000;
+/** In which the sweeps of a minute, and of five, have read all they will (milliseconds). */
+const SWEEPS_MS = 6_000;
 const CONCURRENT = [1, 20, 100];
 const BOARDS = 100;
 

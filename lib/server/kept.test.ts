@@ -9,10 +9,10 @@ const recent = kept(
   () => now,
 );
 
-test('what was read is shared for five minutes, unless it is told to be outdated or could not be read', async () => {
+test('what was read is shared for a day, unless it is told to be outdated or could not be read', async () => {
   now = 1_000;
   expect(await Promise.all([recent(), recent()])).toEqual([1, 1]);
-  now += 299_000;
+  now += 86_399_000;
   expect(await recent()).toBe(1);
   now += 1_000;
   expect(await recent()).toBe(2);

@@ -1,8 +1,8 @@
-/** A change that this instance is not told of shows within so long, as on the static lists. */
-const KEPT_MS = 5 * 60_000;
+/** Every change is told of at once; one of which word got lost shows within so long. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * What `read` gives, read again once it is five minutes old, or older than `outdatedSince` (milliseconds since the epoch).
+ * What `read` gives, read again once it is a day old, or older than `outdatedSince` (milliseconds since the epoch).
  * Whoever asks meanwhile shares one reading; a failed one is not kept.
  */
 export function kept<T>(
