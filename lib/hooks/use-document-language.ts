@@ -7,9 +7,23 @@ export function useDocumentLanguage(): void {
   const locale = useLocale();
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Written again as it is, a language too has the browser work out every element's style anew.
-    if (root.lang === locale) return;
+    if (!Object.hasOwn(root, 'lang')) keepSameLanguage(root);
     root.lang = locale;
-    root.dir = directionOf(locale);
+    if (root.dir !== directionOf(locale)) root.dir = directionOf(locale);
   }, [locale]);
+}
+
+/**
+ * Next's router writes the language at every change of address, as at every choice of a variant. Written as it was, it has
+ * Chromium work out all styles anew all the same: docs/decisions/043.
+ */
+function keepSameLanguage(root: HTMLElement): void {
+  const lang = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'lang');
+  Object.defineProperty(root, 'lang', {
+    configurable: true,
+    get: () => lang?.get?.call(root),
+    set: (value: string) => {
+      if (value !== root.getAttribute('lang')) lang?.set?.call(root, value);
+    },
+  });
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import styles from './filter-bar.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
 /** The filters of a large screen, in a row above the boards; on smaller ones they are in the sheet. */
-export function FilterBar(fields: FilterFieldsProps) {
+export const FilterBar = memo(function FilterBar(fields: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   return (
     <fieldset className={styles.bar}>
@@ -11,4 +12,4 @@ export function FilterBar(fields: FilterFieldsProps) {
       <FilterFields {...fields} layout="bar" />
     </fieldset>
   );
-}
+});

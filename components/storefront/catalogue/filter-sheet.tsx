@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
@@ -24,6 +24,8 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
   const titleId = useId();
   const [draft, setDraft] = useState(query);
   const asked = useListRequest(fields.categories, fields.facets.brand)({ ...draft, page: 1, after: '' });
+  // The sheet is there at once, and its many fields a moment later.
+  const hasFields = useDeferredValue(true, false);
   const isWhole = !isFiltered(draft, fields.base);
   const counted = useListCount(isWhole || asked.unknown ? null : asked.request, whole);
   const count = asked.unknown ? { count: 0, isExact: true } : counted;
@@ -55,12 +57,14 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
       <div className={styles.body}>
         <fieldset className={bar.stack}>
           <legend className={bar.legend}>{t('filters.label')}</legend>
-          <FilterFields
-            {...fields}
-            layout="sheet"
-            query={draft}
-            onChange={(change) => setDraft((now) => changed(now, change))}
-          />
+          {hasFields && (
+            <FilterFields
+              {...fields}
+              layout="sheet"
+              query={draft}
+              onChange={(change) => setDraft((now) => changed(now, change))}
+            />
+          )}
         </fieldset>
       </div>
       <footer className={styles.foot}>

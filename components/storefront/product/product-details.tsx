@@ -8,7 +8,7 @@ import { DeliveryFacts } from './delivery-facts';
 import { Gallery } from './gallery';
 import styles from './product-view.module.css';
 
-interface ProductDetailsProps {
+export interface ProductDetailsProps {
   readonly product: Product;
   /** False while it is off sale. */
   readonly available: boolean;

@@ -1,4 +1,4 @@
-import { Activity, useEffect } from 'react';
+import { Activity, memo, useEffect } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -11,7 +11,7 @@ import { useLiveProduct } from '@/lib/hooks/use-live-product';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import { ProductDetails } from './product-details';
+import { ProductDetails, type ProductDetailsProps } from './product-details';
 import { ProductHead } from './product-head';
 import { ProductJsonLd } from './product-json-ld';
 import { RelatedBoards } from './related-boards';
@@ -29,10 +29,16 @@ export interface ProductPageProps {
   readonly related: readonly ProductSummary[];
 }
 
-export function ProductView({ product: built, crumbs, brand, reviews, related }: ProductPageProps) {
+/** Its page's address follows the chosen variant, of which only `ChosenDetails` shows anything. */
+export const ProductView = memo(function ProductView({
+  product: built,
+  crumbs,
+  brand,
+  reviews,
+  related,
+}: ProductPageProps) {
   const locale = useLocale();
   const { product, available } = useLiveProduct(storeId(env.storeId), built);
-  const { variant, isChosen, choose } = useVariant(product);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
   useEffect(() => whenIdle(load), [load]);
   const title = localized(product.title, locale);
@@ -41,14 +47,7 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
     <>
       <ProductHead product={product} />
       <Breadcrumb crumbs={crumbs} current={title} />
-      <ProductDetails
-        product={product}
-        available={available}
-        brand={brand}
-        variant={variant}
-        isChosen={isChosen}
-        onChoose={choose}
-      />
+      <ChosenDetails product={product} available={available} brand={brand} />
       <Activity>
         <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
       </Activity>
@@ -64,4 +63,9 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
       )}
     </>
   );
+});
+
+function ChosenDetails({ product, ...rest }: Pick<ProductDetailsProps, 'product' | 'available' | 'brand'>) {
+  const { variant, isChosen, choose } = useVariant(product);
+  return <ProductDetails {...rest} {...{ product, variant, isChosen }} onChoose={choose} />;
 }
