@@ -11,20 +11,39 @@ const CLASSES_OF_ROOT = ['light', 'dark'];
 const MODULE = /^[\w-]{6}_/;
 
 /**
+ * What the rules below hide in `data-later` and in each kind of `data-second`, by its elements and not as `> *`: when the root loses
+ * the attribute that a rule asks for, Chromium works out anew every element that the rule's last part may mean, and that would be
+ * the whole page. See docs/decisions/044.
+ */
+const HIDDEN = {
+  later: ['div', 'h2', 'nav', 'p', 'ul'],
+  fixed: ['a', 'div', 'li'],
+  all: ['div', 'h1', 'section'],
+  rest: ['li'],
+};
+const hidden = (kind) => `:is(${HIDDEN[kind].join()})`;
+
+/**
  * Until the whole sheets are there, what stands below the first screen keeps its room and costs nothing. It has no boxes at
  * all: those of hidden content are made nevertheless where a browser looks for forms to fill in, once the document is read.
  */
-const LATER = `@media (scripting:enabled){html:not([data-styled]) [data-later]{min-block-size:100vh}html:not([data-styled]) [data-later]>*{display:none}}`;
+const LATER =
+  'html:not([data-styled]) [data-later]{min-block-size:100vh}' +
+  `html:not([data-styled]) [data-later]>${hidden('later')}{display:none}`;
 
 /**
  * What stands above, beside or below a page's first picture is drawn one or two frames after it (`components/ui/first-frame-script`).
  * The room of what stands above it, as the header, is its own (`fixed`), and that comes first. On a small screen there is more of
- * it (`narrow`, on the element itself). All type is of regular weight until then: a heavier face is asked for when it is first used,
- * and until it is there a browser looks for a font of the system in its place.
+ * it (`narrow`, on the element itself). All type is of regular weight in the first frame: a heavier face is asked for when it is
+ * first used, and until it is there a browser looks for a font of the system in its place.
  */
 const SECOND =
-  '@media (scripting:enabled){html[data-first]{[data-second=fixed]>*{display:none}@media (width<62em){[data-second=narrow]{display:none}}}' +
-  'html[data-early]{:is([data-second=all],[data-second=rest]){min-block-size:100vh}:is([data-second=all]>*,[data-second=rest]>*+*){display:none}*{font-weight:400!important}}}';
+  `html[data-first]{*{font-weight:400!important}[data-second=fixed]>${hidden('fixed')}{display:none}` +
+  '@media (width<62em){[data-second=narrow]{display:none}}}' +
+  'html[data-early]{[data-second=all],[data-second=rest]{min-block-size:100vh}' +
+  `[data-second=all]>${hidden('all')},[data-second=rest]>${hidden('rest')}+${hidden('rest')}{display:none}}`;
+
+const FRAMES = `@media (scripting:enabled){${LATER}${SECOND}}`;
 
 /**
  * Writes for each page of the shop the sheet of what it shows first: the rules of its style sheets for what stands in the
@@ -73,7 +92,7 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
   const inline = pages.join('');
   writeOutConstants(kept, inline);
   keepUsed(kept, inline);
-  return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + LATER + SECOND;
+  return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + FRAMES;
 }
 
 /** Classes and modules of what stands outside of `data-later`. */

@@ -73,3 +73,9 @@ test('a page of which none was built has all rules of its own sheets, and of the
   expect(css).toContain('.r-button{top:0}.dddddd_order{top:2px}');
   expect(css).not.toContain('r-badge');
 });
+
+test('what a later frame brings is named by its elements, or the browser would work out the whole page for it', () => {
+  const hides = sheetOf('').match(/[^{}]+(?=\{display:none\})/g);
+  expect(hides).toHaveLength(4);
+  for (const rule of hides ?? []) expect(rule).not.toMatch(/\*$/);
+});
