@@ -1,5 +1,4 @@
 import { DEFAULT_NUMERALS, digitsOf, formatsOf, isolated, type Writing } from '@/lib/domain/formats';
-import type { Locale } from '@/lib/domain/locale';
 
 /** The texts of one namespace as its file holds them: nested by the dots of their keys. */
 export interface Texts {
@@ -29,7 +28,7 @@ export function translatorOf(
   dictionary: Dictionary,
   namespaces: readonly string[],
 ): Translate {
-  const { count, digits } = formatsOf(writing);
+  const { count, digits, pluralForm } = formatsOf(writing);
   const shown = (value: unknown) =>
     typeof value === 'number' ? count(value) : apart(String(value), writing);
 
@@ -49,7 +48,7 @@ export function translatorOf(
   };
 
   const findCounted = (key: string, count: number): string | undefined =>
-    (count === 0 ? find(`${key}_zero`) : undefined) ?? find(`${key}_${pluralRules(writing).select(count)}`);
+    (count === 0 ? find(`${key}_zero`) : undefined) ?? find(`${key}_${pluralForm(count)}`);
 
   return (key, params = {}) => {
     const counted = typeof params.count === 'number' ? findCounted(key, params.count) : undefined;
@@ -58,15 +57,6 @@ export function translatorOf(
       params[name] === undefined || params[name] === null ? placeholder : shown(params[name]),
     );
   };
-}
-
-const known = new Map<Locale, Intl.PluralRules>();
-
-/** Made when a text is first counted, and once: each component that shows texts has a translator. */
-function pluralRules({ locale }: Writing): Intl.PluralRules {
-  const rules = known.get(locale) ?? new Intl.PluralRules(locale);
-  known.set(locale, rules);
-  return rules;
 }
 
 /** A strong letter of Hebrew's or Arabic's blocks. */

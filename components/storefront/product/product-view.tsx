@@ -1,4 +1,4 @@
-import { Activity, memo, useEffect } from 'react';
+import { Activity, useEffect } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -29,14 +29,7 @@ export interface ProductPageProps {
   readonly related: readonly ProductSummary[];
 }
 
-/** Its page's address follows the chosen variant, of which only `ChosenDetails` shows anything. */
-export const ProductView = memo(function ProductView({
-  product: built,
-  crumbs,
-  brand,
-  reviews,
-  related,
-}: ProductPageProps) {
+export function ProductView({ product: built, crumbs, brand, reviews, related }: ProductPageProps) {
   const locale = useLocale();
   const { product, available } = useLiveProduct(storeId(env.storeId), built);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
@@ -63,8 +56,9 @@ export const ProductView = memo(function ProductView({
       )}
     </>
   );
-});
+}
 
+/** What the chosen variant changes, apart from what it does not. */
 function ChosenDetails({ product, ...rest }: Pick<ProductDetailsProps, 'product' | 'available' | 'brand'>) {
   const { variant, isChosen, choose } = useVariant(product);
   return <ProductDetails {...rest} {...{ product, variant, isChosen }} onChoose={choose} />;
