@@ -1,6 +1,6 @@
 import { printTheme } from './print';
 
-const { css, shapes, breakpoints } = printTheme();
+const { css, shapes, constants, breakpoints } = printTheme();
 
 test('the layers are ordered before anything stands in one', () => {
   expect(css.split('\n')[0]).toBe('@layer reset, base, tokens, recipes;');
@@ -24,4 +24,13 @@ test('the colour mode is the choice of the page, never of the system', () => {
 
 test('the breakpoints are those of the specification', () => {
   expect(breakpoints).toEqual({ sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' });
+});
+
+test('what is the same on every page is told with its value, and nothing that a mode, a language or the store sets', () => {
+  expect(constants['--chakra-spacing-4']).toBe('1rem');
+  expect(constants['--chakra-colors-gray-900']).toMatch(/^#/);
+  const values = Object.values(constants).join(' ');
+  expect(values).not.toMatch(/var\(--chakra-(?:spacing|sizes|radii|font)/);
+  for (const changing of ['--chakra-colors-bg', '--chakra-colors-brand-solid', '--chakra-fonts-display'])
+    expect(constants).not.toHaveProperty(changing);
 });

@@ -1,4 +1,5 @@
 import { serializeStyles } from '@emotion/serialize';
+import postcss, { type Declaration, type Rule } from 'postcss';
 import { compile, serialize, stringify } from 'stylis';
 import { breakpoints } from './config';
 import { STATIC_PALETTES, STATIC_RECIPES, STATIC_SLOT_RECIPES } from './recipes/recipes';
@@ -26,6 +27,8 @@ export interface PrintedTheme {
   readonly css: string;
   readonly shapes: Record<string, RecipeShape>;
   readonly variables: readonly string[];
+  /** What those variables are that have one value on every page, in each mode and language. */
+  readonly constants: Record<string, string>;
   readonly breakpoints: Record<string, string>;
 }
 
@@ -57,7 +60,7 @@ export function printTheme(): PrintedTheme {
   const shapes = Object.fromEntries(
     [...recipes, ...slotted].map(([name, recipe]) => [name, shapeOf(recipe)]),
   );
-  return { css, shapes, variables: definedVariables(css), breakpoints };
+  return { css, shapes, variables: definedVariables(css), constants: constantsOf(css), breakpoints };
 }
 
 /** What Chakra's reset says of every element, and what we have it say. */
@@ -152,3 +155,24 @@ function refuseUnresolved(css: string) {
 const definedVariables = (css: string) => [
   ...new Set([...css.matchAll(/(--chakra-(?:[\w-]|\\.)+)\s*:/g)].flatMap(([, name]) => (name ? [name] : []))),
 ];
+
+/** On which Chakra sets the tokens that hang on nothing. */
+const EVERYWHERE = ':where(html, .chakra-theme)';
+
+function constantsOf(css: string): Record<string, string> {
+  const settings = new Map<string, Declaration[]>();
+  postcss.parse(css).walkDecls(/^--chakra-/, (setting) => {
+    settings.set(setting.prop, [...(settings.get(setting.prop) ?? []), setting]);
+  });
+  const isConstant = ([setting, again]: readonly Declaration[]) =>
+    !again && (setting?.parent as Rule).selector === EVERYWHERE;
+  const values = new Map(
+    [...settings].filter(([, of]) => isConstant(of)).map(([name, of]) => [name, of[0]?.value ?? '']),
+  );
+  if (values.size === 0) throw new Error(`Chakra sets no token on ${EVERYWHERE}; see theme/print.ts.`);
+  const written = (value: string): string =>
+    value.replace(/var\((--chakra-(?:[\w-]|\\.)+)\)/g, (use, name: string) =>
+      values.has(name) ? written(values.get(name) ?? '') : use,
+    );
+  return Object.fromEntries([...values].map(([name, value]) => [name, written(value)]));
+}

@@ -89,9 +89,7 @@ export function firstSheet({ shared, own, pages, seenAnywhere }) {
     ...shared.map((sheet) => pruned(sheet, (selector) => mayMatch(selector, seen))),
     ...own.map((sheet) => pruned(sheet, (selector) => pages.length === 0 || mayMatch(selector, seen))),
   ];
-  const inline = pages.join('');
-  writeOutConstants(kept, inline);
-  keepUsed(kept, inline);
+  keepUsed(kept, pages.join(''));
   return kept.join('').replaceAll(/url\((["']?)\.\.\/media\//g, 'url($1../../media/') + FRAMES;
 }
 
@@ -149,34 +147,6 @@ function mayMatch(selector, seen) {
 }
 
 const VARIABLE = String.raw`(--(?:[\w-]|\\.)+)`;
-
-/** On which variables stand that hold for a whole page, as Chakra's tokens do. */
-const ROOTS = [':root', 'html', ':where(html,.chakra-theme)'];
-
-/**
- * Writes the values of variables that are set once, on the root, where they are used: a phone looks each up again for every
- * element that it styles. `inline` are the pages, whose own styles may set some anew.
- */
-function writeOutConstants(sheets, inline) {
-  const constants = new Map();
-  const setAgain = new Set(
-    [...inline.matchAll(new RegExp(String.raw`${VARIABLE}\s*:`, 'g'))].map(([, name]) => name),
-  );
-  for (const sheet of sheets)
-    sheet.walkDecls(/^--/, ({ prop, value, parent: rule }) => {
-      const isConditional = !['root', 'layer'].includes(rule.parent.name ?? rule.parent.type);
-      if (constants.has(prop) || isConditional || !ROOTS.includes(rule.selector)) setAgain.add(prop);
-      constants.set(prop, value);
-    });
-  const withConstants = (value) =>
-    value.replaceAll(new RegExp(String.raw`var\(${VARIABLE}\)`, 'g'), (use, name) =>
-      constants.has(name) && !setAgain.has(name) ? withConstants(constants.get(name)) : use,
-    );
-  for (const sheet of sheets)
-    sheet.walkDecls((declaration) => {
-      declaration.value = withConstants(declaration.value);
-    });
-}
 
 /** Takes out variables, keyframes and groups of rules that nothing kept needs; `inline` are the pages, with styles of their own. */
 function keepUsed(sheets, inline) {

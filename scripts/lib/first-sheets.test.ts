@@ -45,17 +45,6 @@ test('variables go that nothing kept uses, those with dots in their names and us
   expect(css).not.toContain('--c');
 });
 
-test('what is set once on the root is written out, what a mode, a width, an element or a page sets anew is not', () => {
-  const root = ':root{--a:var(--b);--b:1px;--mode:2px;--wide:3px;--own:4px;--page:5px}';
-  const anew = '.dark{--mode:6px}@media (width>1px){:root{--wide:7px}}.r-button{--own:8px}';
-  const uses = 'h1{top:calc(var(--a) + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}';
-  const css = sheetOf(`@layer tokens{${root}}${anew}${uses}`, `${PAGE}<style>:root{--page: 0}</style>`);
-  expect(css).toContain(
-    'h1{top:calc(1px + var(--b,9px));left:var(--mode) var(--wide) var(--own) var(--page)}',
-  );
-  expect(css).not.toContain('--a:');
-});
-
 test('colour modes stay, paper does not, and a font is found from the new place', () => {
   const css = sheetOf(
     `.dark{top:0}@media print{h1{top:1px}}@font-face{font-family:A;src:url(../media/a.woff2)}`,

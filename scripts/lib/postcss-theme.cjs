@@ -9,15 +9,22 @@ const THEME = path.resolve('theme/generated/theme.json');
 /** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
+/** On which the theme sets what is the same on every page (theme/print.ts). */
+const EVERYWHERE = ':where(html, .chakra-theme)';
+
+/** The same as it is used, with no value to take in its place. */
+const USE = /var\((--chakra-(?:[\w-]|\\.)+)\)/g;
+
 /**
- * Expands `@media (--md)` to the theme's breakpoint. Refuses any `--chakra-*` variable that the theme does not define,
+ * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/045). Refuses any `--chakra-*` variable that the theme does not define,
  * which a browser would drop without a word, and what names a side of the screen, which Arabic would not mirror.
  */
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
-  prepare() {
-    // Read at each file, so that a theme printed anew counts while the dev server runs.
-    const { breakpoints, variables } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
+  prepare({ messages, opts }) {
+    // Read at each file, so that a theme printed anew counts while the dev server runs, as the bundler is told that it may.
+    const { breakpoints, variables, constants } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
+    messages.push({ type: 'dependency', plugin: 'theme', file: THEME, parent: opts.from });
     const known = new Set(variables);
     return {
       AtRule: {
@@ -33,6 +40,11 @@ const plugin = ({ theme } = {}) => ({
           throw declaration.error(`${declaration.prop} names a side of the screen; take the logical one.`);
         for (const [name] of declaration.value.matchAll(VARIABLE))
           if (!known.has(name)) throw declaration.error(`The theme has no variable ${name}.`, { word: name });
+        if (constants[declaration.prop] !== undefined && declaration.parent.selector !== EVERYWHERE)
+          throw declaration.error(`${declaration.prop} is the same on every page and written out.`);
+        const value = declaration.value.replace(USE, (use, name) => constants[name] ?? use);
+        // Each change has PostCSS come by again.
+        if (value !== declaration.value) declaration.value = value;
       },
     };
   },

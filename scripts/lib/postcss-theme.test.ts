@@ -5,7 +5,8 @@ import plugin from './postcss-theme.cjs';
 
 const theme = {
   breakpoints: { md: '48em' },
-  variables: ['--chakra-colors-fg-muted', '--chakra-spacing-1\\.5'],
+  variables: ['--chakra-colors-fg-muted', '--chakra-spacing-1\\.5', '--chakra-radii-l2'],
+  constants: { '--chakra-spacing-1\\.5': '0.375rem', '--chakra-radii-l2': '0.25rem' },
 };
 const compile = (css: string) =>
   postcss([plugin({ theme })]).process(css, { from: '/work/card.module.css' }).css;
@@ -17,10 +18,20 @@ test('a breakpoint name becomes its width', () => {
 
 test('a variable that the theme does not define is refused', () => {
   expect(compile('a { color: var(--chakra-colors-fg-muted) }')).toContain('--chakra-colors-fg-muted');
-  expect(compile('a { gap: var(--chakra-spacing-1\\.5) }')).toContain('1\\.5');
   expect(() => compile('a { color: var(--chakra-colors-fg-mutde) }')).toThrow(
     'no variable --chakra-colors-fg-mutde',
   );
+});
+
+test('what is the same on every page is written out, and nobody sets it anew', () => {
+  const css = compile(
+    'a { inset: calc(1px + var(--chakra-spacing-1\\.5)) var(--chakra-radii-l2) var(--own) }',
+  );
+  expect(css).toContain('inset: calc(1px + 0.375rem) 0.25rem var(--own)');
+  expect(compile(':where(html, .chakra-theme) { --chakra-radii-l2: 0.25rem }')).toContain(
+    '--chakra-radii-l2: 0.25rem',
+  );
+  expect(() => compile('a { --chakra-radii-l2: 0 }')).toThrow('is the same on every page');
 });
 
 test.each([

@@ -14,10 +14,10 @@ export async function generateTheme() {
   // Inside the project, so that the bundle finds its packages.
   const { printTheme } = await load('theme/print.ts', '.build/theme/print.mjs');
   const { printFonts } = await load('scripts/fonts/print-fonts.ts', '.build/theme/print-fonts.mjs');
-  const { css, shapes, variables, breakpoints } = printTheme();
+  const { css, shapes, variables, constants, breakpoints } = printTheme();
   await mkdir(path.join(OUT, 'fonts'), { recursive: true });
   await writeChanged('theme.css', css);
-  await writeChanged('theme.json', JSON.stringify({ breakpoints, variables }));
+  await writeChanged('theme.json', JSON.stringify({ breakpoints, variables, constants }));
   await writeChanged('recipes.ts', recipesModule(shapes));
   const fonts = await printFonts();
   for (const { name, data } of fonts.files) await writeChanged(`fonts/${name}`, data);
