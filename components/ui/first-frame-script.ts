@@ -1,7 +1,7 @@
 /**
  * Runs in the browser before anything is painted, on a page whose root says `data-first` and `data-early`. A phone draws a page's
  * first picture, and what it needs to be in its place, a good deal sooner alone than with all that stands around it
- * (`data-second`). The header follows in the next frame, and the rest in the one after it, so that neither is a long task. See
- * docs/decisions/039, 040, 042 and 043.
+ * (`data-second`). The header follows in the next frame, and the rest in the one after it; the places of each are worked out in a
+ * task before that frame, so that none is a long one. See docs/decisions/039, 040, 042, 043 and 046.
  */
-export const FIRST_FRAME_SCRIPT = `{const f=requestAnimationFrame,d=document.documentElement.dataset;f(()=>f(()=>{delete d.first;f(()=>delete d.early)}))}`;
+export const FIRST_FRAME_SCRIPT = `{const f=requestAnimationFrame,e=document.documentElement,s=(n,then)=>setTimeout(()=>{delete e.dataset[n];e.offsetHeight;f(then)});f(()=>s('first',()=>s('early',()=>{})))}`;
