@@ -6,8 +6,11 @@ import { text } from './texts.mjs';
 const READS_MS = 2_000;
 const PAINTS_MS = 700;
 
-/** Interaction to next paint (milliseconds, medians) of what a shopper does most, on a slowed phone. */
-export async function measureActions(browser, base, slug, { rounds }) {
+/**
+ * Interaction to next paint (milliseconds, medians) of what a shopper does most, on a slowed phone. `between` two of them there is
+ * time for something else.
+ */
+export async function measureActions(browser, base, slug, { rounds, between }) {
   const product = `${base}/products/${slug}`;
   const actions = {
     'add to cart': [product, (page) => button(page, text('catalogue', 'product.addToCart')).tap()],
@@ -21,7 +24,10 @@ export async function measureActions(browser, base, slug, { rounds }) {
   const result = {};
   for (const [name, [url, act]] of Object.entries(actions)) {
     const times = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await interact(browser, url, act));
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await interact(browser, url, act));
+      await between();
+    }
     result[name] = median(times);
   }
   return result;

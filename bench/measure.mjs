@@ -49,14 +49,15 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
       times[name] = { ...free[name], slow4g: slow4g[name], ...(await measureLoad(url, effort)) };
     }
     say('Measuring what a shopper does');
-    const act = () => measureActions(browser, base, board.slug, effort);
-    // What is left of a minute that is too short for a visit.
-    const before = leftOfMinute() < VISIT_MS && (await act());
-    await betweenSweeps();
-    await meter.begin('visit');
-    const visit = await meter.during(() => visitShop(browser, base, meter));
-    await meter.begin('');
-    const actions = before || (await act());
+    let visit;
+    const visitOnce = async () => (visit ??= await readsOfAVisit(browser, base, meter));
+    // As soon as a visit fits into what is left of a minute, between two actions.
+    const actions = await measureActions(browser, base, board.slug, {
+      ...effort,
+      between: () => untilSweepsAreOver() === 0 && visitOnce(),
+    });
+    if (!visit) await new Promise((resolve) => setTimeout(resolve, untilSweepsAreOver()));
+    await visitOnce();
     say('Measuring orders and live changes');
     const order = await readsOfAnOrder(meter, shop);
     const orders = {};
@@ -126,13 +127,22 @@ async function weighPages(browser, meter, pages, bare) {
   };
 }
 
-/** The functions sweep at each full minute, for all stores together: a visit that fits into none has to wait for it. */
-async function betweenSweeps() {
-  const left = leftOfMinute();
-  if (left < VISIT_MS) await new Promise((resolve) => setTimeout(resolve, left + SWEEPS_MS));
+/**
+ * The functions sweep at each full minute, for all stores together: how long until there is time for a visit between two
+ * (milliseconds).
+ */
+function untilSweepsAreOver() {
+  const ofMinute = Date.now() % MINUTE_MS;
+  if (ofMinute < SWEEPS_MS) return SWEEPS_MS - ofMinute;
+  return ofMinute + VISIT_MS > MINUTE_MS ? MINUTE_MS + SWEEPS_MS - ofMinute : 0;
 }
 
-const leftOfMinute = () => MINUTE_MS - (Date.now() % MINUTE_MS);
+async function readsOfAVisit(browser, base, meter) {
+  await meter.begin('visit');
+  const visit = await meter.during(() => visitShop(browser, base, meter));
+  await meter.begin('');
+  return visit;
+}
 
 /** The median of three: the functions' minute by minute sweeps fall into one of them at most. */
 async function readsOfAnOrder(meter, shop) {
