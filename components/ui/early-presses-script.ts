@@ -1,8 +1,8 @@
 /**
  * Runs in the browser while the page is being read, before React listens; its text alone is sent, so it names nothing
  * outside of itself. Over a slow network a page can be seen and pressed for seconds before its scripts are there: buttons did
- * nothing, a form was posted to a page that takes none, and a chosen size went back to the first one. What was pressed and
- * chosen is done again once React has taken over that control; meanwhile the document is marked as `waiting`. Where one of the
+ * nothing, a form was posted to a page that takes none, a chosen size went back to the first one, and for what was typed into the
+ * search nothing was suggested. What was pressed, chosen and typed is done again once React has taken over that control; meanwhile the document is marked as `waiting`. Where one of the
  * page's scripts does not come the document is marked as `incomplete`, by which the notice of it is shown.
  */
 export function keepEarlyPresses(): void {
@@ -53,9 +53,28 @@ export function keepEarlyPresses(): void {
     }
   };
 
+  const keepText = (field: EventTarget | null) => {
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && !/radio|checkbox|file/.test(field.type));
+    if (!isText) return;
+    const typed = field.value;
+    keep(field, () => {
+      // What was typed since counts, unless React has put back what stood there.
+      const value = field.value === field.defaultValue ? typed : field.value;
+      // React listens to what is set from here too, and a text that it knows is no news.
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      // Who types is there: some wait for it.
+      if (field === document.activeElement) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
   const hear = ({ type, target }: Event) => {
     if (isListening()) return;
     if (type === 'change') keepChoice(target);
+    if (type === 'input') keepText(target);
     const button = type === 'click' && target instanceof Element && target.closest('button');
     if (button) keep(button, () => button.click());
   };
@@ -73,4 +92,4 @@ export function keepEarlyPresses(): void {
  * Hears what is pressed from the page's first moment on, and tells `keepEarlyPresses` once that is there, which in a built page of
  * the shop is a file. No form is ever posted: its script sends it.
  */
-export const HEAR_PRESSES_SCRIPT = `var heard=[];['click','change','submit'].forEach(n=>addEventListener(n,e=>{heard.push(e);if(n=='submit'&&e.target.method=='post')e.preventDefault()}))`;
+export const HEAR_PRESSES_SCRIPT = `var heard=[];['click','change','input','submit'].forEach(n=>addEventListener(n,e=>{heard.push(e);if(n=='submit'&&e.target.method=='post')e.preventDefault()}))`;

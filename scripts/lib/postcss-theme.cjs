@@ -16,8 +16,9 @@ const EVERYWHERE = ':where(html, .chakra-theme)';
 const USE = /var\((--chakra-(?:[\w-]|\\.)+)\)/g;
 
 /**
- * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/045). Refuses any `--chakra-*` variable that the theme does not define,
- * which a browser would drop without a word, and what names a side of the screen, which Arabic would not mirror.
+ * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/045).
+ * Refuses any `--chakra-*` variable that the theme does not define, which a browser would drop without a word, and what names
+ * a side of the screen, which Arabic would not mirror.
  */
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',

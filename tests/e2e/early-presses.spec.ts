@@ -56,6 +56,18 @@ test('a size guide that is opened before the scripts are there has its table onc
   await expect(main(page).getByRole('table')).toBeVisible();
 });
 
+test('for what is typed before the scripts are there something is suggested once they are', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  const come = await openWithoutScripts(page, '/ar');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('الصبر');
+  come();
+  await expect(page.getByRole('option', { name: 'الصبر مفتاح الفرج' })).toBeVisible();
+  await expect(field).toHaveValue('الصبر');
+});
+
 test('what was pressed counts when the file that keeps it comes last', async ({ openWindow }) => {
   const page = await openWindow({ viewport: PHONE });
   const { slug } = await firstProduct();

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 export const listen = (page: Page): Promise<void> => page.evaluate(writeDownChanges);
 
 export const heard = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  page.evaluate(() => (window as unknown as { toldAloud: string[] }).toldAloud);
 
 /** A region tells its changes only when it stood in the page before them. */
 function writeDownChanges(): void {
   const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
   const told: string[] = [];
-  Object.assign(window, { heard: told });
+  Object.assign(window, { toldAloud: told });
   const regions = () => new Set(document.querySelectorAll(LIVE));
   let known = regions();
   new MutationObserver((changes) => {
