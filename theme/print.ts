@@ -1,5 +1,5 @@
 import { serializeStyles } from '@emotion/serialize';
-import postcss, { type Declaration, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 import { compile, serialize, stringify } from 'stylis';
 import { breakpoints } from './config';
 import { STATIC_PALETTES, STATIC_RECIPES, STATIC_SLOT_RECIPES } from './recipes/recipes';
@@ -147,32 +147,34 @@ function refuseUnresolved(css: string) {
   if (unresolved)
     throw new Error(`The theme refers to a token that does not exist: ${unresolved[0].slice(1)}.`);
   const defined = new Set(definedVariables(css));
-  for (const [, name] of css.matchAll(/var\((--chakra-(?:[\w-]|\\.)+)\)/g))
+  for (const [, name] of css.matchAll(USE))
     if (name && !defined.has(name))
       throw new Error(`The theme uses the variable ${name}, which nothing defines.`);
 }
 
+/** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
+const VARIABLE = String.raw`(--chakra-(?:[\w-]|\\.)+)`;
+const SETTING = new RegExp(String.raw`${VARIABLE}\s*:`, 'g');
+/** With no value to take in its place. */
+const USE = new RegExp(String.raw`var\(${VARIABLE}\)`, 'g');
+
 const definedVariables = (css: string) => [
-  ...new Set([...css.matchAll(/(--chakra-(?:[\w-]|\\.)+)\s*:/g)].flatMap(([, name]) => (name ? [name] : []))),
+  ...new Set([...css.matchAll(SETTING)].flatMap(([, name]) => (name ? [name] : []))),
 ];
 
 /** On which Chakra sets the tokens that hang on nothing. */
 const EVERYWHERE = ':where(html, .chakra-theme)';
 
 function constantsOf(css: string): Record<string, string> {
-  const settings = new Map<string, Declaration[]>();
-  postcss.parse(css).walkDecls(/^--chakra-/, (setting) => {
-    settings.set(setting.prop, [...(settings.get(setting.prop) ?? []), setting]);
+  const values = new Map<string, string>();
+  const changing = new Set<string>();
+  postcss.parse(css).walkDecls(/^--chakra-/, ({ prop, value, parent }) => {
+    if (values.has(prop) || (parent as Rule).selector !== EVERYWHERE) changing.add(prop);
+    values.set(prop, value);
   });
-  const isConstant = ([setting, again]: readonly Declaration[]) =>
-    !again && (setting?.parent as Rule).selector === EVERYWHERE;
-  const values = new Map(
-    [...settings].filter(([, of]) => isConstant(of)).map(([name, of]) => [name, of[0]?.value ?? '']),
-  );
+  changing.forEach((name) => values.delete(name));
   if (values.size === 0) throw new Error(`Chakra sets no token on ${EVERYWHERE}; see theme/print.ts.`);
   const written = (value: string): string =>
-    value.replace(/var\((--chakra-(?:[\w-]|\\.)+)\)/g, (use, name: string) =>
-      values.has(name) ? written(values.get(name) ?? '') : use,
-    );
+    value.replace(USE, (use, name: string) => (values.has(name) ? written(values.get(name) ?? '') : use));
   return Object.fromEntries([...values].map(([name, value]) => [name, written(value)]));
 }

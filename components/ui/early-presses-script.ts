@@ -2,8 +2,9 @@
  * Runs in the browser while the page is being read, before React listens; its text alone is sent, so it names nothing
  * outside of itself. Over a slow network a page can be seen and pressed for seconds before its scripts are there: buttons did
  * nothing, a form was posted to a page that takes none, a chosen size went back to the first one, and for what was typed into the
- * search nothing was suggested. What was pressed, chosen and typed is done again once React has taken over that control; meanwhile the document is marked as `waiting`. Where one of the
- * page's scripts does not come the document is marked as `incomplete`, by which the notice of it is shown.
+ * search nothing was suggested. What was pressed, chosen and typed is done again once React has taken over that control; meanwhile
+ * the document is marked as `waiting`. Where one of the page's scripts does not come the document is marked as `incomplete`, by
+ * which the notice of it is shown.
  */
 export function keepEarlyPresses(): void {
   const PAUSE_MS = 50;

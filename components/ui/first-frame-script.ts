@@ -4,4 +4,4 @@
  * (`data-second`). The header follows in the next frame, and the rest in the one after it; the places of each are worked out in a
  * task before that frame, so that none is a long one. See docs/decisions/039, 040, 042, 043 and 046.
  */
-export const FIRST_FRAME_SCRIPT = `{const f=requestAnimationFrame,e=document.documentElement,s=(n,then)=>setTimeout(()=>{delete e.dataset[n];e.offsetHeight;f(then)});f(()=>s('first',()=>s('early',()=>{})))}`;
+export const FIRST_FRAME_SCRIPT = `{const e=document.documentElement,bring=([n,...rest])=>n&&requestAnimationFrame(()=>setTimeout(()=>{delete e.dataset[n];e.offsetHeight;bring(rest)}));bring(['first','early'])}`;

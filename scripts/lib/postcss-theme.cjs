@@ -13,7 +13,7 @@ const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 const EVERYWHERE = ':where(html, .chakra-theme)';
 
 /** The same as it is used, with no value to take in its place. */
-const USE = /var\((--chakra-(?:[\w-]|\\.)+)\)/g;
+const USE = new RegExp(String.raw`var\((${VARIABLE.source})\)`, 'g');
 
 /**
  * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/045).
