@@ -2,17 +2,15 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
 import { collections } from '@/lib/domain/collections';
 import { buildDemo, buildEmpty, buildSecond, type SeedStore } from './build/build-store';
 import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
-import { pictureStore } from './pictures/picture-store';
-import { openType } from './pictures/type';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
 import { payCardOrders } from './write/card-payments';
 import { writeAll } from './write/firestore-writer';
 import { platformStripe } from './write/local-stripe';
+import { hangPictures } from './write/pictures';
 import { seedPackages, seedStorePlans } from './write/stripe-plans';
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
@@ -39,20 +37,7 @@ async function seed(): Promise<void> {
     buildDemo({ owner: ACCOUNTS.owner.uid, shopper: ACCOUNTS.shopper.uid }, now),
   ];
   await createAccounts(auth);
-  const shape = await openType();
-  let files = 0;
-  let bytes = 0;
-  for (const store of stores) {
-    say(`Drawing the ${store.boards.length} boards of store "${store.setting.storeId}"`);
-    await pictureStore(store, shape, async (path, picture) => {
-      await bucket.file(path).save(picture, {
-        resumable: false,
-        metadata: { contentType: 'image/webp', cacheControl: CACHE_CONTROL },
-      });
-      files += 1;
-      bytes += picture.length;
-    });
-  }
+  const { files, bytes } = await hangPictures(stores, bucket, say);
   const paid: SeedStore[] = [];
   for (const store of stores)
     paid.push({ ...store, orders: await payCardOrders(store.setting.storeId, store.orders) });

@@ -2,6 +2,7 @@ import os from 'node:os';
 import type { Product, ProductImage } from '@/lib/domain/catalogue/product';
 import type { SeedStore } from '../build/build-store';
 import { BRANDS, CATEGORIES } from '../data/groups';
+import { inParallel } from '../in-parallel';
 import { draw } from './draw';
 import { drawBrandMark, drawHero } from './hero';
 import { Studio, renderFlat, type Rendition } from './render';
@@ -59,11 +60,3 @@ const cropped = (svg: string) =>
     'width="1200" height="1500" viewBox="0 0 1200 1500"',
     'width="900" height="900" viewBox="80 170 1040 1040"',
   );
-
-async function inParallel(jobs: readonly (() => Promise<void>)[], workers: number): Promise<void> {
-  const queue = jobs.values();
-  const worker = async () => {
-    for (const job of queue) await job();
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
-}

@@ -1,0 +1,8 @@
+/** Runs the jobs in their order, so many at once as there are `workers`. */
+export async function inParallel(jobs: readonly (() => Promise<void>)[], workers: number): Promise<void> {
+  const queue = jobs.values();
+  const worker = async () => {
+    for (const job of queue) await job();
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+}
