@@ -1,9 +1,11 @@
 import http from 'node:http';
 import { percentile } from './figures.mjs';
 
+const WARM_SECONDS = 0.5;
+
 /** Requests per second and the slowest hundredth (milliseconds) of one address over `connections` kept connections. */
 export async function measureLoad(url, { seconds, connections = 20 }) {
-  await hammer(url, 1, connections);
+  await hammer(url, WARM_SECONDS, connections);
   return hammer(url, seconds, connections);
 }
 

@@ -12,8 +12,8 @@ import { meterOf, sumUsage } from './usage.mjs';
 import { visitShop } from './visit.mjs';
 
 const BARE_PORT_OFFSET = 20;
-/** Pages weighed at once: with more listeners of one browser the local Firebase lets them take turns, and all ask again and again. */
-const WEIGHED_AT_ONCE = 4;
+/** Pages weighed at once: with all of them, pictures that are drawn for the first time come too late. */
+const WEIGHED_AT_ONCE = 6;
 /** A visit takes less (milliseconds). */
 const VISIT_MS = 35_000;
 const MINUTE_MS = 60_000;
@@ -31,8 +31,10 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
   const meter = meterOf(ports);
   const shop = { env: stack.env, ports, products: boards };
 
-  await makeReady(Object.values(pages));
-  const bare = await startBareSite(ports.site + BARE_PORT_OFFSET, pages.home);
+  const [bare] = await Promise.all([
+    startBareSite(ports.site + BARE_PORT_OFFSET, pages.home),
+    makeReady(Object.values(pages)),
+  ]);
   try {
     const served = sumUsage(await meter.during(() => fetchAll(Object.values(pages))));
     say('Weighing the pages');
@@ -106,12 +108,12 @@ async function weighPages(browser, meter, pages, bare) {
   const weights = {};
   const rows = await meter.during(async () => {
     const left = Object.entries({ bare, ...pages, hidden: pages.product });
-    while (left.length > 0)
-      await Promise.all(
-        left.splice(0, WEIGHED_AT_ONCE).map(async ([name, url]) => {
-          weights[name] = await weighPage(browser, url, { label: name, hidden: name === 'hidden' });
-        }),
-      );
+    const weighed = ([name, url]) => weighPage(browser, url, { label: name, hidden: name === 'hidden' });
+    while (left.length > 0) {
+      const now = left.splice(0, WEIGHED_AT_ONCE);
+      const found = await Promise.all(now.map(weighed));
+      now.forEach(([name], index) => (weights[name] = found[index]));
+    }
   });
   const { hidden, ...shown } = weights;
   const views = Object.keys(pages).map((name) => [

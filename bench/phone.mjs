@@ -18,11 +18,15 @@ const SLOW_4G = {
  * @param {object} options
  * @param {boolean} [options.slow] as on a phone's processor; else as fast as this machine
  * @param {'none' | 'slow4g'} [options.net]
- * @param {string} [options.label] under which the local Firebase counts what the page reads
+ * @param {string} [options.label] under which the local Firebase counts what the page reads; it takes labels for browsers of their own,
+ *   where the pages of one would take turns at its connections
  */
 export async function onPhone(browser, { slow = true, net = 'none', label }, work) {
-  const extraHTTPHeaders = label ? { 'x-usage-label': label } : {};
-  const context = await browser.newContext({ ...PHONE, extraHTTPHeaders });
+  const labelled = label && {
+    extraHTTPHeaders: { 'x-usage-label': label },
+    userAgent: `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36 ${label}`,
+  };
+  const context = await browser.newContext({ ...PHONE, ...labelled });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
