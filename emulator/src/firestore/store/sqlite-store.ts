@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import type { DocumentChange, Fields, StoredDocument, Value, Version } from '../engine/types';
+import { collectionOf } from '../engine/names';
+import type { DocumentChange, Fields, StoredDocument, Version } from '../engine/types';
 import type { DocumentStore, SavedState } from './document-store';
+import { KeptFields } from './kept-fields';
 import { Shelf } from './shelved-document';
 import { damaged, StoreError, storeErrorOf } from './store-error';
 
 const FILE = 'firestore.sqlite';
 const SCHEMA_VERSION = 1;
+
+const NOTHING: ReadonlyMap<StoredDocument, Fields> = new Map();
 
 type Columns = [id: string, ...values: (string | null)[]];
 
@@ -31,6 +35,7 @@ export function openSqliteStore(dataDir: string): DocumentStore {
 
 class SqliteStore implements DocumentStore {
   private readonly shelf = new Shelf((name) => this.readFields(name));
+  private readonly kept = new KeptFields();
   private readonly select: Database.Statement;
   private readonly upsert: Database.Statement;
   private readonly remove: Database.Statement;
@@ -81,11 +86,14 @@ class SqliteStore implements DocumentStore {
     }
   }
 
-  shelve({ path: name, createTime, updateTime }: StoredDocument): StoredDocument {
-    return this.shelf.place(name, createTime, updateTime);
+  shelve({ path: name, createTime, updateTime, fields }: StoredDocument): StoredDocument {
+    const document = this.shelf.place(name, createTime, updateTime);
+    this.kept.add(collectionOf(name), document, fields);
+    return document;
   }
 
   keep(document: StoredDocument): void {
+    this.kept.remove(collectionOf(document.path), document);
     this.shelf.keep(document);
   }
 
@@ -95,18 +103,31 @@ class SqliteStore implements DocumentStore {
     names: readonly string[],
   ): Generator<StoredDocument> {
     const isFromDisk = names.length > 0 && names.every(isPlainName);
-    const isOnDisk = (document: StoredDocument): boolean => isFromDisk && this.shelf.holds(document);
-    for (const document of documents.values()) if (!isOnDisk(document)) yield document;
-    if (!isFromDisk) return;
-    for (const [id, ...values] of this.columns(collection, names)) {
-      const document = documents.get(id);
-      if (document && isOnDisk(document)) yield withFields(document, names, values);
+    const kept = isFromDisk
+      ? this.kept.of(collection, names, (missing) => this.rowsOf(collection, documents, missing))
+      : NOTHING;
+    for (const document of documents.values()) {
+      const fields = kept.get(document);
+      const { path: name, createTime, updateTime } = document;
+      yield fields ? { path: name, createTime, updateTime, fields } : document;
     }
   }
 
   close(): void {
     this.db.pragma('wal_checkpoint(TRUNCATE)');
     this.db.close();
+  }
+
+  /** The documents that are on the disk as they are, with the JSON of the named fields. */
+  private *rowsOf(
+    collection: string,
+    documents: ReadonlyMap<string, StoredDocument>,
+    names: readonly string[],
+  ): Generator<[StoredDocument, (string | null)[]]> {
+    for (const [id, ...values] of this.columns(collection, names)) {
+      const document = documents.get(id);
+      if (document && this.shelf.holds(document)) yield [document, values];
+    }
   }
 
   /** Ids and the JSON of the named fields of one collection's documents, without those of collections below. */
@@ -172,17 +193,3 @@ class SqliteStore implements DocumentStore {
 
 /** JSON writes the other names with escapes, which SQLite does not find. */
 const isPlainName = (name: string): boolean => !/["\\\p{Cc}\p{Cs}]/u.test(name);
-
-/** The document with some of its fields, from their JSON; null for those it lacks. */
-function withFields(
-  { path: name, createTime, updateTime }: StoredDocument,
-  names: readonly string[],
-  values: readonly (string | null)[],
-): StoredDocument {
-  const fields: Fields = {};
-  names.forEach((field, index) => {
-    const json = values[index];
-    if (typeof json === 'string') fields[field] = JSON.parse(json) as Value;
-  });
-  return { path: name, createTime, updateTime, fields };
-}
