@@ -14,10 +14,11 @@ const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 
 const PRIVATE = ['/:page(cart|checkout|profile|orders|reset-password)', '/admin/:rest*'];
 
 /**
- * A renamed product leads from its former address with a 308, which browsers keep for good unless told how long; and it may take
- * that address back. Shared caches keep what stands here as long as the page itself says (pages/products/[slug]).
+ * Nobody tells a shared cache in front of the site that a page was made anew, so it asks again after ten minutes. And a renamed product
+ * or category leads from its former address with a 308, which browsers keep for good unless told how long; and it may take that
+ * address back.
  */
-const RENAMED = 'public, max-age=0, s-maxage=600, stale-while-revalidate=31535400';
+const SHARED = 'public, max-age=0, s-maxage=600, stale-while-revalidate=31535400';
 
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
@@ -92,7 +93,7 @@ module.exports = {
       source,
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     })),
-    { source: '/products/:slug', headers: [{ key: 'Cache-Control', value: RENAMED }] },
+    { source: LISTS, headers: [{ key: 'Cache-Control', value: SHARED }] },
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

@@ -6,6 +6,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { readBrands, readProducts } from '@/lib/server/catalogue';
+import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 /** Rows of four. */
@@ -29,5 +30,8 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
   const topBrands = brands
     .toSorted((one, other) => other.productCount - one.productCount)
     .slice(0, TOP_BRANDS);
-  return { props: { ...shell, newArrivals, allProducts, trending, topBrands } };
+  return {
+    props: { ...shell, newArrivals, allProducts, trending, topBrands },
+    revalidate: RENEWED_AFTER_SECONDS.list,
+  };
 };

@@ -49,6 +49,7 @@ import {
   saveCategory as saveCategoryHandler,
 } from './handlers/catalogue/groups/save-group';
 import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
+import { renewSoldOut } from './handlers/catalogue/renew-sold-out';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
 import { submitContactRequest as submitContactRequestHandler } from './handlers/contact/submit-contact-request';
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
@@ -208,6 +209,13 @@ export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{entryId}',
   if (data) await deliver(loggingDeps, data);
 });
 export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(loggingDeps));
+
+export const renewPagesOfSoldOut = onDocumentCreated(
+  'stores/{storeId}/stockMoves/{moveId}',
+  async ({ params, data }) => {
+    if (data) await renewSoldOut(deps, storeId(params.storeId), data);
+  },
+);
 
 // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
 export const countNewSales = onDocumentCreated(

@@ -12,10 +12,8 @@ import { env } from '@/lib/env';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/catalogue';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/list-facets';
+import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
 import { catalogueShell, type ShellProps } from '@/lib/server/shell-props';
-
-/** Sales reorder lists without anybody saving a product, so lists are built anew this often. */
-const RENEWED_AFTER_SECONDS = 300;
 
 interface FirstPage {
   readonly products: readonly ProductSummary[];
@@ -67,7 +65,7 @@ export async function productListPage(
     count,
     after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
   };
-  return { props: { ...shell, firstPage, facets, base }, revalidate: RENEWED_AFTER_SECONDS };
+  return { props: { ...shell, firstPage, facets, base }, revalidate: RENEWED_AFTER_SECONDS.list };
 }
 
 async function movedOrMissing(
@@ -79,11 +77,11 @@ async function movedOrMissing(
     [wanted.category, wanted.sub].map((slug) => (slug ? readCategoryIdsAfter(store, slug) : [])),
   );
   const moved = findMovedGroup(categories, wanted, { category: category ?? [], sub: sub ?? [] });
-  if (!moved) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS };
+  if (!moved) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS.list };
   const parent = categories.find(({ id }) => id === moved.parentId);
   const path = parent ? paths.category(parent.slug, moved.slug) : paths.category(moved.slug);
   return {
     redirect: { destination: localPath(path, locale), permanent: true },
-    revalidate: RENEWED_AFTER_SECONDS,
+    revalidate: RENEWED_AFTER_SECONDS.list,
   };
 }

@@ -7,10 +7,8 @@ import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
+import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
 import { catalogueShell } from '@/lib/server/shell-props';
-
-/** A save rebuilds its own page at once; what stands beside it, as the boards of the same kind, is this old at most. */
-const RENEWED_AFTER_SECONDS = 600;
 
 const CATALOGUE = ['card', 'home.section.viewAll', 'list.title', 'product', 'reviews'];
 const PRODUCT = ['facts', 'gallery', 'recent', 'related', 'reviews', 'share', 'size'];
@@ -30,7 +28,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const store = storeId(env.storeId);
   const shell = await catalogueShell(locale, TEXTS);
   const data = await productPageData(store, slug, shell.categories, locale);
-  const revalidate = RENEWED_AFTER_SECONDS;
+  const revalidate = RENEWED_AFTER_SECONDS.product;
   if (data) return { props: { ...shell, ...data }, revalidate };
   const renamed = await readSlugAfter(store, slug);
   if (!renamed) return { notFound: true, revalidate };

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
+import { openSite } from '@/tests/fixtures/listening-site';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { anAddress } from '@/tests/fixtures/orders';
@@ -11,22 +8,12 @@ import { anAddress } from '@/tests/fixtures/orders';
 const shop = new LocalShop('addresses');
 const DOMAIN = 'boards.example.com';
 let owner: Client;
-let siteUrl: string;
-
 /** Where the platform serves this store. */
-const renewed: unknown[] = [];
-const site = createServer((request, response) => {
-  void json(request).then((body) => {
-    renewed.push(body);
-    response.end();
-  });
-});
+let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  await shop.open({ setting: { siteUrl, customDomain: '' } });
+  site = await openSite();
+  await shop.open({ setting: { siteUrl: site.url, customDomain: '' } });
   owner = await shop.staff();
 });
 afterAll(async () => {
@@ -47,41 +34,41 @@ test('mails lead to where the store is served, and to its own domain once it is 
   const orderOf = (email: string) => shop.placed(guest, { address: anAddress({ email }), locale: 'ar' });
   await orderOf('before@addresses.example');
   const before = await mailTo('before@addresses.example', () => true);
-  expect(before.text).toContain(`${siteUrl}/ar/track/`);
-  expect(await resetMail(await shop.member('before'), 'en')).toContain(`${siteUrl}/reset-password?mode=`);
+  expect(before.text).toContain(`${site.url}/ar/track/`);
+  expect(await resetMail(await shop.member('before'), 'en')).toContain(`${site.url}/reset-password?mode=`);
 
   await prove(DOMAIN);
   await orderOf('after@addresses.example');
   const after = await mailTo('after@addresses.example', () => true);
   expect(after.text).toContain(`https://${DOMAIN}/ar/track/`);
-  expect(after.text + after.html).not.toContain(siteUrl);
+  expect(after.text + after.html).not.toContain(site.url);
 });
 
 test("a code that opens an account, which is every store's, goes to no domain that an owner chose", async () => {
   await prove(DOMAIN);
   const reset = await resetMail(await shop.member('after', { elsewhere: 'owner' }), 'ar');
-  expect(reset).toContain(`${siteUrl}/ar/reset-password?mode=`);
+  expect(reset).toContain(`${site.url}/ar/reset-password?mode=`);
   expect(reset).not.toContain(DOMAIN);
   const email = 'invited@addresses.test';
   await owner.call('inviteStaff', { storeId: shop.id, email, name: 'Rana', role: 'staff', locale: 'en' });
   const invitation = await mailTo(email, () => true);
-  expect(invitation.text).toContain(`${siteUrl}/reset-password?mode=`);
+  expect(invitation.text).toContain(`${site.url}/reset-password?mode=`);
   expect(invitation.text + invitation.html).not.toContain(DOMAIN);
 });
 
 test('pages are renewed where the store is served: the secret never goes to a domain of the owner', async () => {
   await prove(DOMAIN);
-  renewed.length = 0;
+  site.renewed.length = 0;
   const reviews = { moderation: true };
   expect(await owner.call('saveStoreSetting', { storeId: shop.id, seen: 0, reviews })).toMatchObject({
     ok: true,
   });
-  expect(renewed).toHaveLength(1);
+  expect(site.renewed).toHaveLength(1);
 });
 
 test('a domain has to lead to where its store is served', async () => {
   const name = (domain: string) => owner.call('saveCustomDomain', { storeId: shop.id, domain });
   expect(await name(DOMAIN)).toMatchObject({ ok: true });
   const wanted = await shop.db.doc(collections.customDomain(shop.store)).get();
-  expect(parseCustomDomain(wanted.data())?.target).toBe(new URL(siteUrl).hostname);
+  expect(parseCustomDomain(wanted.data())?.target).toBe(new URL(site.url).hostname);
 });

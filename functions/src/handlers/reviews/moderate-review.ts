@@ -12,6 +12,7 @@ import { moveInbox } from '@/functions/src/adapters/inbox';
 import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
 /**
  * Publishes or hides a review; the product's stars follow in the same transaction. `edited-meanwhile` when its writer
@@ -32,7 +33,7 @@ export async function moderateReview(
       if (!known?.exists) return fail({ code: 'review-not-found' });
       const review = parseModeratedReview(reviewId, known.data());
       const product = found?.exists ? parseProduct(productId, found.data()) : null;
-      if (review.status === to) return ok({ slug: null });
+      if (review.status === to) return ok({ product: null });
       if (review.updatedAt !== seenAt) return fail({ code: 'edited-meanwhile' });
       const updatedAt = Timestamp.fromMillis(Math.max(now(), review.updatedAt + 1));
       tx.update(reviewRef, { status: to, updatedAt });
@@ -41,10 +42,11 @@ export async function moderateReview(
       if (product && (was || is))
         tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
       moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
-      return ok({ slug: product?.slug ?? null });
+      return ok({ product });
     }),
   );
   if (!decided.ok) return decided;
-  if (decided.value.slug) await revalidate(store, [`/products/${encodeURIComponent(decided.value.slug)}`]);
+  const { product } = decided.value;
+  if (product) await revalidate(store, await pagesShowing(db, store, [product]));
   return ok({ status: to });
 }

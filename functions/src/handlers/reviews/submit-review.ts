@@ -16,6 +16,7 @@ import { inTransaction, readPublicSetting } from '@/functions/src/adapters/fires
 import { moveInbox } from '@/functions/src/adapters/inbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
 /** A shopper's latest orders in which a bought product is looked for. */
 const ORDERS_SEARCHED = 100;
@@ -59,11 +60,11 @@ export async function submitReview(
       if (was || is) tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
       const waits = Number(status === 'pending') - Number(before?.status === 'pending');
       moveInbox(tx, db, store, { pendingReviews: waits });
-      return ok({ status, slug: product.slug });
+      return ok({ status, product });
     }),
   );
   if (!written.ok) return written;
-  await revalidate(store, [`/products/${encodeURIComponent(written.value.slug)}`]);
+  await revalidate(store, await pagesShowing(db, store, [written.value.product]));
   return ok({ status: written.value.status });
 }
 
