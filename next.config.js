@@ -93,7 +93,7 @@ module.exports = {
       source,
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     })),
-    { source: LISTS, headers: [{ key: 'Cache-Control', value: SHARED }] },
+    ...['/', LISTS].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: SHARED }] })),
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

@@ -13,6 +13,7 @@ const NOT_CALLABLE = [
   'followPlans',
   'reconcilePayments',
   'releaseExpiredReservations',
+  'renewPagesOfSoldOut',
   'sendLeftOutbox',
   'sendLeftRefunds',
   'sendNewRefund',
