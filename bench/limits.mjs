@@ -20,7 +20,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
       viewed.filter(([name]) => name.startsWith('product') === isProduct).map(([, one]) => one.browserReads),
     );
   const visited = sumUsage(visit);
-  // Pages that happen to be made anew meanwhile are read for whoever comes, not for this visit.
+  // What the site reads beside it is read once a day or hour for whoever comes; it stands in a row of its own.
   const visitReads = visited.browserReads + visited.functionReads;
   return [
     atMost('first-load script, KiB', 150, ofPages(({ scriptNamed }) => scriptNamed) / KIB, kibOf),
@@ -75,6 +75,12 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
       what: 'reads, writes of an order and its mails',
       limit: '',
       measured: `${order.functionReads}, ${order.writes}`,
+      isKept: true,
+    },
+    {
+      what: 'reads of the site itself during that visit',
+      limit: '',
+      measured: String(visited.serverReads),
       isKept: true,
     },
   ];
