@@ -98,8 +98,6 @@ export function compareSizes(sizes, [smallest, ...larger]) {
     const times = (page) => held(grown, page) / held(base, page);
     const reads = ({ weights, views }) =>
       Object.keys(weights)
-        // They were weighed side by side, and whichever ended first stands first.
-        .toSorted()
         .map((page) => views[page]?.browserReads)
         .join();
     return [

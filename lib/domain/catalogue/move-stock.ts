@@ -1,5 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
-import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
+import { stockMovesAfter, type Pieces } from '@/lib/domain/stock/stock-move';
 import { facetsOf } from './facets';
 import { offered, type Product, type Variant } from './product';
 
@@ -51,3 +51,7 @@ function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | 
     ordered: true,
   };
 }
+
+/** What a product has in stock while its variants have these pieces; one that is not named has none. */
+export const stockWith = ({ variants }: Pick<Product, 'variants'>, pieces: Pieces): number =>
+  sumStock(variants.map((variant) => ({ ...variant, stock: pieces[variant.id] ?? 0 })));

@@ -15,8 +15,6 @@ interface Kept {
 export class KeptFields {
   private readonly collections = new Map<string, Kept>();
 
-  constructor(private readonly maxValues = MAX_VALUES) {}
-
   /**
    * What is known of a collection's documents, the named fields before all; a document that is not there must be asked itself.
    * @param read the named fields of the documents that are on the disk, as JSON in the order of the names
@@ -64,7 +62,7 @@ export class KeptFields {
     let values = 0;
     for (const { names, fields } of this.collections.values()) values += names.size * fields.size;
     for (const [collection, { names, fields }] of this.collections) {
-      if (values <= this.maxValues) return;
+      if (values <= MAX_VALUES) return;
       this.collections.delete(collection);
       values -= names.size * fields.size;
     }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
+import { stockWith } from '@/lib/domain/catalogue/move-stock';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { findVariant, type Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
@@ -60,7 +61,5 @@ export async function adjustStock(
 /** What a change that was made before left of the product. */
 function stockAfter(product: Product, made: DocumentSnapshot): number {
   const move = parseStockMove(made.id, made.data()).products[product.id];
-  const left = move ? pieceSum(move.before, move.by) : {};
-  const variants = product.variants.map((variant) => ({ ...variant, stock: left[variant.id] ?? 0 }));
-  return variantFields({ ...product, variants }).stock;
+  return stockWith(product, move ? pieceSum(move.before, move.by) : {});
 }

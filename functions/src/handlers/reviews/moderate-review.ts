@@ -33,7 +33,7 @@ export async function moderateReview(
       if (!known?.exists) return fail({ code: 'review-not-found' });
       const review = parseModeratedReview(reviewId, known.data());
       const product = found?.exists ? parseProduct(productId, found.data()) : null;
-      if (review.status === to) return ok({ product: null });
+      if (review.status === to) return ok({ shown: null });
       if (review.updatedAt !== seenAt) return fail({ code: 'edited-meanwhile' });
       const updatedAt = Timestamp.fromMillis(Math.max(now(), review.updatedAt + 1));
       tx.update(reviewRef, { status: to, updatedAt });
@@ -42,11 +42,11 @@ export async function moderateReview(
       if (product && (was || is))
         tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
       moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
-      return ok({ product });
+      return ok({ shown: was || is ? product : null });
     }),
   );
   if (!decided.ok) return decided;
-  const { product } = decided.value;
-  if (product) await revalidate(store, await pagesShowing(db, store, [product]));
+  const { shown } = decided.value;
+  if (shown) await revalidate(store, await pagesShowing(db, store, [shown]));
   return ok({ status: to });
 }

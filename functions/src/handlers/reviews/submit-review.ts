@@ -60,12 +60,13 @@ export async function submitReview(
       if (was || is) tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
       const waits = Number(status === 'pending') - Number(before?.status === 'pending');
       moveInbox(tx, db, store, { pendingReviews: waits });
-      return ok({ status, product });
+      return ok({ status, shown: was || is ? product : null });
     }),
   );
   if (!written.ok) return written;
-  await revalidate(store, await pagesShowing(db, store, [written.value.product]));
-  return ok({ status: written.value.status });
+  const { status, shown } = written.value;
+  if (shown) await revalidate(store, await pagesShowing(db, store, [shown]));
+  return ok({ status });
 }
 
 /**
