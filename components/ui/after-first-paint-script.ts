@@ -21,6 +21,19 @@ function fetchAfterFirstPaint({ sheets, shared, scripts: [early, ...scripts] }: 
   const element = <T extends 'link' | 'script'>(name: T, properties: object) =>
     Object.assign(document.createElement(name), properties);
 
+  /**
+   * A change of the whole page's looks in three tasks: its styles, its places, and what comes `next`. Where a pseudo-element has a
+   * transition, Chromium works out the places with the styles.
+   */
+  const change = (looks: () => void, next: () => void) => {
+    looks();
+    void getComputedStyle(document.body).color;
+    setTimeout(() => {
+      void document.body.offsetHeight;
+      setTimeout(next);
+    });
+  };
+
   const fetchRest = () => {
     // In its turn: after the page's scripts it would find React listening, and what was pressed before lost.
     head.append(element('script', { src: early, async: false, fetchPriority: 'high' }));
@@ -33,17 +46,19 @@ function fetchAfterFirstPaint({ sheets, shared, scripts: [early, ...scripts] }: 
       if (type === 'error') onerror();
       if ((awaited -= 1)) return;
       // All at once: with each sheet that comes into force the styles of the whole page are worked out.
-      links.forEach((link) => link.removeAttribute('media'));
-      // Here, so that what is drawn later is a task of its own.
-      void document.body.offsetHeight;
-      setTimeout(() => {
-        if (dataset.incomplete == null) dataset.styled = '';
-        // In a tab that nobody looks at no frame has taken them away.
-        delete dataset.first;
-        delete dataset.early;
-        head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
-      });
+      change(
+        () => links.forEach((link) => link.removeAttribute('media')),
+        () => change(showAll, takeOver),
+      );
     };
+    const showAll = () => {
+      if (dataset.incomplete == null) dataset.styled = '';
+      // In a tab that nobody looks at no frame has taken them away.
+      delete dataset.first;
+      delete dataset.early;
+    };
+    const takeOver = () =>
+      head.append(...scripts.map((src) => element('script', { src, async: false, onerror })));
     const links = sheets.map((href, index) => {
       const link = element('link', {
         rel: 'stylesheet',

@@ -1,6 +1,7 @@
 import { dateFormat } from '@/lib/domain/formats';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
+import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox';
@@ -39,7 +40,7 @@ interface PlanNews extends Written {
 export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
   const { locale, setting } = rest;
   const writing = { locale, numerals: setting.numerals };
-  const day = dateFormat(writing, { dateStyle: 'long', timeZone: setting.timeZone });
+  const day = dateFormat(writing, { dateStyle: 'long', timeZone: knownTimeZone(setting.timeZone) });
   const values = {
     amount: formatMoney({ amount: plan.price, currency: plan.currency }, writing),
     date: day.format(plan.currentPeriodEnd),

@@ -11,6 +11,7 @@ test.each([
   ['America/New_York', '2026-03-08T04:30:00Z', '2026-03-07'],
   ['America/New_York', '2026-03-09T03:30:00Z', '2026-03-08'],
   ['Africa/Cairo', '2026-04-23T22:00:00Z', '2026-04-24'],
+  ['Mars/Olympus', '2026-03-01T21:00:00Z', '2026-03-01'],
 ])('a day in %s: %s is %s', (timeZone, at, day) => expect(storeDay(Date.parse(at), timeZone)).toBe(day));
 
 test('days go on across months, leap days and changes of clocks', () => {

@@ -42,8 +42,12 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** The day that `ms` falls on in `timeZone`. */
-export const storeDay = (ms: number, timeZone: string): Day => formatOf(timeZone).format(ms);
+/** `timeZone` as a store's setting has it or, where this machine does not know that one, UTC. */
+export const knownTimeZone = (timeZone: string): string =>
+  isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+
+/** The day that `ms` falls on in the setting's `timeZone`. */
+export const storeDay = (ms: number, timeZone: string): Day => formatOf(knownTimeZone(timeZone)).format(ms);
 
 /** Days are counted at noon UTC of their date, so no change of clocks can skip or repeat one. */
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);

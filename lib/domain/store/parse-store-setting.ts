@@ -7,6 +7,7 @@ import {
   count,
   fieldsOf,
   filledLocalizedText,
+  filledText,
   finite,
   flag,
   listOf,
@@ -15,7 +16,7 @@ import {
   oneOf,
   text,
 } from '@/lib/domain/parse/fields';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/domain/stats/store-day';
+import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
 import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
@@ -79,7 +80,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     },
     orderRules: { cancelMinutes: count(fieldsOf(fields.orderRules).cancelMinutes) ?? null },
     reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
-    timeZone: isTimeZone(fields.timeZone) ? fields.timeZone : DEFAULT_TIME_ZONE,
+    timeZone: filledText(fields.timeZone) ?? DEFAULT_TIME_ZONE,
     numerals: oneOf(NUMERALS, fields.numerals) ?? DEFAULT_NUMERALS,
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),

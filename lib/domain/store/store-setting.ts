@@ -88,7 +88,7 @@ export interface StoreSetting {
   readonly orderRules: { readonly cancelMinutes: number | null };
   /** With moderation a review waits until the store publishes it. */
   readonly reviews: { readonly moderation: boolean };
-  /** Whose days the figures count by, as `Asia/Riyadh`. */
+  /** Whose days the figures count by, as `Asia/Riyadh`; not looked up, which takes a phone 100 ms: see `knownTimeZone`. */
   readonly timeZone: string;
   /** The digits of its Arabic pages and messages. */
   readonly numerals: Numerals;
