@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** Has Chromium (from 136 on) compile every function of a file that begins so with it. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
 /**
- * Puts the modules of a build's browser scripts into parentheses, by which engines know a function that is called at once:
- * they compile it with its file, beside the main thread. Turbopack writes each module as a bare function, which engines
- * skip, and read again on the main thread while the page waits for it. See docs/decisions/030.
+ * Has a build's browser scripts compiled with their files, beside the main thread. Turbopack writes each module as a bare function,
+ * which engines skip, and read again on the main thread while the page waits for it. Chromium takes a hint for the whole file; others
+ * know a function that is called at once by the parentheses around it, so the modules stand in such. See docs/decisions/031 and 049.
  */
 export function compileModulesWithTheirFile(distDir) {
   const folder = path.join(distDir, 'static/chunks');
@@ -16,15 +19,18 @@ export function compileModulesWithTheirFile(distDir) {
   }
 }
 
-/** A chunk is `(…).push([script, id, module, id, module, …])`; any other text, and a module that has its own, stays. */
+/** A chunk is `(…).push([script, id, module, id, module, …])`; of any other text only the beginning changes. */
 export function withEagerModules(chunk) {
+  if (chunk.startsWith(HINT)) return chunk;
   const { source, pushed } = read(chunk);
   const modules = pushed.filter((one) => ts.isArrowFunction(one) || ts.isFunctionExpression(one));
-  return replaced(chunk, source, modules, (module) => `(${module})`);
+  return HINT + replaced(chunk, source, modules, (module) => `(${module})`);
 }
 
 /** The chunk as it was built, which is what its source map tells of. */
-export function withoutEagerModules(chunk) {
+export function withoutEagerModules(eager) {
+  if (!eager.startsWith(HINT)) return eager;
+  const chunk = eager.slice(HINT.length);
   const { source, pushed } = read(chunk);
   return replaced(chunk, source, pushed.filter(ts.isParenthesizedExpression), (module) =>
     module.slice(1, -1),
