@@ -1,15 +1,23 @@
 import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
-import type { StoreId } from '@/lib/domain/ids';
+import { storeId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/catalogue';
+import { env } from '@/lib/env';
+import { kept } from '@/lib/server/kept';
+import { pagesOutdatedSince } from '@/lib/server/renew-every-page';
 import { paths } from '@/lib/paths';
 import { readReviews } from '@/lib/server/reviews';
 
 /** One row of cards. */
 const RELATED = 4;
+
+const store = storeId(env.storeId);
+
+/** Every save of a brand outdates all pages. */
+const keptBrands = kept(() => readBrands(store), pagesOutdatedSince);
 
 interface ProductPageData {
   readonly product: Product;
@@ -21,7 +29,6 @@ interface ProductPageData {
 
 /** What a product's page shows beside the shell, or null when no active product has this slug. */
 export async function productPageData(
-  store: StoreId,
   slug: string,
   categories: readonly ListedCategory[],
   locale: Locale,
@@ -29,9 +36,9 @@ export async function productPageData(
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
   const [brands, reviews, related] = await Promise.all([
-    readBrands(store),
+    keptBrands(),
     readReviews(store, product.id),
-    readRelated(store, product),
+    readRelated(product),
   ]);
   const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
   const brand = brands.find(({ id }) => id === product.brandId);
@@ -45,7 +52,7 @@ export async function productPageData(
 }
 
 /** The best-selling others of the sub-category, filled up from the category; at most 14 are read. */
-async function readRelated(store: StoreId, { id, categoryId, subCategoryId }: Product): Promise<Product[]> {
+async function readRelated({ id, categoryId, subCategoryId }: Product): Promise<Product[]> {
   if (!categoryId) return [];
   const near = subCategoryId
     ? await readProducts(store, 'best-seller', RELATED + 1, { categoryId, subCategoryId })

@@ -27,7 +27,10 @@ export async function readShell(): Promise<Shell> {
   return { storeSetting, categories };
 }
 
-/** For pages that are made per request: reading all categories for every view of an order would cost more than the order. */
+/**
+ * For pages that are made per request, or every hour, and show nothing that a product's save changes, as the counts of a category:
+ * reading all categories for every view of an order would cost more than the order.
+ */
 export const keptShell = kept(readShell, pagesOutdatedSince);
 
 /** The shell of this deployment's store with the texts of `namespaces` or parts of them; `common` is always among them. */
@@ -44,8 +47,12 @@ export async function shellProps(
 }
 
 /** The shell of a page of the catalogue, which shows much else and whose HTML has no bytes to spare. */
-export async function catalogueShell(locale: Locale, namespaces: readonly string[]): Promise<ShellProps> {
-  const shell = await shellProps(locale, namespaces);
+export async function catalogueShell(
+  locale: Locale,
+  namespaces: readonly string[],
+  read: () => Promise<Shell> = readShell,
+): Promise<ShellProps> {
+  const shell = await shellProps(locale, namespaces, read);
   return { ...shell, storeSetting: withoutHomepage(shell.storeSetting) };
 }
 

@@ -8,7 +8,7 @@ import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
 import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
-import { catalogueShell } from '@/lib/server/shell-props';
+import { catalogueShell, keptShell } from '@/lib/server/shell-props';
 
 const CATALOGUE = ['card', 'home.section.viewAll', 'list.title', 'product', 'reviews'];
 const PRODUCT = ['facts', 'gallery', 'recent', 'related', 'reviews', 'share', 'size'];
@@ -26,8 +26,8 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const locale = context.locale as Locale;
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
-  const shell = await catalogueShell(locale, TEXTS);
-  const data = await productPageData(store, slug, shell.categories, locale);
+  const shell = await catalogueShell(locale, TEXTS, keptShell);
+  const data = await productPageData(slug, shell.categories, locale);
   const revalidate = RENEWED_AFTER_SECONDS.product;
   if (data) return { props: { ...shell, ...data }, revalidate };
   const renamed = await readSlugAfter(store, slug);
