@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { renderToString } from 'react-dom/server';
 import { suggest } from '@/lib/firestore/suggestions';
 import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import common from '@/locales/en/common.json';
@@ -14,18 +15,21 @@ jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: S
 // jsdom scrolls nothing.
 Element.prototype.scrollIntoView = jest.fn();
 
+const push = jest.fn().mockResolvedValue(true);
+const router = { locale: 'en', defaultLocale: 'en', query: {}, push, prefetch: jest.fn() };
+const form = (
+  <RouterContext value={router as unknown as NextRouter}>
+    <MoreTexts texts={{ common }}>
+      <SearchForm categories={[]} />
+    </MoreTexts>
+  </RouterContext>
+);
+const product = aProduct({ title: { en: 'Olive Branch', ar: 'غصن زيتون' }, slug: 'olive-branch' });
+
+beforeEach(() => jest.mocked(suggest).mockResolvedValue({ categories: [], products: [product] }));
+
 test('a suggestion is walked to and chosen by keyboard, and the field is empty again', async () => {
-  const product = aProduct({ title: { en: 'Olive Branch', ar: 'غصن زيتون' }, slug: 'olive-branch' });
-  jest.mocked(suggest).mockResolvedValue({ categories: [], products: [product] });
-  const push = jest.fn().mockResolvedValue(true);
-  const router = { locale: 'en', defaultLocale: 'en', query: {}, push, prefetch: jest.fn() };
-  render(
-    <RouterContext value={router as unknown as NextRouter}>
-      <MoreTexts texts={{ common }}>
-        <SearchForm categories={[]} />
-      </MoreTexts>
-    </RouterContext>,
-  );
+  render(form);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   await userEvent.type(field, 'oliv');
   const options = await screen.findAllByRole('option');
@@ -39,4 +43,13 @@ test('a suggestion is walked to and chosen by keyboard, and the field is empty a
   expect(push.mock.calls.map(([address]: unknown[]) => address)).toEqual(['/products/olive-branch']);
   expect(field).toHaveValue('');
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('who was in the field before React listened is suggested for as well', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  container.querySelector('input')?.focus();
+  render(form, { container, hydrate: true });
+  await userEvent.keyboard('oliv');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
 });

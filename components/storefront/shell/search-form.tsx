@@ -21,7 +21,7 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
   /** Empty as long as nothing is to be suggested. */
   const [typed, setTyped] = useState('');
   const found = useSuggestions(storeId(env.storeId), typed, categories);
-  const { Overlay: SearchSuggestions, intent } = useLazyOverlay(importSuggestions);
+  const { Overlay: SearchSuggestions, intent, load } = useLazyOverlay(importSuggestions);
   const meant = found.categories.length + found.products.length;
   const isOpen = meant > 0 && SearchSuggestions !== null;
   const words = typeof query.q === 'string' ? query.q : '';
@@ -36,6 +36,11 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
   // Beside what is meant there is always the whole list of results.
   const listbox = useListbox(typed, isOpen ? meant + 1 : 0, choose, close);
 
+  const type = (text: string) => {
+    // Nothing has told of who was in the field before React listened.
+    if (!SearchSuggestions) load();
+    setTyped(text.trim());
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -67,7 +72,7 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
         autoComplete="off"
         maxLength={100}
         className={styles.input}
-        onChange={({ target }) => setTyped(target.value.trim())}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={listbox.onKeyDown}
       />
       <button type="submit" aria-label={t('shell.search.submit')} className={styles.submit}>
