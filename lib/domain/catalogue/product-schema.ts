@@ -4,6 +4,7 @@ import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { typedText } from '@/lib/domain/forms/fields';
+import { fieldsOf, localizedText as textsOf } from '@/lib/domain/parse/fields';
 import {
   color,
   id,
@@ -62,7 +63,8 @@ const option = object({
     .min(1, message('field.optionValues.required'))
     .max(MAX_OPTION_VALUES, message('field.optionValues.many'))
     .test('names', (values = [], { path, createError }) => {
-      const [repeated] = repeatedNames(values.map((one) => one.name ?? {}));
+      // What was refused within a value is still there.
+      const [repeated] = repeatedNames(values.map((one: unknown) => textsOf(fieldsOf(one).name)));
       if (!repeated) return true;
       return createError({
         path: `${path}[${repeated.index}].name.${repeated.locale}`,
