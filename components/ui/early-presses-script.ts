@@ -3,8 +3,8 @@
  * outside of itself. Over a slow network a page can be seen and pressed for seconds before its scripts are there: buttons did
  * nothing, a form was posted to a page that takes none, a chosen size went back to the first one, and for what was typed into the
  * search nothing was suggested. What was pressed, chosen and typed is done again once React has taken over that control; meanwhile
- * the document is marked as `waiting`. Where one of the page's scripts does not come the document is marked as `incomplete`, by
- * which the notice of it is shown.
+ * the document is marked as `waiting`, and a link that is followed next waits too, or what was pressed would be lost with the
+ * page. Where one of the page's scripts does not come the document is marked as `incomplete`, by which the notice of it is shown.
  */
 export function keepEarlyPresses(): void {
   const PAUSE_MS = 50;
@@ -72,12 +72,30 @@ export function keepEarlyPresses(): void {
     });
   };
 
-  const hear = ({ type, target }: Event) => {
+  const isButton = (control: Element) => control instanceof HTMLButtonElement;
+
+  /** Whoever follows the link a second time would rather not wait. */
+  const mayWait = (link: HTMLAnchorElement, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+    link.origin === location.origin &&
+    !(link.target || metaKey || ctrlKey || shiftKey || altKey) &&
+    dataset.incomplete === undefined &&
+    !early.has(link) &&
+    [...early.keys()].some(isButton);
+
+  const keepPress = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('button, a[href]:not([href^="#"])');
+    if (pressed instanceof HTMLAnchorElement) {
+      if (!mayWait(pressed, event)) return;
+      event.preventDefault();
+    }
+    if (pressed) keep(pressed, () => pressed.click());
+  };
+
+  const hear = (event: Event) => {
     if (isListening()) return;
-    if (type === 'change') keepChoice(target);
-    if (type === 'input') keepText(target);
-    const button = type === 'click' && target instanceof Element && target.closest('button');
-    if (button) keep(button, () => button.click());
+    if (event.type === 'change') keepChoice(event.target);
+    if (event.type === 'input') keepText(event.target);
+    if (event instanceof MouseEvent) keepPress(event);
   };
   const { heard } = window as unknown as { heard: Event[] };
   heard.forEach(hear);

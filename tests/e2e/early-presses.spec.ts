@@ -45,6 +45,28 @@ test('what is chosen and pressed before the scripts are there counts once they a
   await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 });
 
+test('a link that is followed before the scripts are there waits for what was pressed before it', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  const { slug, title } = await firstProduct();
+  const come = await openWithoutScripts(page, `/products/${slug}`);
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
+  await press(page, 'Add to Cart');
+  await cart.click();
+  come();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main(page).getByRole('listitem').first()).toContainText(title.en);
+
+  // Pressed again it is followed at once.
+  const comeAgain = await openWithoutScripts(page, `/products/${slug}`);
+  await press(page, 'Add to Cart');
+  await cart.click();
+  await cart.click();
+  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
+  comeAgain();
+});
+
 test('a size guide that is opened before the scripts are there has its table once they are', async ({
   openWindow,
 }) => {
