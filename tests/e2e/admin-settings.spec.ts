@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, type Person } from './support/backend';
 import { firstProduct } from './support/catalogue';
+import { addToCart } from './support/shopping';
 import { fillAddress, logIn, OWNER } from './support/people';
 import { restoreAboutUs, restoreSetting, storedAboutUs, storedSetting } from './support/setting';
 import { expect, test } from './support/shop-test';
@@ -175,9 +176,7 @@ test('the city decides what delivery costs, and the time to cancel ends by itsel
   await save(page, 'Orders');
 
   const shopper = await openWindow();
-  const { slug } = await firstProduct();
-  await shopper.goto(`/products/${slug}`);
-  await shopper.getByRole('button', { name: 'Add to Cart' }).click();
+  await addToCart(shopper);
   await shopper.goto('/checkout');
   await expect(shopper.getByText('$9.00').filter({ visible: true })).toBeVisible();
   await fillAddress(shopper, 'en');
