@@ -66,8 +66,6 @@ export function keepEarlyPresses(): void {
       // React listens to what is set from here too, and a text that it knows is no news.
       field.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      // Who types is there: some wait for it.
-      if (field === document.activeElement) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
