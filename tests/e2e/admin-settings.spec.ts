@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, type Person } from './support/backend';
 import { firstProduct } from './support/catalogue';
-import { addToCart } from './support/shopping';
 import { fillAddress, logIn, OWNER } from './support/people';
 import { restoreAboutUs, restoreSetting, storedAboutUs, storedSetting } from './support/setting';
 import { expect, test } from './support/shop-test';
+import { addToCart } from './support/shopping';
 
 const SHOWN_WITHIN_MS = 2000;
 const SVG = Buffer.from(
