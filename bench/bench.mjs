@@ -26,7 +26,6 @@ const QUICK = {
 };
 /** A page's largest paint is between 0.7 and 1.8 times its median: of five loads the median would be off by a tenth and more. */
 const FULL = { loads: { none: 9, slow4g: 5 }, seconds: 10, rounds: 5, changes: 40, memoryMinutes: 10 };
-const LARGER = { ...FULL, timed: QUICK.timed, memoryMinutes: 0 };
 
 /** Measures the production build at each size of the store; a quick run with fewer repetitions and pages. */
 export async function bench({ quick, huge, chromium }) {
@@ -43,7 +42,7 @@ export async function bench({ quick, huge, chromium }) {
       await withStack(ports, { newBuild: true }, async (stack) => {
         Object.assign(process.env, stack.env);
         db ??= getFirestore(initializeApp({ projectId: stack.env.GCLOUD_PROJECT }));
-        const effort = quick ? QUICK : size > sizes[0] ? LARGER : FULL;
+        const effort = quick ? QUICK : FULL;
         const measured = await measure({ stack, ports, db, browser, storeId: STORE, effort });
         results.sizes[size] = { buildSeconds: stack.buildSeconds, ...measured };
         printSize(size, results.sizes[size]);
