@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmulator } from '../../start.mjs';
 import { SERVICES, type ServiceName } from '../config';
+import { freePort } from './free-port';
 
 export interface ForkedEmulator {
   readonly projectId: string;
@@ -82,12 +82,6 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
 }
 
 async function freePorts(): Promise<Record<ServiceName, number>> {
-  const servers = SERVICES.map((service) => ({ service, server: net.createServer().listen(0, '127.0.0.1') }));
-  const entries = servers.map(async ({ service, server }) => {
-    await new Promise((resolve) => server.once('listening', resolve));
-    return [service, (server.address() as net.AddressInfo).port] as const;
-  });
-  const ports = Object.fromEntries(await Promise.all(entries)) as Record<ServiceName, number>;
-  await Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const entries = SERVICES.map(async (service) => [service, await freePort()] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<ServiceName, number>;
 }
