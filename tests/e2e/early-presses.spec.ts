@@ -67,6 +67,21 @@ test('a link that is followed before the scripts are there waits for what was pr
   comeAgain();
 });
 
+test('pictures that are walked before the scripts are there have the focus on the one in view', async ({
+  openWindow,
+}) => {
+  const page = await openWindow();
+  const { slug } = await firstProduct(({ images }) => images.length > 2);
+  const come = await openWithoutScripts(page, `/products/${slug}`);
+  const picture = (number: number) =>
+    main(page).getByRole('button', { name: `Enlarge picture ${String(number)}`, exact: true });
+  await picture(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  come();
+  await expect(picture(2)).toBeFocused();
+});
+
 test('a size guide that is opened before the scripts are there has its table once they are', async ({
   openWindow,
 }) => {

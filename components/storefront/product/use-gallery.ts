@@ -19,13 +19,22 @@ export function useGallery(count: number, wanted: number | null) {
     setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
   };
 
+  // It may have been swiped before the page's scripts were there.
+  useEffect(followSwipe, []);
+
+  // A focus on a picture goes along, so that Enter enlarges what is in view.
+  useEffect(() => {
+    const { activeElement } = document;
+    const picture = track.current?.children[current];
+    if (!picture || !track.current?.contains(activeElement) || picture.contains(activeElement)) return;
+    picture.querySelector('button')?.focus({ preventScroll: true });
+  }, [current]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const next = indexAfter(event, current, count);
     if (next === null) return;
     event.preventDefault();
     show(next);
-    // The focus goes along, so that Enter enlarges what is in view.
-    track.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
   };
 
   return { track, current, show, followSwipe, onKeyDown };
