@@ -3,6 +3,8 @@ export const FIELD_LIMITS = {
   nameMin: 4,
   nameMax: 100,
   passwordMin: 6,
+  /** For people with a role. */
+  staffPasswordMin: 10,
   passwordMax: 128,
   emailMax: 254,
   addressMax: 300,
@@ -33,6 +35,9 @@ export const FIELD_ERRORS = [
   'field.password.required',
   'field.password.short',
   'field.password.long',
+  'field.password.staffShort',
+  'field.password.common',
+  'field.password.personal',
   'field.currentPassword.wrong',
   'field.photo.type',
   'field.photo.size',
