@@ -3,9 +3,10 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
+import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
-import type { AppError } from '@/lib/domain/errors/app-error';
+import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
@@ -81,8 +82,8 @@ export function createCallables(deps: CallableDeps) {
   const { decidedRole, isLockedOut, findStore, takeTurn, ownProxies, enforcesAppCheck } = deps;
 
   /**
-   * The one way into a callable: checks the request against its schema, finds the store, knows the caller, and turns an expected
-   * failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
+   * The one way into a callable: checks the request against its schema, finds the store, knows the caller, refuses who may not
+   * by the table of `lib/domain/access`, and turns an expected failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
    * request id.
    */
   function publicCallable<N extends CallableName>(
@@ -142,6 +143,9 @@ export function createCallables(deps: CallableDeps) {
     const caller = await withDecidedRole(callerOf(call, requestId), store);
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
+    const { may } = accessTo(name, request.value, caller?.uid ?? null);
+    const refused = refusal(may, caller, store);
+    if (refused) return { ok: false, error: { code: refused } };
     return handler(request.value, caller, address);
   }
 
@@ -156,6 +160,14 @@ export function createCallables(deps: CallableDeps) {
   }
 
   return { callable, publicCallable };
+}
+
+/** Why somebody is not let in, null when they are. */
+function refusal(may: Audience, caller: Caller | null, store = ''): ErrorCode | null {
+  if (may === 'anyone') return null;
+  if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
+  if (may === 'staff' && !isStaffOf(caller, store)) return 'not-allowed';
+  return may === 'owner' && !isOwnerOf(caller, store) ? 'not-allowed' : null;
 }
 
 /** Values in the largest form that somebody fills in by hand. */

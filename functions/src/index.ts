@@ -164,14 +164,10 @@ export const createBillingSession = callable('createBillingSession', (request, c
   createBillingSessionHandler(billingDeps, request, caller),
 );
 export const changePlan = callable('changePlan', (request, caller) =>
-  changePlanHandler(actingDeps(billingDeps, 'changePlan', request, caller), request, caller),
+  changePlanHandler(actingDeps(billingDeps, 'changePlan', request, caller), request),
 );
-export const refreshPlan = callable('refreshPlan', (request, caller) =>
-  refreshPlanHandler(billingDeps, request, caller),
-);
-export const listInvoices = callable('listInvoices', (request, caller) =>
-  listInvoicesHandler(billingDeps, request, caller),
-);
+export const refreshPlan = callable('refreshPlan', (request) => refreshPlanHandler(billingDeps, request));
+export const listInvoices = callable('listInvoices', (request) => listInvoicesHandler(billingDeps, request));
 export const followPlans = onSchedule('every 10 minutes', () =>
   followLostPlans({ ...billingDeps, warn: logger.warn }),
 );
@@ -199,9 +195,7 @@ export const sendNewRefund = onDocumentCreated(
 );
 export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(loggingDeps));
 
-export const reconcileNow = wire('reconcileNow', (_, request, caller) =>
-  reconcileNowHandler(loggingDeps, request, caller),
-);
+export const reconcileNow = wire('reconcileNow', (_, request) => reconcileNowHandler(loggingDeps, request));
 export const explainDifference = wire('explainDifference', explainDifferenceHandler);
 export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(loggingDeps));
 

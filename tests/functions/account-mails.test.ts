@@ -57,7 +57,7 @@ test('an address is verified by the mail that its owner asked for; a guest has n
 
   const guest = await shop.guest();
   expect(await guest.call('mailVerification', { storeId, locale: 'en' })).toMatchObject({
-    error: { code: 'not-allowed' },
+    error: { code: 'login-required' },
   });
 });
 

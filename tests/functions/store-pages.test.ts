@@ -3,7 +3,6 @@ import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
 import { parsePageVersion, parseStorePage } from '@/lib/domain/store/store-page';
 import { checkCustomDomain, followDomains } from '@/functions/src/handlers/store/custom-domain';
 import type { Dns } from '@/functions/src/adapters/dns';
-import type { Caller } from '@/functions/src/callable';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 
@@ -53,14 +52,6 @@ test('whoever edits an older version is told; shoppers may not write at all', as
   expect(await shopper.call('savePage', request)).toEqual(REFUSED);
 });
 
-const caller = (): Caller => ({
-  uid: 'x',
-  requestId: 'call-0001',
-  isGuest: false,
-  email: null,
-  signedInAt: 0,
-  stores: { [storeId]: 'owner' },
-});
 const stored = async () =>
   parseCustomDomain((await shop.db.doc(collections.customDomain(shop.store)).get()).data());
 const published = async () =>
@@ -79,7 +70,7 @@ const dnsDeps = (answers: Partial<Dns>) => {
     servesStore: async () => isServed,
   };
 };
-const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId }, caller());
+const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId });
 const follow = (answers: Partial<Dns>) => followDomains(dnsDeps(answers));
 
 test('a domain is the store’s once the DNS proves it, and never by a silent name server', async () => {

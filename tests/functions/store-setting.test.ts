@@ -45,11 +45,13 @@ test('every part is saved as a whole and nothing else changes; notifications sta
 
 test('money is for the owner, texts are for all of the people of the store, and only of this store', async () => {
   const refused = { ok: false, error: { code: 'not-allowed' } };
-  const { shipping, payment, currencies, contact } = settingEdits;
-  for (const part of [{ shipping }, { payment }, { currencies }])
+  const { shipping, payment, currencies, contact, notifications, homepage } = settingEdits;
+  // Mail would go on to the addresses of somebody who has left.
+  for (const part of [{ shipping }, { payment }, { currencies }, { contact }, { notifications }])
     expect(await save(staff, part)).toEqual(refused);
-  expect(await save(staff, { contact })).toMatchObject({ ok: true });
-  expect(await staff.call('saveStoreSetting', { storeId: empty.id, seen: 0, contact })).toEqual(refused);
+  expect(await save(staff, { homepage, contact })).toEqual(refused);
+  expect(await save(staff, { homepage })).toMatchObject({ ok: true });
+  expect(await staff.call('saveStoreSetting', { storeId: empty.id, seen: 0, homepage })).toEqual(refused);
 });
 
 test('who saves a part that somebody else saved meanwhile is told; another part is not in the way', async () => {
@@ -61,8 +63,8 @@ test('who saves a part that somebody else saved meanwhile is told; another part 
     ok: false,
     error: { code: 'edited-meanwhile' },
   });
-  const { contact } = settingEdits;
-  expect(await staff.call('saveStoreSetting', { storeId, seen, contact })).toMatchObject({ ok: true });
+  const { homepage } = settingEdits;
+  expect(await staff.call('saveStoreSetting', { storeId, seen, homepage })).toMatchObject({ ok: true });
 });
 
 test('a picture of another store is refused', async () => {

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keptDocument, table } from '@/tests/fixtures/kept-document';
-import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/callable-cases';
-import { ACCESSES, mayDo } from './access';
+import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
+import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
+import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/callable-cases';
+import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
+import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
-import { PEOPLE } from './people';
+import { ADMINS, OWNERS, PEOPLE } from './people';
 import type { Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
@@ -45,9 +48,17 @@ const objects = STORAGE_CASES.map(({ what, at, get, create, delete: removers }) 
   ),
 ]);
 
+const parts = SETTING_PARTS.map((part) => [
+  `\`${part}\``,
+  settingAccess(part).may,
+  settingAccess(part).fresh ? 'yes' : '',
+]);
+
 const callables = CALLABLE_CASES.map((entry) => [
   `\`${entry.name}\``,
   entry.about ?? '',
+  usualAccessTo(entry.name).may,
+  usualAccessTo(entry.name).fresh ? 'yes' : '',
   ...PEOPLE.map((person) => (isLetIn(entry, person) ? 'x' : '.')),
 ]);
 
@@ -74,13 +85,66 @@ ${table(header, objects)}
 
 ## Callables
 
-\`x\` is let in; a dot is refused, whatever ids of the store the request names, and nothing is written.
+Who may and what demands a fresh proof of who calls (a second factor, else the password again) is the table in
+\`lib/domain/access/callable-access.ts\`, which \`functions/src/callable.ts\` enforces. \`x\` is let in; a dot is refused,
+whatever ids of the store the request names, and nothing is written.
 
-${table(['callable', 'about', ...header.slice(2)], callables)}
+${table(['callable', 'about', 'who may', 'fresh', ...header.slice(2)], callables)}
+
+## Parts of the setting
+
+${table(['part', 'who may save it', 'fresh'], parts)}
 `;
 
 test('the page of who may do what says what the tests try', () => {
   expect(keptDocument(FILE, text)).toBe(text);
+});
+
+const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = {
+  anyone: PEOPLE,
+  staff: ADMINS,
+  owner: OWNERS,
+};
+
+/** Whom the table of the role model lets read this document. */
+function readersOf({ name, fields, path: at }: CollectionCase, access: 'get' | 'list'): readonly Person[] {
+  const named = (fields.uid ?? at.split('/')[1]) as Person;
+  const readers = DOCUMENT_ACCESS[name]?.[access] ?? [];
+  const people = readers.flatMap((reader) => (reader === 'own' ? [named] : PERSONS_OF[reader]));
+  return PEOPLE.filter((person) => people.includes(person));
+}
+
+test('the rules let those read whom the role model names, and nobody else', () => {
+  const known = new Set(CASES.map(({ name }) => name));
+  expect(Object.keys(DOCUMENT_ACCESS).filter((name) => !known.has(name))).toEqual([]);
+  for (const access of ['get', 'list'] as const) {
+    const tried = CASES.map((one) => [
+      one.name,
+      PEOPLE.filter((person) => one.may[access]?.includes(person)),
+    ]);
+    expect(tried).toEqual(CASES.map((one) => [one.name, readersOf(one, access)]));
+  }
+});
+
+/** Whose token of this name tells of a role in the store; functions ask whether that still holds. */
+const AUDIENCE_OF: Readonly<Record<Audience, readonly Person[]>> = {
+  anyone: PEOPLE,
+  'signed-in': PEOPLE.filter((person) => person !== 'stranger'),
+  member: PEOPLE.filter((person) => person !== 'stranger' && person !== 'guest'),
+  staff: ['staff', 'owner'],
+  owner: ['owner'],
+};
+
+test('the functions let those call whom the role model names, of the store exactly those', () => {
+  const named = new Proxy({} as Named, { get: () => 'x1' });
+  for (const { name, about, may, request } of CALLABLE_CASES) {
+    const audience = accessTo(name, request(named) as never, null).may;
+    const people = AUDIENCE_OF[audience];
+    const isOfStore = audience === 'staff' || audience === 'owner';
+    // Handlers refuse more of the others: whose order it is not, or whose account is disabled.
+    const expected = isOfStore ? people : people.filter((person) => may.includes(person));
+    expect([name, about, PEOPLE.filter((person) => may.includes(person))]).toEqual([name, about, expected]);
+  }
 });
 
 test('every path of the storage rules has its row', () => {

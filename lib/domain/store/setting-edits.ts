@@ -1,5 +1,5 @@
 import type { NotificationSetting } from './notifications';
-import type { SettingPart, StoreSetting } from './store-setting';
+import type { StoreSetting } from './store-setting';
 
 /** What a save of each part holds: the whole part, never a piece of it. */
 export interface SettingEdits {
@@ -14,11 +14,6 @@ export interface SettingEdits {
   readonly region: Pick<StoreSetting, 'timeZone' | 'numerals'>;
   readonly notifications: NotificationSetting;
 }
-
-/** Money and what decides about it are the owner's alone; the rest is for all of the store's people. */
-const OWNER_PARTS: readonly SettingPart[] = ['payment', 'shipping', 'currencies', 'orderRules', 'region'];
-
-export const isOwnerPart = (part: SettingPart): boolean => OWNER_PARTS.includes(part);
 
 /** The fields of the storeSetting document that these parts become; notifications lie in a document of their own. */
 export function settingFields({

@@ -117,15 +117,6 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
     await writeClaim(auth, store, person.id, 'owner');
     return person.id;
   }
-  // An owner who is nobody: the first one has none above them who could invite.
-  const operator = {
-    uid: '',
-    requestId: '',
-    isGuest: false,
-    email: null,
-    signedInAt: 0,
-    stores: { [store]: 'owner' },
-  };
   const request = {
     storeId: store,
     email: owner,
@@ -133,7 +124,7 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
     role: 'owner',
     locale,
   } as const;
-  const invited = await inviteStaff({ db, auth, now }, request, operator);
+  const invited = await inviteStaff({ db, auth, now }, request);
   if (!invited.ok) throw new Error(`${owner} could not be made the owner (${invited.error.code}).`);
   return invited.value.uid;
 }

@@ -19,14 +19,13 @@ import { reviewsOf } from './own-documents';
 
 /**
  * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
- * over the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `login-required` for a guest, `not-allowed` for a token that is no guest's.
+ * over the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed` for a token that is no guest's.
  */
 export async function completeSignUp(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   request: Callables['completeSignUp']['request'],
   caller: Caller,
 ): Promise<Result<Callables['completeSignUp']['response']>> {
-  if (caller.isGuest) return fail({ code: 'login-required' });
   const guest = request.guestToken ? await guestOf(auth, request.guestToken) : null;
   if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
   await writeProfile(db, caller, request, now());

@@ -18,15 +18,14 @@ const RECENT_MS = 5 * 60 * 1000;
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
  * keeps its orders and its customer for its books, belonging to nobody, its reviews without the name, and its plan.
- * The sign-in goes last, so that whatever breaks in between can be repeated. Fails with `login-required` for a guest,
+ * The sign-in goes last, so that whatever breaks in between can be repeated. Fails with
  * `login-again` when the login is older than five minutes, `staff-account` for a store's own people.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  { uid, isGuest, stores, signedInAt }: Caller,
+  { uid, stores, signedInAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  if (isGuest) return fail({ code: 'login-required' });
   if (Object.keys(stores).length > 0) return fail({ code: 'staff-account' });
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   // The token may be older than their record, and the store's last owner must not go.

@@ -1,17 +1,16 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { fail, ok, type Result } from '@/lib/domain/result';
+import { ok, type Result } from '@/lib/domain/result';
 import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/devices';
-import { isStaffOf, type Caller } from '@/functions/src/callable';
+import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Keeps a browser that its person allowed push messages on. Fails with `not-allowed` for others' orders. */
+/** Keeps a browser that its person allowed push messages on. */
 export async function registerDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: store, token, locale, newOrders = false }: Callables['registerDevice']['request'],
   caller: Caller,
 ): Promise<Result<Callables['registerDevice']['response']>> {
-  if (newOrders && !isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
   const device = {
     uid: caller.uid,
     id: deviceId(token),

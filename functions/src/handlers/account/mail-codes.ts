@@ -19,7 +19,7 @@ export const mailPasswordReset = (
 ): Answer<'mailPasswordReset'> => queue(deps, store, { kind: 'password-reset', to: email, locale });
 
 /**
- * Mails the caller a link that verifies their e-mail. Fails with `not-allowed` without one, `store-not-found`,
+ * Mails the caller a link that verifies their e-mail. Fails with `not-allowed` where it has none, `store-not-found`,
  * `too-many-requests`.
  */
 export async function mailVerification(

@@ -4,18 +4,14 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { isStaffOf } from '@/functions/src/callable';
-import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest, updateRequest } from './stored-request';
 
-/** Marks a message as read, unread, archived or taken back. Fails with `not-allowed`, `message-not-found`. */
+/** Marks a message as read, unread, archived or taken back. Fails with `message-not-found`. */
 export async function markContactRequest(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, requestId, mark }: Callables['markContactRequest']['request'],
-  caller: Caller,
 ): Promise<Result<Callables['markContactRequest']['response']>> {
-  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   return inTransaction(db, async (tx) => {
     const request = await readRequest(tx, db, store, requestId);

@@ -6,7 +6,6 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { holdFor, isHeld, returnKeyOf } from '@/lib/domain/payments/holds';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { isStaffOf } from '@/functions/src/callable';
 import type { Caller } from '@/functions/src/callable';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
 import { followHold } from './follow-hold';
@@ -14,7 +13,7 @@ import type { SettleDeps } from './settle-payment';
 
 /**
  * The store's people send a payment back that an order is held for; an order that still waits ends with the last of them.
- * Repeating it does what is left to do. Fails with `not-allowed`, `order-not-found`, `refund-refused` (it is not held, or
+ * Repeating it does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
  * Stripe does not give it back), `payment-unavailable`.
  */
 export async function returnHeldPayment(
@@ -22,7 +21,6 @@ export async function returnHeldPayment(
   { storeId: id, orderId, paymentId }: Callables['returnHeldPayment']['request'],
   caller: Caller,
 ): Promise<Result<Callables['returnHeldPayment']['response']>> {
-  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const snapshot = await deps.db.doc(collections.order(store, orderId)).get();
   if (!snapshot.exists) return fail({ code: 'order-not-found' });

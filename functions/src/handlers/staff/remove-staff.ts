@@ -4,21 +4,18 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { decideRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
-import { isOwnerOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
  * Takes somebody off the store's staff, asked by an owner or by themselves: whoever was made staff unasked could else
  * neither delete their account nor work for another store. Their account stays theirs as a shopper's. Asked again, it
- * finishes what was left undone. Fails with `not-allowed`, `staff-not-found`, `last-owner`.
+ * finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   { storeId: id, uid }: Callables['removeStaff']['request'],
-  caller: Caller,
 ): Promise<Result<{ ok: true }>> {
-  if (uid !== caller.uid && !isOwnerOf(caller, id)) return fail({ code: 'not-allowed' });
   const store = storeId(id);
   const removed = await inTransaction(db, async (tx) => {
     const person = await readStaff(tx, db, store, uid);

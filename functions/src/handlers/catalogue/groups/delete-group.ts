@@ -7,7 +7,6 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { categoryPages } from './category-pages';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
@@ -18,14 +17,13 @@ type DeleteDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
 /**
  * Deletes a category with its sub-categories once no product is in them: each call first moves a chunk of products to
  * `moveTo`. Asked again until `done`; a second answer for what is gone already is `done` as well. Fails with
- * `not-allowed`, `category-not-found` (the target is gone or being deleted itself).
+ * `category-not-found` (the target is gone or being deleted itself).
  */
 export async function deleteCategory(
   deps: DeleteDeps,
   { storeId: store, categoryId, moveTo }: Callables['deleteCategory']['request'],
-  caller: Caller,
 ): Promise<Result<Moved>> {
-  return deleteGroup(deps, caller, {
+  return deleteGroup(deps, {
     store: storeId(store),
     kind: 'categories',
     id: categoryId,
@@ -42,9 +40,8 @@ export async function deleteCategory(
 export async function deleteBrand(
   deps: DeleteDeps,
   { storeId: store, brandId, moveTo }: Callables['deleteBrand']['request'],
-  caller: Caller,
 ): Promise<Result<Moved>> {
-  return deleteGroup(deps, caller, {
+  return deleteGroup(deps, {
     store: storeId(store),
     kind: 'brands',
     id: brandId,
@@ -67,10 +64,8 @@ interface Deletion {
 
 async function deleteGroup(
   { db, now, revalidate }: DeleteDeps,
-  caller: Caller,
   { store, kind, id, place, isPlace, holding }: Deletion,
 ): Promise<Result<Moved>> {
-  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
   const step = await inTransaction(db, async (tx) => {
     const groups = await readGroups(tx, db, store, kind);
     const gone = groups.filter((group) => group.id === id || group.parentId === id);

@@ -7,21 +7,18 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups } from './stored-groups';
 
 /**
  * Lets a chunk of products follow a category that changed its parent; asked again until `done`, which also takes the
- * category's mark away. Fails with `not-allowed`, `category-not-found`.
+ * category's mark away. Fails with `category-not-found`.
  */
 export async function relocateProducts(
   { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
   { storeId: store, categoryId }: Callables['relocateProducts']['request'],
-  caller: Caller,
 ): Promise<Result<Callables['relocateProducts']['response']>> {
-  if (!isStaffOf(caller, store)) return fail({ code: 'not-allowed' });
   const step = await inTransaction(db, async (tx) => {
     const category = (await readGroups(tx, db, storeId(store), 'categories')).find(
       ({ id }) => id === categoryId,

@@ -8,7 +8,6 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
-import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
 import { isOvertaken, jobRef, type ImportState } from './stored-import';
@@ -20,16 +19,14 @@ const RUN_MS = 40_000;
 const JOBS_AT_ONCE = 10;
 
 /**
- * Begins or goes on with taking a staged import over. Fails with `not-allowed`, `import-not-found` (not all of its
+ * Begins or goes on with taking a staged import over. Fails with `import-not-found` (not all of its
  * products were staged, or it was forgotten), `import-overtaken` (it was checked against a catalogue that another import
  * has changed since).
  */
 export async function commitImport(
   deps: CommitDeps,
   { storeId: id, importId, total }: Callables['commitImport']['request'],
-  caller: Caller,
 ): Promise<Result<Callables['commitImport']['response']>> {
-  if (!isStaffOf(caller, id)) return fail({ code: 'not-allowed' });
   const begun = await begin(deps, storeId(id), { importId, total });
   return begun.ok ? step(deps, storeId(id), importId) : begun;
 }

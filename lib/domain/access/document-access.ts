@@ -1,0 +1,49 @@
+/** Who reads a kind of document: anyone; the person it is about; the store's staff, owners included; its owners. */
+export type Reader = 'anyone' | 'own' | 'staff' | 'owner';
+
+export interface ReadAccess {
+  readonly get: readonly Reader[];
+  readonly list: readonly Reader[];
+}
+
+const both = (...readers: readonly Reader[]): ReadAccess => ({ get: readers, list: readers });
+const getOnly = (...readers: readonly Reader[]): ReadAccess => ({ get: readers, list: [] });
+
+/**
+ * What clients may read, in the words of docs/security/access.md; what has no entry, nobody reads. `firestore.rules` enforce
+ * it, and `tests/rules` try each row.
+ */
+export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
+  "the store's setting": getOnly('anyone'),
+  'a policy page': getOnly('anyone'),
+  'an earlier version of a page': both('staff'),
+  'a private part of the setting': getOnly('staff'),
+  'the browsers that hear of new orders': getOnly('staff'),
+  "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
+  'a profile': getOnly('own'),
+  'a subscription': both('own'),
+  'a wish': both('own'),
+  'the cart of an account': getOnly('own'),
+  'a plan': both('anyone'),
+  'an active product': both('anyone'),
+  'a draft': both('staff'),
+  'a category': both('anyone'),
+  'a brand': both('anyone'),
+  'a colour that boards come in': both('anyone'),
+  'a published review': both('anyone'),
+  'a review that waits': both('staff'),
+  "the shopper's own review that waits": both('own', 'staff'),
+  'what the shopper wrote as a guest and the store rejected': both('own', 'staff'),
+  "the shopper's order": both('own', 'staff'),
+  "the guest's order": both('own', 'staff'),
+  'all orders': both('staff'),
+  'a note of the staff on the order of the shopper': both('staff'),
+  'how much waits in the inbox': getOnly('staff'),
+  'a contact request': both('staff'),
+  "a day's figures": both('staff'),
+  'an import of products': both('staff'),
+  "a month's figures": both('staff'),
+  "a month's products": getOnly('staff'),
+  "what the store's people did": both('owner'),
+  'a customer': both('staff'),
+};
