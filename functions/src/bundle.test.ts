@@ -1,45 +1,107 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import functionsPackage from '../package.json';
+import {
+  ACCOUNTS,
+  deploymentOf,
+  FUNCTION_NAMES,
+  REGION,
+  SCHEDULES,
+  SECRET_NAMES,
+  TRIGGERS,
+  type FunctionName,
+} from './deployment';
 
-/** What runs by itself; everything else deployed is a callable of the contract, and every callable is deployed. */
-const NOT_CALLABLE = [
-  'checkDomains',
-  'continueImports',
-  'countNewSales',
-  'followPlans',
-  'reconcilePayments',
-  'releaseExpiredReservations',
-  'renewPagesOfSoldOut',
-  'sendLeftOutbox',
-  'sendLeftRefunds',
-  'sendNewRefund',
-  'sendOutbox',
-  'stripeWebhook',
-  'sweepDeletedAccounts',
-  'sweepLedger',
-  'sweepUploads',
-];
 const ROOT = path.resolve(__dirname, '../..');
 
 let folder: string;
-beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'functions-alone-'))));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-test('the bundle deploys every callable and loads with nothing but the packages that functions/package.json names', () => {
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'functions-alone-'));
   execFileSync(process.execPath, ['scripts/bundle.mjs', 'functions'], { cwd: ROOT });
-  fs.copyFileSync(path.join(ROOT, 'functions/dist/index.js'), path.join(folder, 'index.js'));
+  fs.mkdirSync(path.join(folder, 'dist'));
+  fs.copyFileSync(path.join(ROOT, 'functions/dist/index.js'), path.join(folder, 'dist/index.js'));
+  fs.copyFileSync(path.join(ROOT, 'functions/package.json'), path.join(folder, 'package.json'));
   for (const name of Object.keys(functionsPackage.dependencies)) {
     const link = path.join(folder, 'node_modules', name);
     fs.mkdirSync(path.dirname(link), { recursive: true });
     fs.symlinkSync(path.join(ROOT, 'node_modules', name), link);
   }
-  // A deployment loads the file without any setting, to learn which functions there are.
-  const env = { GCLOUD_PROJECT: 'demo-boards', NODE_ENV: 'production' as const };
-  const script = 'console.log(JSON.stringify(Object.keys(require("./index.js")).sort()))';
-  const printed = execFileSync(process.execPath, ['-e', script], { cwd: folder, env, encoding: 'utf8' });
-  expect(JSON.parse(printed)).toEqual([...Object.keys(requestSchemas), ...NOT_CALLABLE].toSorted());
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+interface Manifest {
+  readonly endpoints: Readonly<Record<string, object>>;
+  readonly params: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** What a deployment learns of the bundle, in the way of firebase-tools: without any setting, by the bin of firebase-functions. */
+function discovered(): Manifest {
+  const bin = createRequire(__filename).resolve('firebase-functions/lib/bin/firebase-functions.js');
+  const output = path.join(folder, 'functions.json');
+  const env = {
+    GCLOUD_PROJECT: 'demo-boards',
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    NODE_ENV: 'production' as const,
+  };
+  execFileSync(process.execPath, [bin, folder], { cwd: folder, env });
+  return JSON.parse(fs.readFileSync(output, 'utf8')) as Manifest;
+}
+
+const MEBIBYTES = { '256MiB': 256, '512MiB': 512 } as const;
+
+/** How the table says that a function is deployed, in the words of the manifest. */
+function declared(name: FunctionName) {
+  const { account, secrets, memory, ...rest } = deploymentOf(name);
+  return {
+    ...rest,
+    region: [REGION],
+    serviceAccountEmail: `${account}@`,
+    availableMemoryMb: MEBIBYTES[memory],
+    secretEnvironmentVariables: secrets.map((key) => ({ key })),
+    ...triggerOf(name),
+  };
+}
+
+function triggerOf(name: FunctionName) {
+  if (name in SCHEDULES)
+    return {
+      scheduleTrigger: expect.objectContaining({ schedule: SCHEDULES[name as keyof typeof SCHEDULES] }),
+    };
+  if (name in TRIGGERS) {
+    const document = TRIGGERS[name as keyof typeof TRIGGERS];
+    return { eventTrigger: expect.objectContaining({ eventFilterPathPatterns: { document } }) };
+  }
+  // Browsers call it without an identity of Google's; firebase-tools lets everybody call a callable.
+  return name === 'stripeWebhook' ? { httpsTrigger: { invoker: ['public'] } } : { callableTrigger: {} };
+}
+
+test('fault 65: the bundle, loaded with nothing but its packages, deploys each function as the table says and no other', () => {
+  const { endpoints, params } = discovered();
+  expect(Object.keys(endpoints).toSorted()).toEqual([...FUNCTION_NAMES].toSorted());
+  for (const name of FUNCTION_NAMES) expect([name, endpoints[name]]).toMatchObject([name, declared(name)]);
+  const asked = params.filter(({ type }) => type === 'secret').map((param) => param.name);
+  expect(asked.toSorted()).toEqual([...SECRET_NAMES].toSorted());
+}, 60_000);
+
+test('every callable of the contract is deployed, and each account and secret is used', () => {
+  expect(FUNCTION_NAMES).toEqual(expect.arrayContaining(Object.keys(requestSchemas)));
+  const rows = FUNCTION_NAMES.map(deploymentOf);
+  expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(ACCOUNTS));
+  expect(new Set(rows.flatMap(({ secrets }) => secrets))).toEqual(new Set(SECRET_NAMES));
+});
+
+test('fault 65: what strangers reach holds no key of a payment account and no mail server', () => {
+  const reached = [
+    'quoteCart',
+    'placeOrder',
+    'trackOrder',
+    'submitContactRequest',
+    'mailPasswordReset',
+  ] as const;
+  const held = reached.flatMap((name) => deploymentOf(name).secrets);
+  expect(new Set(held)).toEqual(new Set(['CHALLENGE_SECRET', 'TRACKING_SECRET']));
 });

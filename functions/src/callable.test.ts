@@ -9,13 +9,17 @@ import type { Caller } from './callable';
 const TRACE = 'trace-1';
 const REQUEST = 'request-1';
 const findStore = jest.fn(async (): Promise<Result<null>> => ok(null));
-const takeTurn = jest.fn(async () => 0);
+const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
+const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
   isLockedOut: async (uid) => uid === 'locked-out',
   findStore,
-  takeTurn,
+  consumeRateLimit,
+  proofOfWork,
+  allowsOrigin: async () => true,
+  checkSettings: () => undefined,
   ownProxies: () => 0,
   enforcesAppCheck,
 });
@@ -43,6 +47,7 @@ const answerTo = (
 
 beforeEach(() => void jest.spyOn(logger, 'debug').mockImplementation());
 
+const adjusted = { storeId: 'demo', productId: 'board' };
 const cancel = { storeId: 'demo', orderId: 'o1' };
 
 test('a surprise is logged with the request id and tells the client nothing else', async () => {
@@ -101,11 +106,7 @@ test('a request that lacks what every page of today sends is from an older page,
   const handler = jest.fn();
   const refusal = async (data: object) =>
     (await answerTo(callable('adjustStock', handler), aCall(data, {}))) as { details: AppError };
-  const request = {
-    storeId: 'demo',
-    productId: 'board',
-    variants: [{ variantId: 'v', stock: 1, seenStock: 0 }],
-  };
+  const request = { ...adjusted, variants: [{ variantId: 'v', stock: 1, seenStock: 0 }] };
   const { details } = await refusal(request);
   expect(details).toEqual({ code: 'invalid-input', params: { missing: 'key' } });
   expect((await refusal({ ...request, key: '' })).details.fields).toEqual({ key: 'field.invalid' });
@@ -119,18 +120,14 @@ test('a request that lacks what every page of today sends is from an older page,
 });
 
 test('of a request larger than any form only the first complaint is told', async () => {
-  const complaints = async (lines: number) => {
-    const data = {
-      storeId: 'demo',
-      currency: 'USD',
-      locale: 'en',
-      lines: Array(lines).fill({ quantity: 0 }),
-    };
-    const answer = await answerTo(publicCallable('quoteCart', jest.fn()), aCall(data));
+  const complaints = async (variants: number) => {
+    const data = { ...adjusted, variants: Array(variants).fill({ stock: -1 }) };
+    const call = aCall(data, { stores: { demo: 'staff' } });
+    const answer = await answerTo(callable('adjustStock', jest.fn()), call);
     return Object.keys((answer as { details: AppError }).details.fields ?? {}).length;
   };
-  // The list is too long as well.
-  expect(await complaints(60)).toBe(60 * 4 + 1);
+  // Its key is missing as well.
+  expect(await complaints(60)).toBe(60 * 3 + 1);
   expect(await complaints(1000)).toBe(1);
 });
 
@@ -164,24 +161,66 @@ test.each([
 });
 
 test('who calls too often is told when to come back, and no handler is asked', async () => {
-  takeTurn.mockResolvedValueOnce(90);
+  consumeRateLimit.mockResolvedValueOnce({ retryAfter: 90, excess: 0 });
   const handler = jest.fn();
   expect(await answerTo(callable('cancelOrder', handler), aCall(cancel, {}))).toMatchObject({
     code: 'resource-exhausted',
     details: { code: 'too-many-requests', params: { retryAfter: 90 } },
   });
-  expect(takeTurn).toHaveBeenLastCalledWith('cancelOrder', { person: 'u1', address: '', store: 'demo' });
+  expect(consumeRateLimit).toHaveBeenLastCalledWith('cancelOrder', {
+    person: 'u1',
+    address: '',
+    store: 'demo',
+  });
   expect(handler).not.toHaveBeenCalled();
 });
 
+test('a request is counted before anything of it is looked at, and refused for its size before its schema sees it', async () => {
+  consumeRateLimit.mockClear();
+  const handler = jest.fn();
+  const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`key-${index}`, 1]));
+  for (const data of [
+    { ...cancel, ...many },
+    { ...cancel, list: Array(100).fill(1) },
+  ])
+    expect(await answerTo(callable('cancelOrder', handler), aCall(data, {}))).toMatchObject({
+      details: { code: 'request-too-large' },
+    });
+  expect(consumeRateLimit).toHaveBeenCalledTimes(2);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('what only people of the store send may be large from them alone', async () => {
+  const places = { storeId: 'demo', places: Array(200).fill({ id: 'c', parentId: null }) };
+  const handler = jest.fn(async () => ok({ relocating: [] }));
+  const asked = (stores: object) =>
+    answerTo(callable('arrangeCategories', handler), aCall(places, { stores }));
+  expect(await asked({ second: 'owner' })).toMatchObject({ details: { code: 'request-too-large' } });
+  expect(await asked({ demo: 'staff' })).toEqual({ relocating: [] });
+});
+
+test('beyond what strangers may use up together, a call of the app goes on and another needs a proof of work', async () => {
+  const excess = { retryAfter: 0, excess: 2 };
+  consumeRateLimit.mockResolvedValueOnce(excess).mockResolvedValueOnce(excess);
+  proofOfWork.mockResolvedValueOnce(fail({ code: 'proof-of-work-required' }));
+  const handler = jest.fn(async () => ok({ status: 'cancelled' as const }));
+  const fn = callable('cancelOrder', handler);
+  expect(await answerTo(fn, aCall(cancel, {}))).toMatchObject({
+    details: { code: 'proof-of-work-required' },
+  });
+  expect(handler).not.toHaveBeenCalled();
+  const app = { appId: 'site', token: {} };
+  expect(await answerTo(fn, { ...aCall(cancel, {}), app } as never)).toEqual({ status: 'cancelled' });
+});
+
 test('a store that nobody made is told before anything is counted for it', async () => {
-  takeTurn.mockClear();
+  consumeRateLimit.mockClear();
   findStore.mockResolvedValueOnce(fail({ code: 'store-not-found' }));
   const handler = jest.fn();
   const answer = await answerTo(callable('cancelOrder', handler), aCall({ ...cancel, storeId: 'invented' }));
   expect(answer).toMatchObject({ details: { code: 'store-not-found' } });
   expect(findStore).toHaveBeenLastCalledWith('invented', { address: '', store: 'invented' });
-  expect(takeTurn).not.toHaveBeenCalled();
+  expect(consumeRateLimit).not.toHaveBeenCalled();
   expect(handler).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
@@ -8,16 +8,20 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { NO_ROLE, type StaffRole } from '@/functions/src/adapters/staff-role';
-import { plainSize, withPlainData } from '@/functions/src/plain-data';
+import { optionsOf } from '@/functions/src/deployed';
+import { guarded, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
+import { sizeOfRequest } from '@/functions/src/request-shape';
 import { clientAddress } from '@/lib/domain/limits/client-address';
+import type { ConsumeRateLimit, Who } from '@/functions/src/limits/consume-rate-limit';
 import type { FindStore } from '@/functions/src/limits/find-store';
-import type { TakeTurn } from '@/functions/src/limits/take-turn';
+import type { ProofOfWork } from '@/functions/src/limits/proof-of-work';
+import { requestSizeOf } from '@/functions/src/limits/request-sizes';
 
 /** Who calls, as the verified ID token says, and by which call. */
 export interface Caller {
@@ -55,11 +59,15 @@ type PublicHandler<N extends CallableName> = (
 export type DecidedRole = (store: StoreId, uid: string) => Promise<StaffRole | undefined>;
 
 interface CallableDeps {
+  /** Throws where a setting of this function is wrong. */
+  readonly checkSettings: (name: CallableName) => void;
   readonly decidedRole: DecidedRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly findStore: FindStore;
-  readonly takeTurn: TakeTurn;
+  readonly consumeRateLimit: ConsumeRateLimit;
+  readonly proofOfWork: ProofOfWork;
+  readonly allowsOrigin: AllowsOrigin;
   /** Before Google's front end; see `clientAddress`. */
   readonly ownProxies: () => number;
   /** Whether a call without a valid App Check token is refused. */
@@ -67,7 +75,7 @@ interface CallableDeps {
 }
 
 /** The proxy that every call of a function comes through last. */
-const GOOGLES_FRONT_END = 1;
+export const GOOGLES_FRONT_END = 1;
 
 /** What keeps something new of a member: asked with a token that outlived its account, they would be back in the shop. */
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
@@ -77,76 +85,96 @@ const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'submitReview',
 ];
 
+/** A call with what it carried. */
+interface Arrived {
+  readonly call: CallableRequest<unknown>;
+  readonly sent: Sent;
+  readonly requestId: string;
+}
+
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
-  const { decidedRole, isLockedOut, findStore, takeTurn, ownProxies, enforcesAppCheck } = deps;
+  const { decidedRole, isLockedOut, findStore, consumeRateLimit, proofOfWork, allowsOrigin } = deps;
+  const { ownProxies, enforcesAppCheck } = deps;
 
   /**
-   * The one way into a callable: checks the request against its schema, finds the store, knows the caller, refuses who may not
-   * by the table of `lib/domain/access`, and turns an expected failure into an HttpsError with its AppError as details. A surprise is logged and answered as `internal` with its
-   * request id.
+   * The one way into a callable: counts the call, checks the size of the request and then its schema, knows the caller, refuses
+   * who may not by the table of `lib/domain/access`, and turns an expected failure into an HttpsError with its AppError as
+   * details. A surprise is logged and answered as `internal` with its request id.
    */
   function publicCallable<N extends CallableName>(
     name: N,
     handler: PublicHandler<N>,
-    options: CallableOptions = {},
   ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-    const callable = onCall(options, async (call: CallableRequest<unknown>) => {
-      const requestId = requestIdOf(call.data);
+    const callable = onCall(optionsOf(name), async (call: CallableRequest<unknown>) => {
+      const sent = sentBy(call);
+      const requestId = requestIdOf(sent.data);
       // Google's own id beside it, which nobody can choose.
       const trace = call.rawRequest.get('x-cloud-trace-context') ?? '';
-      const result = await answer(name, handler, call, requestId).catch((error: unknown): Result<never> => {
-        // An Error itself would be logged as {}.
-        const surprise = error instanceof Error ? error.stack : String(error);
-        logger.error(`${name} failed`, { requestId, trace, error: surprise });
-        return { ok: false, error: { code: 'internal', params: { requestId } } };
-      });
+      const result = await answer(name, handler, { call, sent, requestId }).catch(
+        (error: unknown): Result<never> => {
+          // An Error itself would be logged as {}.
+          const surprise = error instanceof Error ? error.stack : String(error);
+          logger.error(`${name} failed`, { requestId, trace, error: surprise });
+          return { ok: false, error: { code: 'internal', params: { requestId } } };
+        },
+      );
       logger.debug(`${name} answered`, { requestId, trace, code: result.ok ? 'ok' : result.error.code });
       if (result.ok) return result.value;
       const { retryAfter } = result.error.params ?? {};
       if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
       throw toHttpsError(result.error);
     });
-    return withPlainData(callable);
+    return guarded(callable, allowsOrigin);
   }
 
   /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
   function callable<N extends CallableName>(
     name: N,
     handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
-    options?: CallableOptions,
   ) {
-    return publicCallable(
-      name,
-      async (request, caller, address) =>
-        caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
-      options,
+    return publicCallable(name, async (request, caller, address) =>
+      caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
     );
   }
 
   async function answer<N extends CallableName>(
     name: N,
     handler: PublicHandler<N>,
-    call: CallableRequest<unknown>,
-    requestId: string,
+    { call, sent, requestId }: Arrived,
   ): Answer<N> {
+    deps.checkSettings(name);
     if (enforcesAppCheck() && !call.app) return { ok: false, error: { code: 'app-check-failed' } };
-    const request = validate(name, call.data);
-    if (!request.ok) return request;
-    const store = text(fieldsOf(request.value).storeId);
     const address = clientAddress(call.rawRequest, GOOGLES_FRONT_END + ownProxies());
+    const store = namedStore(sent.data);
     const who = { person: call.auth?.uid, address, store };
-    const found = store ? await findStore(storeId(store), who) : null;
-    if (found?.ok === false) return found;
-    const retryAfter = await takeTurn(name, who);
-    if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
-    const caller = await withDecidedRole(callerOf(call, requestId), store);
+    const counted = await countCall(name, who, Boolean(call.app), sent.data);
+    if (!counted.ok) return counted;
+    const claimed = callerOf(call, requestId);
+    const request = validate(name, sent, Boolean(claimed && store && isStaffOf(claimed, store)));
+    if (!request.ok) return request;
+    const caller = await withDecidedRole(claimed, store);
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
     const { may } = accessTo(name, request.value, caller?.uid ?? null);
     const refused = refusal(may, caller, store);
     if (refused) return { ok: false, error: { code: refused } };
     return handler(request.value, caller, address);
+  }
+
+  /** Before anything of the request is looked at but its store's id: refusals count like answers. */
+  async function countCall(
+    name: CallableName,
+    who: Who,
+    isOfApp: boolean,
+    data: unknown,
+  ): Promise<Result<null>> {
+    const { store } = who;
+    const found = store ? await findStore(storeId(store), who) : null;
+    if (found?.ok === false) return found;
+    const { retryAfter, excess } = await consumeRateLimit(name, who);
+    if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
+    return excess > 0 && !isOfApp ? proofOfWork({ name, store, data, excess }) : { ok: true, value: null };
   }
 
   async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {
@@ -173,16 +201,29 @@ function refusal(may: Audience, caller: Caller | null, store = ''): ErrorCode | 
 /** Values in the largest form that somebody fills in by hand. */
 const MOST_EXPLAINED = 1000;
 
-function validate<N extends CallableName>(name: N, data: unknown): Result<Callables[N]['request']> {
+function validate<N extends CallableName>(
+  name: N,
+  { data, bytes }: Sent,
+  isStaff: boolean,
+): Result<Callables[N]['request']> {
+  const most = requestSizeOf(name, isStaff);
+  const size = bytes > most.bytes ? null : sizeOfRequest(data, most.values);
+  if (size === null) return { ok: false, error: { code: 'request-too-large' } };
   try {
     // A form is told of all of its fields at once; to name all that is wrong with a whole file takes seconds.
-    const abortEarly = (plainSize(data) ?? Infinity) > MOST_EXPLAINED;
+    const abortEarly = size > MOST_EXPLAINED;
     const value = requestSchemas[name].validateSync(data ?? {}, { abortEarly, stripUnknown: true });
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, error: refusedRequest(error) };
   }
+}
+
+/** The store that an unchecked request names, for counting; its schema refuses what is no id. */
+function namedStore(data: unknown): string | undefined {
+  const named = text(fieldsOf(data).storeId);
+  return named && named.length <= MAX_ID_LENGTH && DOCUMENT_ID.test(named) ? named : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Dns } from './adapters/dns';
 import type { DrawPicture } from './adapters/draw-picture';
 import type { InTurn } from './adapters/in-turn';
@@ -12,7 +13,7 @@ import type { RevalidateSite } from './adapters/revalidate-site';
 import type { ServesStore } from './adapters/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
-import type { TakeTurn } from './limits/take-turn';
+import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
 /** What handlers need of the world; wiring.ts provides it, and each handler names the part it uses. */
 export interface Deps {
@@ -38,5 +39,7 @@ export interface Deps {
   readonly siteUrl: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
-  readonly takeTurn: TakeTurn;
+  /** Known without the keys of any account. */
+  readonly takesCards: (store: StoreId) => boolean;
+  readonly consumeRateLimit: ConsumeRateLimit;
 }

@@ -1,3 +1,5 @@
+import { SECRET_NAMES } from './deployment';
+
 const complete = {
   TRACKING_SECRET: 't',
   REVALIDATE_SECRET: 'r',
@@ -8,25 +10,38 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_live_platform',
   STRIPE_WEBHOOK_SECRET: 'whsec_platform',
   STRIPE_STORE_KEYS: '{}',
+  CHALLENGE_SECRET: 'c',
 };
 const before = process.env;
 
 afterEach(() => (process.env = before));
 
-async function settingsWith(env: Record<string, string>) {
+async function envWith(env: Record<string, string>) {
   process.env = { ...before, ...env };
   jest.resetModules();
-  const { settings } = await import('./env');
-  return settings();
+  return import('./env');
 }
 
 test('settings are read once complete, the address without its last slash', async () => {
-  expect(await settingsWith(complete)).toMatchObject({
-    siteUrl: 'https://shop.example',
-    trackingSecret: 't',
-  });
+  const { checkSettings, settings } = await envWith(complete);
+  checkSettings(SECRET_NAMES);
+  expect(settings()).toMatchObject({ siteUrl: 'https://shop.example', trackingSecret: 't' });
 });
 
 test.each(Object.keys(complete))('fault 48: without %s the error names it', async (name) => {
-  await expect(settingsWith({ ...complete, [name]: '' })).rejects.toThrow(`The setting ${name}`);
+  const { checkSettings } = await envWith({ ...complete, [name]: '' });
+  expect(() => checkSettings(SECRET_NAMES)).toThrow(`The setting ${name}`);
+});
+
+test('a function is checked for its own secrets alone', async () => {
+  const { checkSettings, settings } = await envWith({ ...complete, SMTP_URL: '' });
+  expect(() => checkSettings(['TRACKING_SECRET'])).not.toThrow();
+  expect(() => settings().smtpUrl).toThrow('The setting SMTP_URL');
+});
+
+test('the stores that take cards are those that have keys', async () => {
+  const { checkSettings } = await envWith({ ...complete, CARD_STORES: 'demo' });
+  expect(() => checkSettings(['STRIPE_STORE_KEYS'])).toThrow(
+    'CARD_STORES of the functions names the stores "demo"',
+  );
 });

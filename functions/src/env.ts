@@ -1,22 +1,33 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
 
-/** Deployed functions get these from Secret Manager; locally and in tests they are environment variables. */
-export const SECRETS = {
-  trackingSecret: defineSecret('TRACKING_SECRET'),
-  revalidateSecret: defineSecret('REVALIDATE_SECRET'),
-  smtpUrl: defineSecret('SMTP_URL'),
-  stripeSecretKey: defineSecret('STRIPE_SECRET_KEY'),
-  stripeWebhookSecret: defineSecret('STRIPE_WEBHOOK_SECRET'),
-  stripeStoreKeys: defineSecret('STRIPE_STORE_KEYS'),
+type SecretParam = ReturnType<typeof defineSecret>;
+
+/** Deployed functions get their own of these from Secret Manager; locally and in tests they are environment variables. */
+const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
+  CHALLENGE_SECRET: defineSecret('CHALLENGE_SECRET'),
+  REVALIDATE_SECRET: defineSecret('REVALIDATE_SECRET'),
+  SMTP_URL: defineSecret('SMTP_URL'),
+  STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
+  STRIPE_STORE_KEYS: defineSecret('STRIPE_STORE_KEYS'),
+  STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
+  TRACKING_SECRET: defineSecret('TRACKING_SECRET'),
 };
+
+export const secretsOf = (names: readonly SecretName[]): SecretParam[] => names.map((name) => SECRETS[name]);
 
 const PARAMETERS = {
   siteUrl: defineString('SITE_URL', { description: 'Address of the shop, without a slash at the end' }),
   mailFrom: defineString('MAIL_FROM', { description: 'Sender of e-mails, as: Shop <shop@example.com>' }),
   stripeMode: defineString('STRIPE_MODE', { description: 'live, or test for a shop on trial' }),
 };
+
+const CARD_STORES = defineString('CARD_STORES', {
+  description: 'Ids of the stores that take cards, with commas between; the same as in STRIPE_STORE_KEYS',
+  default: '',
+});
 
 const STRIPE_HOST = defineString('STRIPE_HOST', {
   description: 'host:port of a stand-in for Stripe; empty for Stripe itself',
@@ -42,40 +53,95 @@ const PUSH_HOST = defineString('PUSH_HOST', {
   default: '',
 });
 
-type Named = Exclude<keyof typeof SECRETS | keyof typeof PARAMETERS, `stripe${string}`>;
-
-export type Settings = Readonly<Record<Named, string>> & {
+export interface Settings {
+  readonly challengeSecret: string;
+  readonly trackingSecret: string;
+  readonly revalidateSecret: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly siteUrl: string;
   readonly pushHost: string;
   readonly stripe: StripeSettings;
+  /** Ids of the stores that take cards. */
+  readonly cardStores: ReadonlySet<string>;
   readonly ownProxies: number;
   readonly rateLimitScale: number;
   readonly enforceAppCheck: boolean;
+}
+
+/** Each setting is read when it is asked for: a deployment loads this file without values, a function has only its own secrets. */
+const SETTINGS: Settings = {
+  get challengeSecret() {
+    return required(SECRETS.CHALLENGE_SECRET);
+  },
+  get trackingSecret() {
+    return required(SECRETS.TRACKING_SECRET);
+  },
+  get revalidateSecret() {
+    return required(SECRETS.REVALIDATE_SECRET);
+  },
+  get smtpUrl() {
+    return required(SECRETS.SMTP_URL);
+  },
+  get mailFrom() {
+    return required(PARAMETERS.mailFrom);
+  },
+  get siteUrl() {
+    return required(PARAMETERS.siteUrl).replace(/\/+$/, '');
+  },
+  get pushHost() {
+    return PUSH_HOST.value();
+  },
+  get cardStores() {
+    return new Set(CARD_STORES.value().split(',').filter(Boolean));
+  },
+  get ownProxies() {
+    return OWN_PROXIES.value();
+  },
+  get rateLimitScale() {
+    // A parameter without a value reads as 0 where no deployment filled in its default.
+    return RATE_LIMIT_SCALE.value() || 1;
+  },
+  get enforceAppCheck() {
+    return ENFORCE_APP_CHECK.value();
+  },
+  stripe: readStripeSettings({
+    get secretKey() {
+      return required(SECRETS.STRIPE_SECRET_KEY);
+    },
+    get webhookSecret() {
+      return required(SECRETS.STRIPE_WEBHOOK_SECRET);
+    },
+    get storeKeys() {
+      return required(SECRETS.STRIPE_STORE_KEYS);
+    },
+    get mode() {
+      return required(PARAMETERS.stripeMode);
+    },
+    get host() {
+      return STRIPE_HOST.value();
+    },
+  }),
 };
 
-let parsed: Settings | undefined;
+export const settings = (): Settings => SETTINGS;
 
-/** The settings of these functions, read once, at the first request: a deployment loads this file without values. */
-export function settings(): Settings {
-  parsed ??= {
-    trackingSecret: required(SECRETS.trackingSecret),
-    revalidateSecret: required(SECRETS.revalidateSecret),
-    smtpUrl: required(SECRETS.smtpUrl),
-    siteUrl: required(PARAMETERS.siteUrl).replace(/\/+$/, ''),
-    mailFrom: required(PARAMETERS.mailFrom),
-    pushHost: PUSH_HOST.value(),
-    ownProxies: OWN_PROXIES.value(),
-    // A parameter without a value reads as 0 where no deployment filled in its default.
-    rateLimitScale: RATE_LIMIT_SCALE.value() || 1,
-    enforceAppCheck: ENFORCE_APP_CHECK.value(),
-    stripe: readStripeSettings({
-      secretKey: required(SECRETS.stripeSecretKey),
-      webhookSecret: required(SECRETS.stripeWebhookSecret),
-      storeKeys: required(SECRETS.stripeStoreKeys),
-      mode: required(PARAMETERS.stripeMode),
-      host: STRIPE_HOST.value(),
-    }),
-  };
-  return parsed;
+/** Reads of these settings what every function needs and what the secrets say; a wrong one throws one sentence. */
+export function checkSettings(secrets: readonly SecretName[]): void {
+  const { siteUrl, mailFrom, stripe } = SETTINGS;
+  void [siteUrl, mailFrom, stripe.host, required(PARAMETERS.stripeMode)];
+  for (const name of secrets) required(SECRETS[name]);
+  if (secrets.includes('STRIPE_SECRET_KEY')) void stripe.platform.secretKey;
+  if (secrets.includes('STRIPE_STORE_KEYS')) checkCardStores();
+}
+
+function checkCardStores(): void {
+  const { cardStores, stripe } = SETTINGS;
+  const lists = [cardStores, stripe.stores].map((stores) => [...stores.keys()].toSorted().join(','));
+  if (lists[0] === lists[1]) return;
+  throw new Error(
+    `The setting CARD_STORES of the functions names the stores "${lists[0]}", but STRIPE_STORE_KEYS has "${lists[1]}".`,
+  );
 }
 
 function required(parameter: { readonly name: string; value(): string }): string {

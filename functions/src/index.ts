@@ -1,12 +1,10 @@
 import { logger } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onRequest } from 'firebase-functions/https';
-import { onSchedule } from 'firebase-functions/scheduler';
 import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
 import { createBilling } from './adapters/stripe/billing';
 import { actingDeps } from './audit/acting-deps';
+import { requested, scheduled, whenCreated } from './deployed';
 import { settings } from './env';
 import { completeSignUp as completeSignUpHandler } from './handlers/account/complete-sign-up';
 import {
@@ -106,7 +104,9 @@ export const startPayment = wire('startPayment', startPaymentHandler);
 export const checkPayment = wire('checkPayment', checkPaymentHandler);
 export const returnHeldPayment = wire('returnHeldPayment', returnHeldPaymentHandler);
 export const cardAccount = wire('cardAccount', cardAccountHandler);
-export const trackOrder = publicCallable('trackOrder', (request) => trackOrderHandler(deps, request));
+export const trackOrder = publicCallable('trackOrder', (request, caller) =>
+  trackOrderHandler(deps, request, caller),
+);
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const registerDevice = wire('registerDevice', registerDeviceHandler);
 export const forgetDevice = wire('forgetDevice', forgetDeviceHandler);
@@ -140,19 +140,19 @@ export const arrangeBrands = wire('arrangeBrands', arrangeBrandsHandler);
 export const deleteBrand = wire('deleteBrand', deleteBrandHandler);
 export const stageImport = wire('stageImport', stageImportHandler);
 export const commitImport = wire('commitImport', commitImportHandler);
-export const continueImports = onSchedule('every 1 minutes', () => continueLeftImports(deps));
+export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
-// What a picture unfolds to comes on top of what every function needs.
-const DRAWING = { memory: '512MiB' } as const;
-export const keepPicture = wire('keepPicture', keepPictureHandler, DRAWING);
-export const keepPhoto = wire('keepPhoto', keepPhotoHandler, DRAWING);
-export const sweepDeletedAccounts = onSchedule('every 6 hours', () => sweepDeletedAccountsHandler(deps));
-export const sweepUploads = onSchedule('every 6 hours', () => sweepUploadsHandler(deps));
+export const keepPicture = wire('keepPicture', keepPictureHandler);
+export const keepPhoto = wire('keepPhoto', keepPhotoHandler);
+export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
+  sweepDeletedAccountsHandler(deps),
+);
+export const sweepUploads = scheduled('sweepUploads', () => sweepUploadsHandler(deps));
 
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
 export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);
-export const checkDomains = onSchedule('every 6 hours', () => followDomains(deps));
+export const checkDomains = scheduled('checkDomains', () => followDomains(deps));
 
 export const inviteStaff = wire('inviteStaff', inviteStaffHandler);
 export const changeStaffRole = wire('changeStaffRole', changeStaffRoleHandler);
@@ -168,7 +168,7 @@ export const changePlan = callable('changePlan', (request, caller) =>
 );
 export const refreshPlan = callable('refreshPlan', (request) => refreshPlanHandler(billingDeps, request));
 export const listInvoices = callable('listInvoices', (request) => listInvoicesHandler(billingDeps, request));
-export const followPlans = onSchedule('every 10 minutes', () =>
+export const followPlans = scheduled('followPlans', () =>
   followLostPlans({ ...billingDeps, warn: logger.warn }),
 );
 
@@ -179,41 +179,31 @@ const webhookDeps = {
 };
 
 /** `/stripeWebhook/{store id, or platform}`: where each Stripe account tells what happened. */
-export const stripeWebhook = onRequest(async (request, response) => {
+export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
   const [account = ''] = request.path.split('/').filter(Boolean);
   const signature = request.get('stripe-signature') ?? '';
   const status = await stripeWebhookHandler(webhookDeps, { account, body: request.rawBody, signature });
   response.status(status).end();
 });
-export const releaseExpiredReservations = onSchedule('every 1 minutes', () => releaseExpired(loggingDeps));
-
-export const sendNewRefund = onDocumentCreated(
-  'stores/{storeId}/refundRequests/{requestId}',
-  async ({ data }) => {
-    if (data) await sendRefund(loggingDeps, data.ref);
-  },
+export const releaseExpiredReservations = scheduled('releaseExpiredReservations', () =>
+  releaseExpired(loggingDeps),
 );
-export const sendLeftRefunds = onSchedule('every 1 minutes', () => sendDueRefunds(loggingDeps));
+
+export const sendNewRefund = whenCreated('sendNewRefund', ({ ref }) => sendRefund(loggingDeps, ref));
+export const sendLeftRefunds = scheduled('sendLeftRefunds', () => sendDueRefunds(loggingDeps));
 
 export const reconcileNow = wire('reconcileNow', (_, request) => reconcileNowHandler(loggingDeps, request));
 export const explainDifference = wire('explainDifference', explainDifferenceHandler);
-export const reconcilePayments = onSchedule('every 5 minutes', () => reconcileStores(loggingDeps));
+export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
 
-export const sendOutbox = onDocumentCreated('stores/{storeId}/outbox/{entryId}', async ({ data }) => {
-  if (data) await deliver(loggingDeps, data);
-});
-export const sendLeftOutbox = onSchedule('every 1 minutes', () => deliverDue(loggingDeps));
+export const sendOutbox = whenCreated('sendOutbox', (entry) => deliver(loggingDeps, entry));
+export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDue(loggingDeps));
 
-export const renewPagesOfSoldOut = onDocumentCreated(
-  'stores/{storeId}/stockMoves/{moveId}',
-  async ({ params, data }) => {
-    if (data) await renewSoldOut(deps, storeId(params.storeId), data);
-  },
+export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
+  renewSoldOut(deps, storeId(store), move),
 );
 
-// One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
-export const countNewSales = onDocumentCreated(
-  { document: 'stores/{storeId}/ledger/{entryId}', maxInstances: 1 },
-  ({ params, data }) => countSales(deps, storeId(params.storeId), data),
+export const countNewSales = whenCreated('countNewSales', (entry, { storeId: store = '' }) =>
+  countSales(deps, storeId(store), entry),
 );
-export const sweepLedger = onSchedule('every 1 minutes', () => countLeftSales(deps));
+export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));

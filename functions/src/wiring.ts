@@ -3,8 +3,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { onInit, setGlobalOptions } from 'firebase-functions';
-import type { CallableOptions } from 'firebase-functions/https';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { createDns } from './adapters/dns';
 import { readPublicSetting } from './adapters/firestore';
@@ -23,11 +21,15 @@ import { decidedRole } from './adapters/staff-role';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { actingDeps } from './audit/acting-deps';
-import { createCallables, type Answer, type Caller } from './callable';
+import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
-import { SECRETS, settings } from './env';
+import { checkSettingsOf } from './deployed';
+import { settings } from './env';
 import { createFindStore } from './limits/find-store';
-import { createTakeTurn } from './limits/take-turn';
+import { createConsumeRateLimit } from './limits/consume-rate-limit';
+import { createProofOfWork } from './limits/proof-of-work';
+import { createTellOwner } from './limits/tell-owner';
+import { createAllowsOrigin } from './own-origins';
 
 type Handler<N extends CallableName> = (
   deps: Deps,
@@ -36,11 +38,7 @@ type Handler<N extends CallableName> = (
   address: string,
 ) => Answer<N>;
 
-// Comparing a store's books and a large import take minutes; whatever talks to others has a patience of its own.
-setGlobalOptions({ region: 'us-central1', secrets: Object.values(SECRETS), timeoutSeconds: 540 });
 initializeApp();
-// Before the first request of an instance, so that a wrong setting is told at once instead of by the first payment.
-onInit(() => void settings());
 
 const db = getFirestore();
 const now = () => Date.now();
@@ -70,22 +68,36 @@ export const deps: Deps = {
   siteUrl,
   gateways: { cash: cashGateway, card: createCardGateway(db) },
   payments: createCardPayments(() => settings().stripe),
-  takeTurn: createTakeTurn({ db, now, scale: () => settings().rateLimitScale }),
+  takesCards: (store) => settings().cardStores.has(store),
+  consumeRateLimit: createConsumeRateLimit({
+    db,
+    now,
+    scale: () => settings().rateLimitScale,
+    onTotalPassed: createTellOwner({ db, now }),
+  }),
 };
 
+const ownProxies = () => settings().ownProxies;
+const { consumeRateLimit } = deps;
+
 export const { callable, publicCallable } = createCallables({
+  checkSettings: checkSettingsOf,
   decidedRole: (store, uid) => decidedRole(db, store, uid),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   findStore: createFindStore(deps),
-  takeTurn: deps.takeTurn,
-  ownProxies: () => settings().ownProxies,
+  consumeRateLimit,
+  proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),
+  allowsOrigin: createAllowsOrigin({
+    ...{ db, now, consumeRateLimit, siteUrl },
+    proxies: () => GOOGLES_FRONT_END + ownProxies(),
+    isLocal: Boolean(process.env.FIRESTORE_EMULATOR_HOST),
+  }),
+  ownProxies,
   enforcesAppCheck: () => settings().enforceAppCheck,
 });
 
 /** A callable for signed-in people from its handler. */
-export const wire = <N extends CallableName>(name: N, handler: Handler<N>, options?: CallableOptions) =>
-  callable(
-    name,
-    (request, caller, address) => handler(actingDeps(deps, name, request, caller), request, caller, address),
-    options,
+export const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
+  callable(name, (request, caller, address) =>
+    handler(actingDeps(deps, name, request, caller), request, caller, address),
   );

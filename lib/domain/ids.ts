@@ -17,3 +17,6 @@ export const STORE_ID = /^[\w-]{1,64}$/;
  * keeps for itself.
  */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
+
+/** Looked at before the pattern, which would go through a text of any length. */
+export const MAX_ID_LENGTH = 128;

@@ -1,21 +1,47 @@
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { REQUEST_ID } from '@/lib/domain/api/request-id';
 import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
+import { PROOF_OF_WORK, type SolvedChallenge } from '@/lib/domain/limits/proof-of-work';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { appChecked } from '@/lib/firebase/app-checked';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { sessionReady } from '@/lib/firebase/session';
 import { randomKey } from '@/lib/random-key';
 
-/** Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing network are a failed `Result`. */
+/**
+ * Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing
+ * network are a failed `Result`. Where the functions ask for a proof of work, it is solved and the call sent once more.
+ */
 export async function call<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],
 ): Promise<Result<Callables[N]['response']>> {
+  const answer = await send(name, request);
+  if (answer.ok || answer.error.code !== 'proof-of-work-required') return answer;
+  const { challenge, bits } = answer.error.params ?? {};
+  try {
+    const { solveChallenge } = await import('@/lib/functions/solve-challenge');
+    const solved = await solveChallenge({ challenge: String(challenge), bits: Number(bits) });
+    return await send(name, request, solved);
+  } catch {
+    // Its code did not load, or the browser has no hashes to offer, as on a page without https.
+    return answer;
+  }
+}
+
+async function send<N extends CallableName>(
+  name: N,
+  request: Callables[N]['request'],
+  proof?: SolvedChallenge,
+): Promise<Result<Callables[N]['response']>> {
   try {
     const sdk = appChecked(import('@/lib/firebase/functions'));
     const [{ callable }] = await Promise.all([sdk, sessionReady()]);
-    const { data } = await callable(name)({ ...request, [REQUEST_ID]: randomKey() });
+    const { data } = await callable(name)({
+      ...request,
+      [REQUEST_ID]: randomKey(),
+      ...(proof && { [PROOF_OF_WORK]: proof }),
+    });
     // The contract between screen and function is compiled into both, and the function validated what it answers.
     return ok(data as Callables[N]['response']);
   } catch (error) {

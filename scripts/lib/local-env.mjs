@@ -55,6 +55,8 @@ export function localFunctionsEnv(ports, { cardStores = STORES_WITH_CARDS } = {}
     SITE_URL: `http://localhost:${ports.site}`,
     REVALIDATE_SECRET: 'local-revalidate-secret',
     TRACKING_SECRET: 'local-tracking-secret',
+    CHALLENGE_SECRET: 'local-challenge-secret',
+    CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Boards <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limitsOf } from '@/functions/src/limits/table';
-import { createTakeTurn } from '@/functions/src/limits/take-turn';
+import { createConsumeRateLimit } from '@/functions/src/limits/consume-rate-limit';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
@@ -118,15 +118,15 @@ test('fault 40: one mailbox gets as many mails from all stores together as from 
 });
 
 test('fault 40: instances that share a store also share its limits, but for a part of them each', async () => {
-  const anInstance = () => createTakeTurn({ db: shop.db, now: () => 0, scale: () => 1 });
+  const anInstance = () => createConsumeRateLimit({ db: shop.db, now: () => 0, scale: () => 1 });
   const instances = [anInstance(), anInstance(), anInstance()];
   const { most = 0 } = limitsOf('beginPayment').address ?? {};
   let taken = 0;
   for (let tried = 0; tried < 2 * most; tried += 1) {
     const who = { person: `shopper-${tried}`, address: '203.0.113.9', store: shop.id };
-    const wait = await instances[tried % 3]?.('beginPayment', who);
-    if (wait === 0) taken += 1;
-    else expect(wait).toBe(3600);
+    const consumed = await instances[tried % 3]?.('beginPayment', who);
+    if (consumed?.retryAfter === 0) taken += 1;
+    else expect(consumed?.retryAfter).toBe(3600);
   }
   expect(taken).toBeGreaterThanOrEqual(most);
   expect(taken).toBeLessThanOrEqual(most * 1.2);

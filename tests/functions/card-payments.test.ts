@@ -2,7 +2,7 @@ import { createCardPayments } from '@/functions/src/adapters/stripe/card-payment
 import type { Caller } from '@/functions/src/callable';
 import { startPayment as startPaymentHandler } from '@/functions/src/handlers/payments/start-payment';
 import { limitsOf } from '@/functions/src/limits/table';
-import { counterPath, windowEnd } from '@/functions/src/limits/take-turn';
+import { counterPath, windowEnd } from '@/functions/src/limits/consume-rate-limit';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -178,7 +178,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
     db: busy,
     now: Date.now,
     payments: createCardPayments(() => ({ host, platform: keys, stores })),
-    takeTurn: () => Promise.resolve(null),
+    consumeRateLimit: () => Promise.resolve({ retryAfter: 0, excess: 0 }),
   } as unknown as Parameters<typeof startPaymentHandler>[0];
   const caller = { uid: guest.uid } as Caller;
   expect(await startPaymentHandler(deps, of(order), caller, '')).toEqual(refused('try-again'));

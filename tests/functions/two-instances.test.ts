@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
 import { ensureBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { collections } from '@/lib/domain/collections';
@@ -17,17 +16,12 @@ afterAll(() => shop.close());
 /** One running copy of the functions, with a queue of its own that the other copy does not know. */
 function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => randomInt(limit) }) {
   const inTurn = createInTurn();
-  const payments = createCardPayments(() => ({
-    host: '',
-    platform: { secretKey: '', webhookSecret: '' },
-    stores: new Map(),
-  }));
   const deps = {
     db: shop.db,
     newId: () => randomUUID(),
     ...draws,
     inTurn,
-    payments,
+    takesCards: () => false,
   };
   return (uid: string, key: string) =>
     placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {

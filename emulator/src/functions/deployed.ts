@@ -11,6 +11,7 @@ export interface DeployedFunction {
   readonly __endpoint: {
     /** Absent, or the mark of a value that is not set, for the usual minute. */
     readonly timeoutSeconds?: number | object | null;
+    readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
     readonly httpsTrigger?: object;
     readonly callableTrigger?: object;
     readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };

@@ -21,6 +21,11 @@ exports.greet = onCall(({ data, auth }) => {
 exports.crash = onCall(() => new Promise(() => setTimeout(() => { throw new Error('boom'); })));
 exports.hooks = { stripe: onRequest((request, response) =>
   response.json({ raw: request.rawBody.toString(), path: request.path, parsed: request.body })) };
+const seen = () => ['OURS', 'THEIRS', 'ALWAYS'].filter((name) => process.env[name]);
+Object.assign(process.env, { OURS: 'a', THEIRS: 'b', ALWAYS: 'c' });
+exports.ours = onCall({ secrets: ['OURS'] }, () => new Promise((resolve) => setTimeout(() => resolve(seen()))));
+exports.theirs = onCall({ secrets: ['THEIRS'] }, seen);
+exports.nobodys = onCall(seen);
 exports.nightly = onSchedule('every day 03:00', () => log('nightly', { ran: true }));
 exports.created = onDocumentCreated('stores/{store}/orders/{order}', (event) =>
   log('created', { ...event.params, total: event.data.get('total'), id: event.id }));
@@ -56,6 +61,16 @@ const post = (url: string, body = '') =>
     body,
     headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
   });
+test('fault 65: a function sees its own secrets, whatever others run in the same process', async () => {
+  const asked = ['ours', 'theirs', 'nobodys', 'ours'].map((name) => call(name, {}));
+  expect(await Promise.all(asked)).toEqual([
+    ['OURS', 'ALWAYS'],
+    ['THEIRS', 'ALWAYS'],
+    ['ALWAYS'],
+    ['OURS', 'ALWAYS'],
+  ]);
+});
+
 const logged = (name: string) =>
   new Promise((resolve) => {
     const stop = getFirestore()

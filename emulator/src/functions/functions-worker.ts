@@ -5,13 +5,14 @@ import type { WorkerService } from '../workers/worker-service';
 import { cloudEvent } from './cloud-event';
 import { loadFunctions, triggerPatterns } from './deployed';
 import { functionsApp } from './functions-app';
+import { withOwnSecrets } from './own-secrets';
 import { startScheduler } from './scheduler';
 
 /** Serves the functions of the configured bundle; none if there is no bundle. */
 export async function startFunctions(config: EmulatorConfig): Promise<WorkerService> {
   // Before the bundle loads, because firebase-functions keeps its own copy: its line per call would drown the rest.
   console.debug = () => undefined;
-  const deployed = config.functions ? loadFunctions(config.functions) : new Map();
+  const deployed = config.functions ? withOwnSecrets(loadFunctions(config.functions)) : new Map();
   const scheduler = startScheduler(deployed);
   const app = functionsApp(config.projectId, deployed, scheduler);
   const server = await listen(config.host, config.ports.functions, app);

@@ -18,3 +18,6 @@ const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 
 /** Somebody else was faster with a document that was to be written as it had been read. */
 export const nullWhenOvertaken = nullFor(OVERTAKEN_CODES);
+
+/** gRPC code of a document that was to be new: already exists. */
+export const nullWhenTaken = nullFor([6]);

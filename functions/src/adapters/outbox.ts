@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
+import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/table';
 import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
@@ -31,6 +32,7 @@ const CONTACT_MAIL_KIND = 'owner-contact-request';
 const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
 const STOCK_MAIL_KIND = 'owner-low-stock';
+const LIMIT_MAIL_KIND = 'owner-limit-passed';
 const WELCOME_MAIL_KIND = 'welcome';
 const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
 export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
@@ -43,6 +45,7 @@ const MAIL_KINDS = [
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
   STOCK_MAIL_KIND,
+  LIMIT_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
   ...CODE_MAIL_KINDS,
@@ -77,6 +80,11 @@ interface StockMail {
   readonly productId: string;
 }
 
+interface LimitMail {
+  readonly kind: typeof LIMIT_MAIL_KIND;
+  readonly total: StoreTotal;
+}
+
 interface WelcomeMail {
   readonly kind: typeof WELCOME_MAIL_KIND;
   readonly uid: string;
@@ -94,7 +102,15 @@ interface CodeMail {
 
 /** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
 export type OutboxMail = (
-  OrderMail | ContactMail | ReplyMail | InvitationMail | StockMail | WelcomeMail | PlanMail | CodeMail
+  | OrderMail
+  | ContactMail
+  | ReplyMail
+  | InvitationMail
+  | StockMail
+  | LimitMail
+  | WelcomeMail
+  | PlanMail
+  | CodeMail
 ) & {
   readonly to: string;
   readonly locale: Locale;
@@ -128,6 +144,21 @@ export const queueLowStockMail = (
   about: { readonly productId: string; readonly to: string; readonly locale: Locale },
   now: number,
 ) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
+
+/** Tells the store's people that strangers use up a total; once a `day` for each total, however often it is passed. */
+export const queueLimitMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { day, ...about }: Pick<LimitMail, 'total'> & Pick<OutboxMail, 'to' | 'locale'> & { readonly day: string },
+  now: number,
+) =>
+  queueEntry(
+    tx,
+    db.doc(collections.outboxEntry(store, `${LIMIT_MAIL_KIND}-${about.total}-${day}`)),
+    { kind: LIMIT_MAIL_KIND, ...about },
+    now,
+  );
 
 /** Sends what the store's people answered to a message, in its writer's language. */
 export const queueReplyMail = (
@@ -197,10 +228,14 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isCodeMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
+  if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
 }
+
+const totalOf = (value: unknown): StoreTotal | undefined =>
+  typeof value === 'string' && isStoreTotal(value) ? value : undefined;
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind =>
   oneOf(CODE_MAIL_KINDS, kind) !== undefined;

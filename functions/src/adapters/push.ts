@@ -1,6 +1,7 @@
 import { getMessaging } from 'firebase-admin/messaging';
 import type { Locale } from '@/lib/domain/locale';
 import { errorCode } from './error-code';
+import { fetchBounded } from './fetch-bounded';
 
 /** What FCM answers about a token whose browser took the permission back, was reset or never was. */
 const GONE: readonly unknown[] = [
@@ -9,6 +10,9 @@ const GONE: readonly unknown[] = [
 ];
 /** News of an order that nobody saw for a day is no news. */
 const KEPT_SECONDS = 24 * 60 * 60;
+
+/** Of the stand-in's answer. */
+const BOUNDS = { timeoutMs: 10_000, mostBytes: 64 * 1024 };
 
 /** A message for one browser; the service worker (public/firebase-messaging-sw.js) draws it. */
 export interface PushMessage {
@@ -45,7 +49,8 @@ async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<'se
 }
 
 async function sendToStandIn(host: string, message: PushMessage): Promise<'sent' | 'gone'> {
-  const response = await fetch(`http://${host}/api/pushes`, {
+  const response = await fetchBounded(`http://${host}/api/pushes`, {
+    ...BOUNDS,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),

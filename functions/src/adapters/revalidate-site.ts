@@ -1,7 +1,9 @@
 import { logger } from 'firebase-functions';
 import type { StoreId } from '@/lib/domain/ids';
+import { fetchBounded } from './fetch-bounded';
 
-const TIMEOUT_MS = 10_000;
+/** The answer names the pages. */
+const BOUNDS = { timeoutMs: 10_000, mostBytes: 256 * 1024 };
 /** What the site takes at once. */
 const BATCH = 50;
 
@@ -31,11 +33,11 @@ export function createRevalidateSite(siteOf: (store: StoreId) => Promise<Site>):
 }
 
 async function post({ siteUrl, revalidateSecret }: Site, paths: readonly string[]): Promise<void> {
-  const response = await fetch(`${siteUrl}/api/revalidate`, {
+  const response = await fetchBounded(`${siteUrl}/api/revalidate`, {
+    ...BOUNDS,
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': revalidateSecret },
     body: JSON.stringify({ paths }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${response.status} from ${siteUrl}/api/revalidate`);
 }

@@ -11,20 +11,26 @@ export interface Limit {
   readonly isShared: boolean;
 }
 
-/** Who is counted: one account, one network address (a household, an office, a mobile network), a whole store. */
-export const COUNTED = ['person', 'address', 'store'] as const;
+/**
+ * One account, one network address (a household, an office, a mobile network) with the networks around it (see
+ * `WiderNetworks`), all callers of a store.
+ */
+export const COUNTED = ['person', 'address', 'site', 'provider', 'store'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-export type Limits = Readonly<Partial<Record<Counted, Limit>>>;
+export type Limits = Readonly<Partial<Record<'person' | 'address', Limit>>>;
+
+/** As many addresses as may use up their limit in one IPv6 site, and in one provider's network. */
+const ADDRESSES_OF = { site: 8, provider: 32 } as const;
 
 const hourly = (most: number): Limit => ({ most, windowMs: HOUR_MS, isShared: true });
 const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShared: false });
 
 /**
  * What is limited: a callable; `beginPayment`, the part of startPayment that asks Stripe for something new; `mailCode`,
- * mails to one address that somebody else may have asked for; `findStore`, asking whether a store is there.
+ * mails to one address that somebody else may have asked for; `findStore` and `findOrigin`, looking for a store by its id and by the address of its pages.
  */
-export type Limited = CallableName | 'beginPayment' | 'mailCode' | 'findStore';
+export type Limited = CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin';
 
 /** For whatever the table below does not name. */
 const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
@@ -34,28 +40,70 @@ const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
  * the hour over all instances; reads by the minute in each instance, where a count costs nothing.
  */
 const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
-  placeOrder: { person: hourly(60), address: hourly(600), store: hourly(30_000) },
-  beginPayment: { person: hourly(30), address: hourly(300), store: hourly(2400) },
+  placeOrder: { person: hourly(60), address: hourly(600) },
+  beginPayment: { person: hourly(30), address: hourly(300) },
   // Called at every login, not at the first alone.
-  completeSignUp: { person: hourly(300), address: hourly(1200), store: hourly(12_000) },
-  submitReview: { person: hourly(20), address: hourly(100), store: hourly(2000) },
-  submitContactRequest: { address: hourly(20), store: hourly(500) },
-  mailPasswordReset: { address: hourly(60), store: hourly(1000) },
-  mailVerification: { address: hourly(60), store: hourly(1000) },
+  completeSignUp: { person: hourly(300), address: hourly(1200) },
+  submitReview: { person: hourly(20), address: hourly(100) },
+  submitContactRequest: { address: hourly(20) },
+  mailPasswordReset: { address: hourly(60) },
+  mailVerification: { address: hourly(60) },
   // Whoever asks: the person is the one who gets the mails.
   mailCode: { person: hourly(10) },
   exportMyData: { person: hourly(10) },
-  inviteStaff: { person: hourly(30), store: hourly(60) },
+  inviteStaff: { person: hourly(30) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
+  findOrigin: { address: perMinute(120) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 
+/**
+ * How often all callers together do it in one store before its owner is told and browsers have to prove that they are some:
+ * nobody is refused, see `isOfStrangers`.
+ */
+export const STORE_TOTALS = {
+  placeOrder: hourly(30_000),
+  startPayment: hourly(6000),
+  completeSignUp: hourly(12_000),
+  submitReview: hourly(2000),
+  submitContactRequest: hourly(500),
+  mailPasswordReset: hourly(1000),
+  mailVerification: hourly(1000),
+  inviteStaff: hourly(60),
+} as const;
+export type StoreTotal = keyof typeof STORE_TOTALS;
+
+export const isStoreTotal = (name: string): name is StoreTotal => Object.hasOwn(STORE_TOTALS, name);
+
 export const limitsOf = (limited: Limited): Limits => TABLE[limited] ?? USUAL;
+
+/**
+ * The limit of one group of callers. Networks wider than an address have a multiple of its limit; a provider's network
+ * only where counts are shared, because it ends in a proof of work.
+ */
+export function limitOf(limited: Limited, counted: Counted): Limit | undefined {
+  if (counted === 'store') return isStoreTotal(limited) ? STORE_TOTALS[limited] : undefined;
+  const { person, address } = limitsOf(limited);
+  if (counted === 'person') return person;
+  if (counted === 'address') return address;
+  if (!address || (counted === 'provider' && !address.isShared)) return undefined;
+  return { ...address, most: address.most * ADDRESSES_OF[counted] };
+}
+
+/**
+ * Groups of people who have nothing to do with each other: one of them can use up the whole limit, so beyond it nobody is
+ * refused; who has no App Check token solves a proof of work.
+ */
+export const isOfStrangers = (counted: Counted): boolean => counted === 'store' || counted === 'provider';
+
+/** Whether a call of it may be asked for a proof of work. */
+export const mayDemandProof = (limited: Limited): boolean =>
+  COUNTED.some((counted) => isOfStrangers(counted) && limitOf(limited, counted));
 
 /**
  * Whether it is counted in each store by itself: a store's own turns, and by the hour an address, behind which a town may
  * shop in many stores. All else is counted over all stores, else whoever knows many had as many turns.
  */
 export const isOfStore = (limited: Limited, counted: Counted): boolean =>
-  counted === 'store' || (counted === 'address' && Boolean(limitsOf(limited).address?.isShared));
+  counted === 'store' || (counted !== 'person' && Boolean(limitsOf(limited).address?.isShared));

@@ -19,6 +19,7 @@ export const ar: MailTexts = {
     'owner-payment-disputed': 'اعتراض على دفعة الطلب {number}',
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
+    'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
     'owner-plan-renewal': 'تتجدد باقة {store} في {date}',
@@ -50,6 +51,8 @@ export const ar: MailTexts = {
       'طلب {name} من مصرفه استرجاع دفعة هذا الطلب بالبطاقة. أجب في المهلة من لوحة Stripe الخاصة بمتجر {store} وإلا ضاع المبلغ.',
     'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
+    'owner-limit-passed':
+      'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. ادخل إلى لوحة الإدارة بهذا العنوان، وإن لم تكن لك كلمة مرور بعد فاخترها من الزر.',
     welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك ومفضلتك بانتظارك على كل أجهزتك.',
@@ -62,6 +65,16 @@ export const ar: MailTexts = {
   },
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
+  totals: {
+    placeOrder: 'الطلبات',
+    startPayment: 'الدفعات بالبطاقة',
+    completeSignUp: 'الحسابات الجديدة',
+    submitReview: 'المراجعات',
+    submitContactRequest: 'رسائل نموذج التواصل',
+    mailPasswordReset: 'طلبات كلمة مرور جديدة',
+    mailVerification: 'طلبات تأكيد البريد',
+    inviteStaff: 'الدعوات',
+  },
   greeting: 'مرحبًا {name}،',
   labels: {
     orderId: 'رقم الطلب',

@@ -19,6 +19,7 @@ export const en: MailTexts = {
     'owner-payment-disputed': 'The payment of order {number} is disputed',
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
+    'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'staff-invitation': 'Join the team of {store}',
     welcome: 'Welcome to {store}',
     'owner-plan-renewal': 'Your plan for {store} renews on {date}',
@@ -50,6 +51,8 @@ export const en: MailTexts = {
       '{name} asked the bank to take back the card payment of this order. Answer in the Stripe dashboard of {store} in time, or the money is lost.',
     'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
+    'owner-limit-passed':
+      'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'staff-invitation':
       '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
     welcome:
@@ -64,6 +67,16 @@ export const en: MailTexts = {
   },
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
+  totals: {
+    placeOrder: 'orders',
+    startPayment: 'card payments',
+    completeSignUp: 'sign-ups',
+    submitReview: 'reviews',
+    submitContactRequest: 'messages from the contact form',
+    mailPasswordReset: 'requests for a new password',
+    mailVerification: 'requests to verify an address',
+    inviteStaff: 'invitations',
+  },
   greeting: 'Hello {name},',
   labels: {
     orderId: 'Order ID',

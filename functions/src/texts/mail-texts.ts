@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/domain/locale';
+import type { StoreTotal } from '@/functions/src/limits/table';
 import type { MailKind } from '@/functions/src/adapters/outbox';
 import { ar } from './ar';
 import { en } from './en';
@@ -9,6 +10,8 @@ export interface MailTexts {
   readonly lead: Readonly<Record<MailKind, string>>;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
+  /** What `owner-limit-passed` tells of, as its `{name}`. */
+  readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
   readonly labels: {
     readonly orderId: string;

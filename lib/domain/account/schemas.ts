@@ -11,12 +11,19 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const passwordRequired: FieldError = 'field.password.required';
 
+/** Longer than Firebase Authentication takes one. */
+const LONGEST_PASSWORD = 4096;
+
+/** One that was chosen before, by whatever rules. */
+const givenPassword = () =>
+  typedText((value) => value, LONGEST_PASSWORD, 'field.password.long').required(passwordRequired);
+
 export const signUpSchema = object({ name: nameField(), email: emailField(), password: newPasswordField() });
 
 /** An old account's password may be shorter than today's minimum, so only its presence is asked for. */
 export const loginSchema = object({
   email: emailField('field.loginEmail.invalid'),
-  password: typedText((value) => value).required(passwordRequired),
+  password: givenPassword(),
 });
 
 export const forgotPasswordSchema = object({ email: emailField() });
@@ -28,7 +35,7 @@ export const profileSchema = object({
 });
 
 export const changePasswordSchema = object({
-  currentPassword: typedText((value) => value).required(passwordRequired),
+  currentPassword: givenPassword(),
   password: newPasswordField(),
 });
 

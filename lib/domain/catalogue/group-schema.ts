@@ -2,8 +2,8 @@ import { object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
-import { integer, invalid, localizedText, message } from '@/lib/domain/request-schemas/parts';
-import { isSlug } from './slug';
+import { integer, invalid, localizedText, MAX_PATH, message } from '@/lib/domain/request-schemas/parts';
+import { isSlug, SLUG_MAX } from './slug';
 
 /** Of a picture's width and height, pixels. */
 const MAX_SIDE = 10_000;
@@ -13,7 +13,7 @@ const pixels = () => integer(1, MAX_SIDE);
 
 /** A picture as it lies in the store's folder of Firebase Storage. */
 const image = object({
-  path: typedText(cleanLine)
+  path: typedText(cleanLine, MAX_PATH)
     .required(invalid)
     .matches(/^stores\/[\w-]+\/[\w/.-]{1,200}$/, invalid),
   alt: bothLanguages(FIELD_LIMITS.titleMax),
@@ -26,7 +26,7 @@ export const groupSchema = object({
   name: bothLanguages(FIELD_LIMITS.nameMax).test('filled', message('field.name.required'), (name) =>
     Boolean(name?.en || name?.ar),
   ),
-  slug: typedText(cleanLine)
+  slug: typedText(cleanLine, SLUG_MAX, 'field.slug.invalid')
     .required(message('field.slug.required'))
     .test('slug', message('field.slug.invalid'), (slug) => slug === undefined || isSlug(slug)),
   image: image.nullable().default(null),

@@ -2,7 +2,7 @@ import { array, boolean, mixed, object } from 'yup';
 import { cleanOptionName, repeatedNames } from './option-name';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf, localizedText as textsOf } from '@/lib/domain/parse/fields';
 import {
@@ -11,15 +11,18 @@ import {
   integer,
   invalid,
   localizedText,
+  MAX_PATH,
   MAX_PRICE,
   message,
 } from '@/lib/domain/request-schemas/parts';
 import { MAX_DIMENSION_MM, MAX_STOCK, PRODUCT_STATUSES } from './product';
-import { isSlug } from './slug';
+import { isSlug, SLUG_MAX } from './slug';
 import { MAX_VARIANTS } from './variant-combinations';
 
 /** Of a picture's width and height. */
 export const MAX_PIXELS = 20_000;
+/** The name of a text that somebody confirmed. */
+const MAX_CONFIRMED = 300;
 export const MAX_PICTURES = 20;
 export const MAX_OPTIONS = 5;
 export const MAX_OPTION_VALUES = 100;
@@ -29,10 +32,13 @@ const both = (clean: (value: string) => string, max: number) => localizedText(cl
 const filled = (texts: { en?: string; ar?: string } | undefined) => !texts || Boolean(texts.en || texts.ar);
 
 const idOrEmpty = () =>
-  typedText((value) => value).matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
+  typedText((value) => value, MAX_ID_LENGTH).matches(DOCUMENT_ID, {
+    message: invalid,
+    excludeEmptyString: true,
+  });
 
 const image = object({
-  path: typedText((value) => value)
+  path: typedText((value) => value, MAX_PATH)
     .required(invalid)
     .matches(/^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/, invalid),
   alt: both(cleanLine, FIELD_LIMITS.titleMax),
@@ -73,17 +79,19 @@ const option = object({
     }),
 });
 
+const isShort = (id: unknown): id is string => typeof id === 'string' && id.length <= MAX_ID_LENGTH;
+
 const isChoice = (choice: unknown): choice is Record<string, string> =>
   typeof choice === 'object' &&
   choice !== null &&
-  Object.entries(choice).every(([key, chosen]) => /^[\w-]{1,128}$/.test(key) && typeof chosen === 'string');
+  Object.entries(choice).every(([key, chosen]) => isShort(key) && /^[\w-]+$/.test(key) && isShort(chosen));
 
 const variant = object({
   id: id(),
   price: integer(0, MAX_PRICE, 'field.amount.invalid'),
   stock: integer(0, MAX_STOCK, 'field.count.invalid'),
   seenStock: integer(0, Number.MAX_SAFE_INTEGER),
-  sku: typedText(cleanLine).optional().max(FIELD_LIMITS.nameMax, message('field.text.long')),
+  sku: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.text.long').optional(),
   optionValues: mixed<Record<string, string>>(isChoice).typeError(invalid).optional(),
   image: integer(0, MAX_PICTURES - 1)
     .notRequired()
@@ -97,7 +105,7 @@ export const productSchema = object({
     .test('filled', message('field.title.required'), filled)
     .default(undefined),
   description: both(cleanParagraphs, FIELD_LIMITS.descriptionMax).default(undefined),
-  slug: typedText(cleanLine)
+  slug: typedText(cleanLine, SLUG_MAX, 'field.slug.invalid')
     .optional()
     .test('slug', message('field.slug.invalid'), (slug) => !slug || isSlug(slug)),
   categoryId: idOrEmpty().optional(),
@@ -108,9 +116,5 @@ export const productSchema = object({
   images: array(image).typeError(invalid).max(MAX_PICTURES, message('field.pictures.many')),
   options: array(option).typeError(invalid).max(MAX_OPTIONS, message('field.options.many')),
   variants: array(variant).typeError(invalid).max(MAX_VARIANTS, message('field.variants.many')),
-  confirmedTexts: array(
-    typedText((value) => value)
-      .required(invalid)
-      .max(300, invalid),
-  ).max(1000, invalid),
+  confirmedTexts: array(typedText((value) => value, MAX_CONFIRMED).required(invalid)).max(1000, invalid),
 });

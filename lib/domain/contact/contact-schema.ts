@@ -11,9 +11,9 @@ const message = (key: FieldError) => key;
 export const contactSchema = object({
   fullName: nameField(),
   email: emailField(),
-  comments: typedText(cleanParagraphs)
-    .required(message('field.comments.required'))
-    .max(FIELD_LIMITS.commentsMax, message('field.comments.long')),
+  comments: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
+    message('field.comments.required'),
+  ),
 });
 
 export type ContactForm = InferType<typeof contactSchema>;

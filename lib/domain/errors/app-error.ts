@@ -73,6 +73,10 @@ export const ERROR_STATUS = {
   /** The call did not come from a browser on the site, as far as App Check can tell. */
   'app-check-failed': 'permission-denied',
   'too-many-requests': 'resource-exhausted',
+  /** More bytes or values than any request of its kind has. */
+  'request-too-large': 'invalid-argument',
+  /** Too many strangers call: the params `challenge` and `bits` say what to solve, see `lib/domain/limits/proof-of-work.ts`. */
+  'proof-of-work-required': 'failed-precondition',
   'try-again': 'unavailable',
   internal: 'internal',
 } as const;

@@ -11,40 +11,54 @@ const LETTER = /\p{L}/u;
 
 const message = (key: FieldError) => key;
 
-/** A text field after `clean`; anything that is not text (a number, a list) is refused rather than turned into one. */
-export function typedText(clean: (value: string) => string) {
+/** Cleaning makes a text shorter, by spaces and marks; one that is so much longer than its field is not cleaned at all. */
+const CLEANED_TIMES = 4;
+
+/**
+ * A text field of at most `max` characters after `clean`; anything that is not text (a number, a list) is refused rather than
+ * turned into one. Whatever its length, `clean` and the patterns of a field go through a few times `max` characters:
+ * yup runs every test of a field even when the first one refused it.
+ */
+export function typedText(
+  clean: (value: string) => string,
+  max: number,
+  tooLong: FieldError = 'field.invalid',
+) {
   return string()
     .typeError(message('field.invalid'))
-    .transform((_, original) => (typeof original === 'string' ? clean(original) : original));
+    .transform((_, original) => (typeof original === 'string' ? cleaned(original, max, clean) : original))
+    .max(max, message(tooLong));
 }
 
+/** What is far too long is cut to one character more than `max`, which refuses it. */
+const cleaned = (typed: string, max: number, clean: (value: string) => string): string =>
+  typed.length > CLEANED_TIMES * max ? typed.slice(0, max + 1) : clean(typed);
+
 export const nameField = () =>
-  typedText(cleanLine)
+  typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.name.long')
     .required(message('field.name.required'))
     .min(FIELD_LIMITS.nameMin, message('field.name.short'))
-    .max(FIELD_LIMITS.nameMax, message('field.name.long'))
     .matches(LETTER, message('field.name.invalid'));
 
 /** The login form words its refusal differently from the others (SPEC.md 5). Empty passes where it is not required. */
 export const emailField = (invalid: FieldError = 'field.email.invalid') =>
-  typedText(cleanLine)
+  typedText(cleanLine, FIELD_LIMITS.emailMax, invalid)
     .required(message('field.email.required'))
-    .max(FIELD_LIMITS.emailMax, message(invalid))
     .matches(EMAIL, { message: message(invalid), excludeEmptyString: true });
 
 /** Kept as typed: a blank or a control character may be part of a password. */
 export const newPasswordField = () =>
-  typedText((value) => value)
+  typedText((value) => value, FIELD_LIMITS.passwordMax, 'field.password.long')
     .required(message('field.password.required'))
-    .min(FIELD_LIMITS.passwordMin, message('field.password.short'))
-    .max(FIELD_LIMITS.passwordMax, message('field.password.long'));
+    .min(FIELD_LIMITS.passwordMin, message('field.password.short'));
 
 /** What number pages and address books copy as a dash of their own counts as a hyphen. */
-export const digitsField = () =>
-  typedText((value) => latinDigits(cleanLine(value)).replace(/[\p{Pd}\u2212]/gu, '-'));
+export const digitsField = (max: number, tooLong: FieldError) =>
+  typedText((value) => latinDigits(cleanLine(value)).replace(/[\p{Pd}\u2212]/gu, '-'), max, tooLong);
 
 /** May be left empty unless the form requires it. */
 export const mobileNumberField = () =>
-  digitsField()
-    .max(2 * FIELD_LIMITS.mobileNumberMax, message('field.mobileNumber.invalid'))
-    .matches(MOBILE_NUMBER, { message: message('field.mobileNumber.invalid'), excludeEmptyString: true });
+  digitsField(2 * FIELD_LIMITS.mobileNumberMax, 'field.mobileNumber.invalid').matches(MOBILE_NUMBER, {
+    message: message('field.mobileNumber.invalid'),
+    excludeEmptyString: true,
+  });

@@ -83,7 +83,7 @@ test('Arabic-Indic digits, stray blanks and direction characters are cleaned', (
 
 test('marks piled upon a letter are cut at more than any language has; those of Arabic stay', () => {
   const name = (typed: string) => shippingSchema.cast({ ...address, fullName: typed }).fullName;
-  expect(name(`Layla${'\u0301\u200b\u0323'.repeat(50_000)}`)).toHaveLength('Layl'.length + 30);
+  expect(name(`Layla${'\u0301\u200b\u0323'.repeat(100)}`)).toHaveLength('Layl'.length + 30);
   expect(name('بِسْمِ ٱللَّٰهِ')).toBe('بِسْمِ ٱللَّٰهِ'.normalize('NFC'));
 });
 

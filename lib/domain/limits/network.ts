@@ -1,6 +1,14 @@
 const GROUPS = 8;
-/** What a household or a machine is given of IPv6 at least: 64 of its 128 bits. */
-const NETWORK_GROUPS = 4;
+/** Leading groups of 16 bits: a /64 is one household or machine, a /48 one site (RFC 6177), a /32 one provider. */
+const PREFIX_GROUPS = { household: 4, site: 3, provider: 2 } as const;
+
+/** The networks around one caller, each wider than the one before; null where the address has none of that kind. */
+export interface WiderNetworks {
+  /** The /48 of an IPv6 address: whoever has one address of it usually has all. */
+  readonly site: string | null;
+  /** The /32 of an IPv6 address or the /24 of an IPv4 one: many customers of one provider. */
+  readonly provider: string | null;
+}
 
 /**
  * What a network address counts as: an IPv6 address as its /64, since whoever has one address of that has all of them, one
@@ -9,12 +17,33 @@ const NETWORK_GROUPS = 4;
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   if (!groups) return address;
-  const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  return isMapped ? ofIpv4(groups.slice(6)) : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return isMapped(groups) ? ofIpv4(groups.slice(6)) : prefixOf(groups, PREFIX_GROUPS.household);
 }
+
+/** The networks around what `networkOf` answered. */
+export function widerNetworks(network: string): WiderNetworks {
+  const groups = groupsOf(network.replace(/\/64$/, ''));
+  if (groups)
+    return {
+      site: prefixOf(groups, PREFIX_GROUPS.site),
+      provider: prefixOf(groups, PREFIX_GROUPS.provider),
+    };
+  const [, threeBytes] = /^((?:\d{1,3}\.){3})\d{1,3}$/.exec(network) ?? [];
+  return { site: null, provider: threeBytes ? `${threeBytes}0/24` : null };
+}
+
+const prefixOf = (groups: readonly string[], length: number): string =>
+  `${groups.slice(0, length).join(':')}::/${length * 16}`;
+
+const isMapped = (groups: readonly string[]): boolean =>
+  groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+
+/** Longer than any address in text; what is longer is none, and is not looked through. */
+const LONGEST_ADDRESS = 64;
 
 /** The eight groups of an IPv6 address, without leading zeros and in small letters; null for what is none. */
 function groupsOf(address: string): string[] | null {
+  if (address.length > LONGEST_ADDRESS) return null;
   const [text = ''] = address.split('%');
   if (!/^[\da-f.]*:[\da-f.:]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null;
   const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');

@@ -10,18 +10,18 @@ const ZIP_CODE = new RegExp(`^[\\p{L}\\d][\\p{L}\\d -]{0,${FIELD_LIMITS.zipCodeM
 
 /** SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. */
 export const shippingSchema = object({
-  fullName: typedText(cleanLine)
-    .required(message('field.name.required'))
-    .max(FIELD_LIMITS.nameMax, message('field.name.long')),
-  streetAddress: typedText(cleanLine)
-    .required(message('field.address.required'))
-    .max(FIELD_LIMITS.addressMax, message('field.address.long')),
-  zipCode: digitsField()
+  fullName: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.name.long').required(
+    message('field.name.required'),
+  ),
+  streetAddress: typedText(cleanLine, FIELD_LIMITS.addressMax, 'field.address.long').required(
+    message('field.address.required'),
+  ),
+  zipCode: digitsField(FIELD_LIMITS.zipCodeMax, 'field.zipCode.invalid')
     .required(message('field.zipCode.required'))
     .matches(ZIP_CODE, message('field.zipCode.invalid')),
-  city: typedText(cleanLine)
-    .required(message('field.city.required'))
-    .max(FIELD_LIMITS.cityMax, message('field.city.long')),
+  city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long').required(
+    message('field.city.required'),
+  ),
   email: emailField(),
   mobileNumber: mobileNumberField().required(message('field.mobileNumber.required')),
 });

@@ -5,6 +5,9 @@ import { LOCALES } from '@/lib/domain/locale';
 import { id, invalid, oneOf, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
 
+/** A host name with its scheme and port. */
+const MAX_ORIGIN = 270;
+
 /** Needed wherever a package is chosen. */
 const packageWhen = (field: string, value: string) =>
   optionalId().when(field, { is: value, then: (schema) => schema.required(invalid) });
@@ -15,7 +18,7 @@ export const billingSchemas: SchemasOf<BillingCallables> = {
     kind: oneOf(BILLING_PAGES),
     packageId: packageWhen('kind', 'checkout'),
     locale: oneOf(LOCALES),
-    origin: typedText((value) => value).matches(/^https?:\/\/[\w.:-]{1,253}$/, invalid),
+    origin: typedText((value) => value, MAX_ORIGIN).matches(/^https?:\/\/[\w.:-]{1,253}$/, invalid),
   }),
   changePlan: object({
     storeId: id(),

@@ -8,13 +8,13 @@ import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
-import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { id, integer, invalid, MAX_PRICE, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const idOrNull = () => optionalId().defined(invalid).nullable();
 const idOrEmpty = () =>
-  typedText((value) => value)
+  typedText((value) => value, MAX_ID_LENGTH)
     .defined(invalid)
     .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 

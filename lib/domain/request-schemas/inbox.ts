@@ -14,9 +14,9 @@ export const inboxSchemas: SchemasOf<InboxCallables> = {
     storeId: id(),
     requestId: id(),
     key: id(),
-    text: typedText(cleanParagraphs)
-      .required(message('field.comments.required'))
-      .max(FIELD_LIMITS.descriptionMax, message('field.invalid')),
+    text: typedText(cleanParagraphs, FIELD_LIMITS.descriptionMax).required(
+      message('field.comments.required'),
+    ),
   }),
   markContactRequest: object({ storeId: id(), requestId: id(), mark: oneOf(CONTACT_MARKS) }),
   deleteContactRequest: object({ storeId: id(), requestId: id() }),

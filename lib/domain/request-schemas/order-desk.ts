@@ -28,8 +28,8 @@ export const orderDeskSchemas: SchemasOf<OrderDeskCallables> = {
     storeId: id(),
     orderId: id(),
     key: id(),
-    text: typedText(cleanParagraphs)
-      .required(message('field.comments.required'))
-      .max(FIELD_LIMITS.commentsMax, message('field.comments.long')),
+    text: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
+      message('field.comments.required'),
+    ),
   }),
 };

@@ -9,7 +9,7 @@ import { reasonField, shipmentField } from '@/lib/domain/orders/desk-fields';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { currency, id, integer, invalid, MAX_PRICE, message, oneOf, optionalInteger, token } from './parts';
+import { currency, id, integer, invalid, MAX_PRICE, oneOf, optionalInteger, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const lines = array(
@@ -31,7 +31,7 @@ const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCAL
 export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
-    city: typedText(cleanLine).max(FIELD_LIMITS.cityMax, message('field.city.long')),
+    city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
     paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
   }),
   placeOrder: object({

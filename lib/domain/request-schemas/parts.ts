@@ -2,7 +2,7 @@ import { mixed, number, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
-import { DOCUMENT_ID } from '@/lib/domain/ids';
+import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
@@ -10,6 +10,9 @@ import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 /** Minor units; 100 lines of 99 pieces at this price still add up exactly. */
 export const MAX_PRICE = 1_000_000_000;
 const MAX_TOKEN_LENGTH = 4096;
+const MAX_COLOR_LENGTH = 16;
+/** Of a picture in the storage. */
+export const MAX_PATH = 400;
 
 export const message = (key: FieldError) => key;
 export const invalid = message('field.invalid');
@@ -19,9 +22,9 @@ const asIs = (value: string) => value;
 export const id = () => optionalId().required(invalid);
 
 /** Nothing, or an id. */
-export const optionalId = () => typedText(asIs).matches(DOCUMENT_ID, invalid);
+export const optionalId = () => typedText(asIs, MAX_ID_LENGTH).matches(DOCUMENT_ID, invalid);
 
-export const token = () => typedText(asIs).max(MAX_TOKEN_LENGTH, invalid);
+export const token = () => typedText(asIs, MAX_TOKEN_LENGTH);
 
 /** Strict, because yup would read '3' and ' 3 ' as numbers. */
 export const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
@@ -42,7 +45,7 @@ export const currency = () =>
     .required(invalid);
 
 export const color = () =>
-  typedText(cleanLine).test(
+  typedText(cleanLine, MAX_COLOR_LENGTH, 'field.color.invalid').test(
     'color',
     message('field.color.invalid'),
     (value) => value === undefined || isHexColor(value),
@@ -53,6 +56,6 @@ export const localizedText = (
   max: number,
   tooLong: FieldError = 'field.invalid',
 ) => {
-  const language = () => typedText(clean).defined(invalid).max(max, tooLong);
+  const language = () => typedText(clean, max, tooLong).defined(invalid);
   return object({ en: language(), ar: language() });
 };

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { ReconciliationCallables } from '@/lib/domain/api/reconciliation';
 import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
@@ -13,9 +13,9 @@ export const reconciliationSchemas: SchemasOf<ReconciliationCallables> = {
   reconcileNow: object({ storeId: id() }),
   explainDifference: object({
     storeId: id(),
-    differenceId: string().strict().typeError(invalid).required(invalid).max(LONGEST_DIFFERENCE_ID, invalid),
-    note: typedText(cleanParagraphs)
-      .required(message('field.comments.required'))
-      .max(MAX_REASON, message('field.comments.long')),
+    differenceId: typedText((value) => value, LONGEST_DIFFERENCE_ID).required(invalid),
+    note: typedText(cleanParagraphs, MAX_REASON, 'field.comments.long').required(
+      message('field.comments.required'),
+    ),
   }),
 };

@@ -3,13 +3,13 @@ import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import type { StaffCallables } from '@/lib/domain/api/staff';
 import { emailField, nameField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { id, invalid, oneOf } from './parts';
+import { id, invalid, MAX_PATH, oneOf } from './parts';
 import type { SchemasOf } from './request-schema';
 
 /** What the form for inviting somebody asks for. */
 export const invitationSchema = object({ name: nameField(), email: emailField(), role: oneOf(STORE_ROLES) });
 
-const image = typedText((value) => value)
+const image = typedText((value) => value, MAX_PATH)
   .default('')
   .matches(/^users\/[\w-]{1,128}\/[^/]{1,200}$/, { message: invalid, excludeEmptyString: true });
 

@@ -4,7 +4,7 @@ import { composed } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
 import { settingSchemas } from '@/lib/domain/store/setting-schemas';
-import { readDomain } from '@/lib/domain/store/custom-domain';
+import { LONGEST_TYPED, readDomain } from '@/lib/domain/store/custom-domain';
 import { STORE_PAGES } from '@/lib/domain/store/store-page';
 import { id, integer, localizedText, message, oneOf } from './parts';
 import type { SchemasOf } from './request-schema';
@@ -36,7 +36,7 @@ export const storeSchemas: SchemasOf<StoreCallables> = {
   }),
   saveCustomDomain: object({
     storeId: id(),
-    domain: typedText(asDomain)
+    domain: typedText(asDomain, LONGEST_TYPED, 'field.domain.invalid')
       .defined()
       .test('address', message('field.domain.invalid'), (typed) => !typed || readDomain(typed) !== null),
   }),

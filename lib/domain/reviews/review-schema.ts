@@ -14,16 +14,16 @@ export const reviewSchema = object({
     .typeError(message('field.rating.required'))
     .required(message('field.rating.required'))
     .oneOf([...RATINGS], message('field.rating.required')),
-  name: typedText(cleanLine)
-    .required(message('field.name.required'))
-    .max(FIELD_LIMITS.nameMax, message('field.name.long')),
+  name: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.name.long').required(
+    message('field.name.required'),
+  ),
   email: emailField(),
-  title: typedText(cleanLine)
-    .required(message('field.reviewTitle.required'))
-    .max(FIELD_LIMITS.titleMax, message('field.reviewTitle.long')),
-  comment: typedText(cleanParagraphs)
-    .required(message('field.comment.required'))
-    .max(FIELD_LIMITS.commentsMax, message('field.comments.long')),
+  title: typedText(cleanLine, FIELD_LIMITS.titleMax, 'field.reviewTitle.long').required(
+    message('field.reviewTitle.required'),
+  ),
+  comment: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
+    message('field.comment.required'),
+  ),
 });
 
 export type ReviewForm = InferType<typeof reviewSchema>;

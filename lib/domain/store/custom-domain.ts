@@ -62,7 +62,7 @@ const RESERVED = [
 ];
 const LONGEST = 253;
 /** With what may stand around it; what it takes to read more grows with its square. */
-const LONGEST_TYPED = 2 * LONGEST;
+export const LONGEST_TYPED = 2 * LONGEST;
 
 /**
  * The host name that an owner typed or pasted, in its ASCII form: `https://Shop.Example.com/` is `shop.example.com`.

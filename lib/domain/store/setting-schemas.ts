@@ -12,6 +12,7 @@ import {
   integer,
   invalid,
   localizedText,
+  MAX_PATH,
   MAX_PRICE,
   message,
   oneOf,
@@ -19,6 +20,7 @@ import {
 import { isTimeZone } from '@/lib/domain/stats/store-day';
 import { HOME_SECTIONS } from './store-setting';
 
+const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
 const MAX_RATE = 1_000_000_000;
 const MAX_PIXELS = 10_000;
@@ -39,10 +41,8 @@ const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
 const optionalEmail = () => emailField().notRequired().nonNullable().default('');
 
 const url = () =>
-  typedText(cleanLine)
+  typedText(cleanLine, settingTextMax, 'field.text.long')
     .default('')
-    .max(settingTextMax, message('field.text.long'))
-    // Looked through once however long it is.
     .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
       message: message('field.url.invalid'),
       excludeEmptyString: true,
@@ -51,7 +51,7 @@ const url = () =>
 /** A picture in the store's folder of the storage. */
 const picture = () =>
   object({
-    path: typedText(cleanLine)
+    path: typedText(cleanLine, MAX_PATH)
       .required(invalid)
       .matches(/^stores\/[\w-]+\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g)$/, invalid),
     alt: line(),
@@ -160,7 +160,7 @@ export const settingSchemas = {
   }),
   reviews: object({ moderation: onOff() }),
   region: object({
-    timeZone: typedText(cleanLine).required(invalid).test('known', invalid, isTimeZone),
+    timeZone: typedText(cleanLine, MAX_TIME_ZONE).required(invalid).test('known', invalid, isTimeZone),
     numerals: oneOf(NUMERALS),
   }),
   notifications: object({

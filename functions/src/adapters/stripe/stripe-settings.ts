@@ -31,30 +31,44 @@ interface Texts {
 }
 
 /**
- * Reads and checks the keys. Unless `mode` is `test` every key must be a live one, and in it none may be: a shop that
- * delivers goods for test cards, or one on trial that takes real money, does not start. Throws one sentence.
+ * Reads and checks the keys, each when it is asked for: a function has only those of the secrets it is given. Unless `mode`
+ * is `test` every key must be a live one, and in it none may be, so that no shop delivers goods for test cards or takes
+ * real money on trial. A wrong setting throws one sentence.
  */
-export function readStripeSettings({
-  secretKey,
-  webhookSecret,
-  storeKeys,
-  mode,
-  host,
-}: Texts): StripeSettings {
-  if (mode !== 'live' && mode !== 'test')
-    throw new Error(`The setting STRIPE_MODE of the functions must be "live" or "test", not "${mode}".`);
-  if (host && mode === 'live')
-    throw new Error(
-      'The setting STRIPE_HOST of the functions names a stand-in for Stripe, so STRIPE_MODE must be "test".',
-    );
-  const stores = parseStores(storeKeys);
-  assertKey(SECRET_KEY, secretKey, mode, 'STRIPE_SECRET_KEY');
-  for (const [store, keys] of stores) {
-    const where = `STRIPE_STORE_KEYS for the store "${store}"`;
-    assertKey(SECRET_KEY, keys.secretKey, mode, where);
-    assertKey(PUBLISHABLE_KEY, keys.publishableKey, mode, where);
-  }
-  return { host, platform: { secretKey, webhookSecret }, stores };
+export function readStripeSettings(texts: Texts): StripeSettings {
+  return {
+    get host() {
+      const { host } = texts;
+      if (host && modeOf(texts) === 'live')
+        throw new Error(
+          'The setting STRIPE_HOST of the functions names a stand-in for Stripe, so STRIPE_MODE must be "test".',
+        );
+      return host;
+    },
+    platform: {
+      get secretKey() {
+        assertKey(SECRET_KEY, texts.secretKey, modeOf(texts), 'STRIPE_SECRET_KEY');
+        return texts.secretKey;
+      },
+      get webhookSecret() {
+        return texts.webhookSecret;
+      },
+    },
+    get stores() {
+      const stores = parseStores(texts.storeKeys);
+      for (const [store, keys] of stores) {
+        const where = `STRIPE_STORE_KEYS for the store "${store}"`;
+        assertKey(SECRET_KEY, keys.secretKey, modeOf(texts), where);
+        assertKey(PUBLISHABLE_KEY, keys.publishableKey, modeOf(texts), where);
+      }
+      return stores;
+    },
+  };
+}
+
+function modeOf({ mode }: Texts): 'live' | 'test' {
+  if (mode === 'live' || mode === 'test') return mode;
+  throw new Error(`The setting STRIPE_MODE of the functions must be "live" or "test", not "${mode}".`);
 }
 
 /** Kept apart, because one that stands in the other's place would be given to every browser. */

@@ -7,7 +7,7 @@ import { queueCodeMail } from '@/functions/src/adapters/outbox';
 import type { Answer, Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-type MailDeps = Pick<Deps, 'db' | 'now' | 'takeTurn'>;
+type MailDeps = Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>;
 
 /**
  * Mails a link to choose a new password. Whether the address has an account is found out when the mail goes out, so that
@@ -32,10 +32,14 @@ export async function mailVerification(
     : fail({ code: 'not-allowed' });
 }
 
-async function queue({ db, now, takeTurn }: MailDeps, id: string, mail: Parameters<typeof queueCodeMail>[3]) {
+async function queue(
+  { db, now, consumeRateLimit }: MailDeps,
+  id: string,
+  mail: Parameters<typeof queueCodeMail>[3],
+) {
   const store = storeId(id);
   const person = normalizeEmail(mail.to);
-  const retryAfter = await takeTurn('mailCode', { person, address: undefined, store });
+  const { retryAfter } = await consumeRateLimit('mailCode', { person, address: undefined, store });
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   if (!(await readPublicSetting(db, store))) return fail({ code: 'store-not-found' });
   await db.runTransaction(async (tx) => queueCodeMail(tx, db, store, mail, now()));

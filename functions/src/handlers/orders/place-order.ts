@@ -30,7 +30,7 @@ const MAX_DRAWS = 5;
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'payments'>;
+type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'takesCards'>;
 type Placed = Callables['placeOrder']['response'];
 
 /**
@@ -119,12 +119,12 @@ async function placeIn(
 
 /** What the order comes to; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
-  { payments }: PlaceOrderDeps,
+  { takesCards }: PlaceOrderDeps,
   { request, setting }: Placing,
   catalogue: ReadonlyMap<string, Product>,
 ): Result<PricedCart> {
   const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
-  const methods = offeredMethods(setting, payments.publishableKey(setting.storeId) !== null);
+  const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const { city } = address;
   const priced = priceCart(lines, catalogue, { setting, currency, locale, city, paymentMethod });

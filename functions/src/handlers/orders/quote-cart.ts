@@ -10,7 +10,7 @@ import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteCart(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { db, takesCards }: Pick<Deps, 'db' | 'takesCards'>,
   { storeId: store, lines, ...basis }: Callables['quoteCart']['request'],
 ): Promise<Result<Quote>> {
   const refs = productRefs(
@@ -25,6 +25,6 @@ export async function quoteCart(
   if (!setting) return fail({ code: 'store-not-found' });
   const priced = priceCart(lines, catalogueOf(products), { setting, ...basis });
   if (!priced.ok) return priced;
-  const methods = offeredMethods(setting, payments.publishableKey(storeId(store)) !== null);
+  const methods = offeredMethods(setting, takesCards(storeId(store)));
   return ok({ ...priced.value, methods });
 }

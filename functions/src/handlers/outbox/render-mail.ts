@@ -18,6 +18,7 @@ import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
+import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
@@ -70,6 +71,8 @@ function letterOf(
   if ('requestId' in mail) return aboutMessage(mail, written, told);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, told);
   if ('productId' in mail) return aboutStock(mail, written, told);
+  if ('total' in mail)
+    return renderLimitMail(mail.total, written.setting, mail.locale, `${written.site}/admin/dashboard`);
   if (mail.kind === 'staff-invitation') return invitation(deps, mail, written);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
 }

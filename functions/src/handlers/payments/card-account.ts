@@ -6,9 +6,8 @@ import type { Deps } from '@/functions/src/deps';
 
 /** Whether the store has its keys at the card provider. */
 export function cardAccount(
-  { payments }: Pick<Deps, 'payments'>,
+  { takesCards }: Pick<Deps, 'takesCards'>,
   request: Callables['cardAccount']['request'],
 ): Promise<Result<Callables['cardAccount']['response']>> {
-  const connected = payments.publishableKey(storeId(request.storeId)) !== null;
-  return Promise.resolve(ok({ connected }));
+  return Promise.resolve(ok({ connected: takesCards(storeId(request.storeId)) }));
 }

@@ -15,7 +15,7 @@ import { isTriedTooOften } from './payment-limits';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
 
-type StartDeps = SettleDeps & Pick<Deps, 'takeTurn'>;
+type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit'>;
 
 /** Gives the browser what it pays an own order with, see `PaymentCallables`; asked again, the same payment. */
 export async function startPayment(
@@ -67,9 +67,9 @@ async function reopen(
 
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
 async function begin(deps: StartDeps, order: Order, address: string): Promise<Result<OpenedPayment>> {
-  const { payments, takeTurn } = deps;
+  const { payments, consumeRateLimit } = deps;
   const { storeId: store, id: orderId, number, total: amount, currency, uid, createdAt: since } = order;
-  const retryAfter = await takeTurn('beginPayment', { person: uid ?? undefined, address, store });
+  const { retryAfter } = await consumeRateLimit('beginPayment', { person: uid ?? undefined, address, store });
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');

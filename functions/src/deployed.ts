@@ -1,0 +1,55 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-functions/firestore';
+import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import {
+  deploymentOf,
+  REGION,
+  SCHEDULES,
+  TRIGGERS,
+  type FunctionName,
+  type ScheduledName,
+  type TriggeredName,
+} from './deployment';
+import { checkSettings, secretsOf } from './env';
+
+/** What `deployment.ts` says of a function, as firebase-functions takes it. */
+export function optionsOf(name: FunctionName) {
+  const { account, secrets, ...rest } = deploymentOf(name);
+  return { ...rest, region: REGION, serviceAccount: `${account}@`, secrets: secretsOf(secrets) };
+}
+
+const checked = new Set<FunctionName>();
+
+/** Throws before the first run of a function where a setting of its own is wrong, instead of at the first payment. */
+export function checkSettingsOf(name: FunctionName): void {
+  if (checked.has(name)) return;
+  checkSettings(deploymentOf(name).secrets);
+  checked.add(name);
+}
+
+const checkedFirst =
+  <A extends unknown[], R>(name: FunctionName, run: (...given: A) => R) =>
+  (...given: A): R => {
+    checkSettingsOf(name);
+    return run(...given);
+  };
+
+export const scheduled = (name: ScheduledName, run: () => Promise<void>) =>
+  onSchedule({ ...optionsOf(name), schedule: SCHEDULES[name] }, checkedFirst(name, run));
+
+export function whenCreated(
+  name: TriggeredName,
+  run: (created: QueryDocumentSnapshot, params: Readonly<Record<string, string>>) => Promise<void>,
+) {
+  const runChecked = checkedFirst(name, run);
+  return onDocumentCreated({ ...optionsOf(name), document: TRIGGERS[name] }, async ({ data, params }) => {
+    if (data) await runChecked(data, params);
+  });
+}
+
+type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
+
+/** Anybody may call it. */
+export const requested = (name: 'stripeWebhook', answers: Answers): HttpsFunction =>
+  onRequest({ ...optionsOf(name), invoker: 'public' }, checkedFirst(name, answers));

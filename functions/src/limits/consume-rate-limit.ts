@@ -1,0 +1,136 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { widerNetworks } from '@/lib/domain/limits/network';
+import { count } from '@/lib/domain/parse/fields';
+import { digest } from '@/functions/src/adapters/digest';
+import { COUNTED, isOfStore, isOfStrangers, isStoreTotal, limitOf } from './table';
+import type { Counted, Limit, Limited, StoreTotal } from './table';
+
+/** `address` as `networkOf` says. */
+export type Who = Readonly<Record<'person' | 'address' | 'store', string | undefined>>;
+
+export interface Consumed {
+  /** Seconds until this caller may call again; 0 when the call is allowed, which then counts. */
+  readonly retryAfter: number;
+  /** How many times the limit of a group of strangers is used up, 0 below it: the call needs a proof of work. */
+  readonly excess: number;
+}
+
+/** Counts one call against every limit of its name. */
+export type ConsumeRateLimit = (limited: Limited, who: Who) => Promise<Consumed>;
+
+interface LimiterDeps {
+  readonly db: Firestore;
+  readonly now: () => number;
+  /** Multiplies every limit, for proofs that act as a whole town from one address. */
+  readonly scale: () => number;
+  /** A store's total is used up; called once per instance and window. Must not reject. */
+  readonly onTotalPassed?: (store: StoreId, total: StoreTotal) => Promise<void>;
+}
+
+interface Tally {
+  readonly endsAt: number;
+  /** Counted in this instance, and how much of that the shared count knows. */
+  here: number;
+  shared: number;
+  /** Counted in other instances, as far as is known. */
+  elsewhere: number;
+}
+
+/**
+ * An instance adds to the shared count a part of the limit at a time: one document is not written for every call, but for
+ * those of a limit below twice as many parts, as of payments.
+ */
+const PARTS = 20;
+
+/** Where the calls of all instances are summed; a window has a document of its own, which TTL removes afterwards. */
+export function counterPath(
+  limited: Limited,
+  counted: Counted,
+  who: Readonly<Partial<Record<Counted, string | null | undefined>>>,
+  endsAt: number,
+): string {
+  const id = digest([limited, counted, who[counted], endsAt]);
+  return isOfStore(limited, counted)
+    ? collections.rateLimit(storeId(who.store ?? ''), id)
+    : collections.rateLimitOfAll(id);
+}
+
+export const windowEnd = ({ windowMs }: Pick<Limit, 'windowMs'>, now: number): number =>
+  (Math.floor(now / windowMs) + 1) * windowMs;
+
+/**
+ * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a time, so
+ * that all instances together overshoot by a part each at most.
+ */
+export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: LimiterDeps): ConsumeRateLimit {
+  /** By the end of their window, so that a past window is dropped at once and without a search. */
+  const windows = new Map<number, Map<string, Tally>>();
+
+  function tallyOf(path: string, endsAt: number): Tally {
+    const window = windows.get(endsAt) ?? new Map<string, Tally>();
+    windows.set(endsAt, window);
+    const tally = window.get(path) ?? { endsAt, here: 0, shared: 0, elsewhere: 0 };
+    window.set(path, tally);
+    return tally;
+  }
+
+  function countersOf(limited: Limited, who: Who, at: number) {
+    const values = { ...who, ...widerNetworks(who.address ?? '') };
+    return COUNTED.flatMap((counted) => {
+      const limit = limitOf(limited, counted);
+      if (!limit || !values[counted]) return [];
+      const endsAt = windowEnd(limit, at);
+      const path = counterPath(limited, counted, values, endsAt);
+      const hasPlace = Boolean(who.store) || !isOfStore(limited, counted);
+      const tally = tallyOf(path, endsAt);
+      const most = limit.most * scale();
+      return [{ counted, path, most, isShared: limit.isShared && hasPlace, endsAt, tally }];
+    });
+  }
+
+  return async (limited, who) => {
+    const at = now();
+    for (const endsAt of windows.keys()) if (endsAt <= at) windows.delete(endsAt);
+    const counters = countersOf(limited, who, at);
+    const refused = (endsAt: number) => ({
+      retryAfter: Math.max(1, Math.ceil((endsAt - at) / 1000)),
+      excess: 0,
+    });
+    const refusing = counters.filter(({ counted }) => !isOfStrangers(counted));
+    const full = refusing.find(({ tally, most }) => sumOf(tally) >= most);
+    if (full) return refused(full.endsAt);
+    const wasOver = counters.map(({ tally, most }) => sumOf(tally) > most);
+    for (const { tally } of counters) tally.here += 1;
+    const shared = counters.filter(({ isShared }) => isShared);
+    await Promise.all(shared.map(({ path, most, tally }) => share(db, path, most, tally)));
+    const over = refusing.find(({ isShared, tally, most }) => isShared && sumOf(tally) > most);
+    if (over) return refused(over.endsAt);
+    const exceeded = counters.filter(
+      ({ counted, tally, most }) => isOfStrangers(counted) && sumOf(tally) > most,
+    );
+    const passed = exceeded.find((one) => one.counted === 'store' && !wasOver[counters.indexOf(one)]);
+    if (passed && who.store && isStoreTotal(limited)) await onTotalPassed?.(storeId(who.store), limited);
+    return {
+      retryAfter: 0,
+      excess: Math.max(0, ...exceeded.map(({ tally, most }) => sumOf(tally) / most)),
+    };
+  };
+}
+
+const sumOf = ({ here, elsewhere }: Tally): number => here + elsewhere;
+
+/** Adds what the shared count lacks, once that is a part of the limit, and reads what the others counted. */
+async function share(db: Firestore, path: string, most: number, tally: Tally): Promise<void> {
+  const unshared = tally.here - tally.shared;
+  if (unshared < Math.floor(most / PARTS)) return;
+  const known = tally.shared;
+  tally.shared = tally.here;
+  const ref = db.doc(path);
+  const sum = count((await ref.get()).get('count')) ?? 0;
+  tally.elsewhere = Math.max(tally.elsewhere, sum - known);
+  const expireAt = Timestamp.fromMillis(tally.endsAt);
+  await ref.set({ count: FieldValue.increment(unshared), expireAt }, { merge: true });
+}

@@ -1,0 +1,55 @@
+import type { CallableName } from '@/lib/domain/api/callables';
+
+const KIB = 1024;
+
+/** How large a request may be. */
+export interface RequestSize {
+  /** Of its body as it was sent. */
+  readonly bytes: number;
+  /** Texts, numbers, lists and objects in it, together. */
+  readonly values: number;
+}
+
+interface RequestSizes {
+  readonly anybody: RequestSize;
+  /** For people of the store, by their token; the same as for anybody where it is not named. */
+  readonly staff?: RequestSize;
+}
+
+const USUAL: RequestSize = { bytes: 8 * KIB, values: 64 };
+/** With a text of some thousand characters, in any script. */
+const LETTER: RequestSize = { bytes: 24 * KIB, values: 64 };
+/** A cart of as many lines as there may be. */
+const CART: RequestSize = { bytes: 32 * KIB, values: 320 };
+
+const forStaff = (staff: RequestSize): RequestSizes => ({ anybody: USUAL, staff });
+
+/**
+ * The largest request of each callable that needs more than the usual one. `request-sizes.test.ts` compares it with the largest
+ * that the schemas allow.
+ */
+const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
+  quoteCart: { anybody: CART },
+  placeOrder: { anybody: CART },
+  submitContactRequest: { anybody: LETTER },
+  submitReview: { anybody: LETTER },
+  answerContactRequest: forStaff(LETTER),
+  addOrderNote: forStaff(LETTER),
+  refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
+  saveCategory: forStaff(LETTER),
+  saveBrand: forStaff(LETTER),
+  arrangeCategories: forStaff({ bytes: 64 * KIB, values: 1000 }),
+  arrangeBrands: forStaff({ bytes: 32 * KIB, values: 300 }),
+  adjustStock: forStaff({ bytes: 128 * KIB, values: 2500 }),
+  saveStoreSetting: forStaff({ bytes: 512 * KIB, values: 2000 }),
+  savePage: forStaff({ bytes: 512 * KIB, values: 64 }),
+  saveProduct: forStaff({ bytes: 1024 * KIB, values: 15_000 }),
+  changeProducts: forStaff({ bytes: 4096 * KIB, values: 80_000 }),
+  stageImport: forStaff({ bytes: 8192 * KIB, values: 300_000 }),
+};
+
+/** The largest request of this callable that its caller may send. */
+export function requestSizeOf(name: CallableName, isStaff: boolean): RequestSize {
+  const sizes = TABLE[name] ?? { anybody: USUAL };
+  return (isStaff && sizes.staff) || sizes.anybody;
+}

@@ -1,0 +1,30 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { StoreId } from '@/lib/domain/ids';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import { nullWhenTaken } from '@/functions/src/adapters/error-code';
+import { readSetting } from '@/functions/src/adapters/firestore';
+import { queueLimitMail } from '@/functions/src/adapters/outbox';
+import type { StoreTotal } from './table';
+
+interface TellDeps {
+  readonly db: Firestore;
+  readonly now: () => number;
+}
+
+/** Mails the owner that a store's total was passed, once a day for each. Never rejects: the call that passed it goes on. */
+export const createTellOwner =
+  ({ db, now }: TellDeps) =>
+  async (store: StoreId, total: StoreTotal): Promise<void> => {
+    logger.warn('A total of a store was passed', { store, total });
+    try {
+      const setting = await readSetting(db, store);
+      const { to, locale } = setting?.notices ?? {};
+      if (!setting || !to || !locale) return;
+      const at = now();
+      const about = { total, to, locale, day: storeDay(at, setting.timeZone) };
+      await db.runTransaction(async (tx) => queueLimitMail(tx, db, store, about, at)).catch(nullWhenTaken);
+    } catch (error) {
+      logger.error('The owner was not told of a passed total', { store, total, error: String(error) });
+    }
+  };

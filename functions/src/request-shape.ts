@@ -1,0 +1,38 @@
+/** Deeper than any request, and far from where a recursion over it would end the stack. */
+const DEEPEST = 50;
+
+/** More than any list and any object of a request holds. */
+const LONGEST_LIST = 1000;
+const MOST_KEYS = 64;
+
+/** firebase-functions' own notation of long numbers, which our requests have no use for. */
+const LONG_NUMBER = '@type';
+
+/**
+ * How many values there are in a request, null where there are more than `most` or where it is shaped as none of ours: nested
+ * too deep, too long a list, too many keys in an object (unknown ones cost yup most), or a key that every object
+ * has, which yup takes for a field of the schema. Level by level, because recursion is what deep values break.
+ */
+export function sizeOfRequest(data: unknown, most: number): number | null {
+  let level = objectsIn([data]);
+  let size = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST || level.some(isStrange)) return null;
+    const values: unknown[] = level.flatMap((value) => Object.values(value));
+    size += values.length;
+    if (size > most) return null;
+    level = objectsIn(values);
+  }
+  return size;
+}
+
+function isStrange(value: object): boolean {
+  if (Array.isArray(value)) return value.length > LONGEST_LIST;
+  const keys = Object.keys(value);
+  return keys.length > MOST_KEYS || keys.some(isReserved);
+}
+
+const isReserved = (key: string) => key === LONG_NUMBER || key in Object.prototype;
+
+const objectsIn = (values: readonly unknown[]): object[] =>
+  values.filter((value): value is object => typeof value === 'object' && value !== null);

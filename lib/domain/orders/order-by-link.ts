@@ -1,0 +1,17 @@
+import type { Order } from './order';
+
+/**
+ * An order as a tracking link shows it: without who acted, by which calls and by which payment. Only its own shopper sees
+ * that it is theirs.
+ */
+export const orderByLink = (order: Order, viewer: string | null): Order => ({
+  ...order,
+  uid: viewer !== null && viewer === order.uid ? viewer : null,
+  customerId: '',
+  history: order.history.map((event) => ({ ...event, by: null, requestId: null })),
+  refunds: order.refunds.map((refund) => ({ ...refund, by: '' })),
+  paymentId: null,
+  refusals: [],
+  holds: order.holds.map((hold) => ({ ...hold, paymentId: '' })),
+  disputes: [],
+});
