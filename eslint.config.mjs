@@ -86,6 +86,12 @@ export default [
     },
   },
   {
+    // Answers from outside are bounded in bytes and time.
+    files: ['functions/src/**/*.ts'],
+    ignores: [...TESTS, 'functions/src/adapters/fetch-bounded.ts'],
+    rules: { 'no-restricted-globals': ['error', 'fetch'] },
+  },
+  {
     files: ['components/**/*.tsx', 'pages/**/*.tsx', 'context/**/*.tsx'],
     ignores: TESTS,
     rules: {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
@@ -40,7 +39,7 @@ interface Manifest {
 
 /** What a deployment learns of the bundle, in the way of firebase-tools: without any setting, by the bin of firebase-functions. */
 function discovered(): Manifest {
-  const bin = createRequire(__filename).resolve('firebase-functions/lib/bin/firebase-functions.js');
+  const bin = path.join(ROOT, 'node_modules/.bin/firebase-functions');
   const output = path.join(folder, 'functions.json');
   const env = {
     GCLOUD_PROJECT: 'demo-boards',

@@ -26,3 +26,17 @@ test('more values than its callable takes are not counted to the end', () => {
   expect(sizeOfRequest([1, 2, 3], 3)).toBe(3);
   expect(sizeOfRequest([1, 2, 3, 4], 3)).toBeNull();
 });
+
+test('fault 58: to refuse 299,000 keys takes less than it took to read them', () => {
+  const text = JSON.stringify(keys(299_000));
+  const cpu = (work: () => unknown) => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  let data: unknown;
+  const reading = cpu(() => (data = JSON.parse(text)));
+  expect(cpu(() => sizeOfRequest(data, MOST))).toBeLessThan(reading);
+  expect(sizeOfRequest(data, MOST)).toBeNull();
+});

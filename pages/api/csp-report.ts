@@ -1,18 +1,22 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { cspViolations } from '@/lib/server/csp-report';
+import { readBody } from '@/lib/server/read-body';
 import { limited } from '@/lib/server/limited';
 
 /** A page has few of them; a flood fills the log. */
 const PER_MINUTE = 60;
+const MOST_BYTES = 16 * 1024;
 
 /** Where browsers tell what a page was not allowed to do; written to the log, with nothing of who they are. */
-function cspReport(request: NextApiRequest, response: NextApiResponse) {
+async function cspReport(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
-  for (const violation of cspViolations(request.body))
+  const body = await readBody(request, response, MOST_BYTES);
+  if (body === null) return;
+  for (const violation of cspViolations(body))
     console.warn(JSON.stringify({ event: 'csp-violation', ...violation }));
   return response.status(204).end();
 }
 
 export default limited(PER_MINUTE, cspReport);
 
-export const config = { api: { bodyParser: { sizeLimit: '16kb' } } };
+export const config = { api: { bodyParser: false } };

@@ -17,3 +17,6 @@ async function health(_: NextApiRequest, response: NextApiResponse) {
 }
 
 export default limited(PER_MINUTE, health);
+
+/** Whatever is sent along is not read. */
+export const config = { api: { bodyParser: false } };

@@ -3,12 +3,16 @@ import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { serverEnv } from '@/lib/server/env';
 import { renewEveryPage } from '@/lib/server/renew-every-page';
 import { inEveryLocale, parsePaths, sameSecret } from '@/lib/server/revalidate';
+import { fromJson } from '@/lib/server/from-json';
+import { readBody } from '@/lib/server/read-body';
 import { limited } from '@/lib/server/limited';
 
 /** The functions save from one address, an import many products a second; a secret cannot be guessed at this pace. */
 const PER_MINUTE = 3000;
 
 const AT_ONCE = 8;
+/** Fifty of the longest paths. */
+const MOST_BYTES = 64 * 1024;
 
 /**
  * Rebuilds static pages after the functions changed what they show: POST `{ paths }` with the header
@@ -19,7 +23,9 @@ async function handler(request: NextApiRequest, response: NextApiResponse) {
   if (!sameSecret(request.headers['x-revalidate-secret'], serverEnv.revalidateSecret)) {
     return response.status(401).json({ error: 'wrong-secret' });
   }
-  const paths = parsePaths(request.body);
+  const body = await readBody(request, response, MOST_BYTES);
+  if (body === null) return;
+  const paths = parsePaths(fromJson(body));
   if (!paths) return response.status(400).json({ error: 'unknown-paths' });
 
   if (paths.includes(EVERY_PAGE)) renewEveryPage();
@@ -42,3 +48,5 @@ async function handler(request: NextApiRequest, response: NextApiResponse) {
 }
 
 export default limited(PER_MINUTE, handler);
+
+export const config = { api: { bodyParser: false } };

@@ -23,7 +23,7 @@ const manyKeys = () => Object.fromEntries(Array.from({ length: 299_000 }, (_, in
 test.each([
   ['299,000 unknown keys', () => ({ ...quote(), ...manyKeys() }), 'quoteCart'],
   ['a list of 299,000 lines', () => ({ ...quote(), lines: Array(299_000).fill(1) }), 'quoteCart'],
-  ['an e-mail of 5 MB', () => reset(`${'a'.repeat(5 * MEGABYTE)}@example.com`), 'mailPasswordReset'],
+  ['an e-mail of 5 MB', () => reset(`a@${'x.'.repeat(2.5 * MEGABYTE)}com`), 'mailPasswordReset'],
   ['a name of 5 MB', () => contact({ fullName: 'ش'.repeat(2.5 * MEGABYTE) }), 'submitContactRequest'],
   ['a store id of 5 MB', () => ({ ...quote(), storeId: 'x'.repeat(5 * MEGABYTE) }), 'quoteCart'],
   ['a tracking token of 5 MB', () => ({ token: 'x.'.repeat(2.5 * MEGABYTE) }), 'trackOrder'],

@@ -6,7 +6,7 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { serveApiRoutes } from './support/fuzz/api-routes';
 import { ROUTES } from './support/fuzz/routes';
-import { STRANGE_TEXTS, strangeBody, strangeValue } from './support/fuzz/strange-values';
+import { hugeValue, STRANGE_TEXTS, strangeBody, strangeValue } from './support/fuzz/strange-values';
 import { everything } from './support/fuzz/untouched';
 import type { Proof, ProofContext } from './support/proof';
 
@@ -14,6 +14,8 @@ export const name = "strange requests to every route of the site's own";
 export const sizes: Proof['sizes'] = { gate: 500, full: 20_000 };
 
 const AT_ONCE = 12;
+/** Of the bodies, times what else is drawn. */
+const HUGE_SHARE = 0.2;
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 1_000;
 const METHODS = ['GET', 'POST'];
@@ -140,5 +142,6 @@ function strangeReport(random: Random): string {
     () => JSON.stringify({ 'csp-report': { 'document-uri': value(), 'blocked-uri': value() } }),
     () => JSON.stringify([{ type: 'csp-violation', body: value() }, value()]),
     () => JSON.stringify({ message: value(), page: value(), stack: value() }),
+    ...(random() < HUGE_SHARE ? [() => JSON.stringify({ paths: hugeValue(random) })] : []),
   ])();
 }

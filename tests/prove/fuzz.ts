@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CallableName } from '@/lib/domain/api/callables';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import { pick, randomOf, type Random } from '@/scripts/seed/random';
 import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -9,7 +10,7 @@ import { residentMebibytes } from '@/tests/fixtures/memory';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { accountsOf, callersOf, gatherCallers, send, uidsOf, type Callers } from './support/fuzz/callers';
 import { CALLABLES, drawRequest, type Known } from './support/fuzz/draw-request';
-import { strangeBody } from './support/fuzz/strange-values';
+import { hugeValue, strangeBody } from './support/fuzz/strange-values';
 import { deletedOf, everything, wronglyChanged } from './support/fuzz/untouched';
 import type { Proof, ProofContext } from './support/proof';
 
@@ -18,6 +19,8 @@ export const sizes: Proof['sizes'] = { gate: 510, full: 20_000 };
 
 const AT_ONCE = 12;
 const NO_REQUEST_SHARE = 0.08;
+const HUGE_SHARE = 0.02;
+const SLOW_SHARE = 0.02;
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 1_500;
 /** How often people new to both shops take over. */
@@ -91,11 +94,8 @@ async function ask(
   random: Random,
 ): Promise<{ readonly status: number; readonly fault?: string }> {
   const caller = pick(random, callersOf(callers, callable));
-  const body =
-    random() < NO_REQUEST_SHARE
-      ? strangeBody(random)
-      : JSON.stringify({ data: drawRequest(callable, known, random) });
-  const answer = await send(callable, body, caller).catch((error: unknown) => ({
+  const body = drawBody(callable, known, random);
+  const answer = await send(callable, body, caller, random() < SLOW_SHARE).catch((error: unknown) => ({
     status: 0,
     text: String(error),
   }));
@@ -103,6 +103,17 @@ async function ask(
   if (isRight) return { status: answer.status };
   const [said, sent] = [answer.text, body].map((text) => text.slice(0, LONGEST_TOLD));
   return { status: answer.status, fault: `${callable}: ${answer.status} ${said} for ${caller.who}: ${sent}` };
+}
+
+/** A request with something strange in it, one with megabytes in one of its fields, or no request at all. */
+function drawBody(callable: CallableName, known: Known, random: Random): string {
+  if (random() < NO_REQUEST_SHARE) return strangeBody(random);
+  const data = drawRequest(callable, known, random);
+  if (random() >= HUGE_SHARE) return JSON.stringify({ data });
+  const fields = Object.keys(fieldsOf(data));
+  return JSON.stringify({
+    data: { ...fieldsOf(data), [pick(random, [...fields, 'more'])]: hugeValue(random) },
+  });
 }
 
 /** An order, a review, a note and a message of people who do nothing afterwards; resolves to their uids. */

@@ -24,7 +24,8 @@ export const id = () => optionalId().required(invalid);
 /** Nothing, or an id. */
 export const optionalId = () => typedText(asIs, MAX_ID_LENGTH).matches(DOCUMENT_ID, invalid);
 
-export const token = () => typedText(asIs, MAX_TOKEN_LENGTH);
+export const token = () =>
+  typedText(asIs, MAX_TOKEN_LENGTH).matches(/^[!-~]*$/, { message: invalid, excludeEmptyString: true });
 
 /** Strict, because yup would read '3' and ' 3 ' as numbers. */
 export const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>

@@ -133,3 +133,41 @@ test.each([
   );
   expect(unclean).toEqual([]);
 });
+
+/** What takes time that grows with a text's square, or a stack that grows with its length. */
+const SLOW_TEXTS: readonly ((length: number) => string)[] = [
+  (length) => `a@${'x.'.repeat(length / 2)}x`,
+  (length) => '+1 '.repeat(length / 3),
+  (length) => `https://${'a.'.repeat(length / 2)}`,
+  (length) => '\u0301'.repeat(length),
+  (length) => `x${' '.repeat(length)}x`,
+  (length) => 'stores/a/'.repeat(length / 9),
+];
+
+/** What it costs to check texts of this length in all fields of all requests, in milliseconds of CPU, and where they are taken. */
+function checkAll(length: number): { readonly cpu: number; readonly taken: readonly string[] } {
+  const texts = SLOW_TEXTS.map((make) => make(length));
+  const before = process.cpuUsage();
+  const taken = REQUEST_TEXTS.filter(
+    ({ field }) => field instanceof Schema && texts.some((text) => isTaken(field, text)),
+  );
+  const { user, system } = process.cpuUsage(before);
+  return { cpu: (user + system) / 1000, taken: taken.map(({ path }) => path) };
+}
+
+function isTaken(field: Schema, text: string): boolean {
+  try {
+    field.validateSync(text);
+    return true;
+  } catch (error) {
+    if (error instanceof ValidationError) return false;
+    throw error;
+  }
+}
+
+test('fault 58: five megabytes in any text of any request are refused as fast as a hundred kilobytes', () => {
+  checkAll(100_000);
+  const [short, long] = [checkAll(100_000), checkAll(5_000_000)];
+  expect(long.taken).toEqual([]);
+  expect(long.cpu).toBeLessThan(10 * short.cpu);
+});

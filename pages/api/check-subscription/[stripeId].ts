@@ -19,3 +19,6 @@ async function handler(request: NextApiRequest, response: NextApiResponse) {
 }
 
 export default limited(PER_MINUTE, handler);
+
+/** Whatever is sent along is not read. */
+export const config = { api: { bodyParser: false } };

@@ -84,7 +84,7 @@ function checklist(store: StoreId, file: string, isLocal: boolean, remaining: re
     ? [`serve it: npm start -- --store ${store}`]
     : [
         'the domain: the owner enters it in Store Setting, Custom Domain',
-        'cards: add the store to the functions’ secret STRIPE_STORE_KEYS',
+        'cards: add the store to the functions’ secret STRIPE_STORE_KEYS and their setting CARD_STORES',
         `deploy it: npm run deploy -- --store ${store}`,
       ];
   const todo = [...remaining, ...steps].map((step) => `  [ ] ${step}`);

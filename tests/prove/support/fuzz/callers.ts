@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableName } from '@/lib/domain/api/callables';
 import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
@@ -45,15 +46,27 @@ export async function gatherCallers(victim: LocalShop, other: LocalShop, round: 
 export const callersOf = ({ staying, leaving }: Callers, callable: CallableName): readonly Caller[] =>
   LAST_CALLS.includes(callable) ? leaving : staying;
 
-/** Sends a body as it is to a callable. */
-export async function send(name: string, body: string, { token }: Caller): Promise<Answer> {
+/** Sends a body as it is to a callable; a slow one in pieces. */
+export async function send(name: string, body: string, { token }: Caller, isSlow = false): Promise<Answer> {
   const { NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   const response = await fetch(`http://${host}/${project}/us-central1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body,
+    ...(isSlow ? { body: inPieces(body), duplex: 'half' } : { body }),
   });
   return { status: response.status, text: await response.text() };
+}
+
+const PIECES = 8;
+const PAUSE_MS = 25;
+
+async function* inPieces(body: string): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(body);
+  const length = Math.max(1, Math.ceil(bytes.length / PIECES));
+  for (let from = 0; from < bytes.length; from += length) {
+    yield bytes.subarray(from, from + length);
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 export const uidsOf = async (shop: LocalShop): Promise<string[]> =>

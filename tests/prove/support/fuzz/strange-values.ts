@@ -52,6 +52,9 @@ const STRANGE_NUMBERS: readonly number[] = [
   8_640_000_000_000_001,
 ];
 
+const MEGABYTE = 1_000_000;
+const MOST_KEYS = 300_000;
+
 const nestedLists = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 const nestedObjects = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
 
@@ -75,6 +78,19 @@ export function strangeValue(random: Random): unknown {
     () => ({ toString: null, valueOf: 1, then: 'x', toJSON: 'x' }),
   ])();
 }
+
+/** A value of megabytes, or of as many keys as fit into some. */
+export const hugeValue = (random: Random): unknown =>
+  pick<() => unknown>(random, [
+    () => pick(random, ['x', 'ش', '\u0301', ' ', '<b>']).repeat(integer(random, MEGABYTE / 2, MEGABYTE)),
+    () => `a@${'x.'.repeat(integer(random, MEGABYTE / 2, 2 * MEGABYTE))}x`,
+    () =>
+      Object.fromEntries(
+        Array.from({ length: integer(random, 1000, MOST_KEYS) }, (_, key) => [`k${key}`, 1]),
+      ),
+    () => Array(integer(random, 1000, MOST_KEYS)).fill({}),
+    () => nestedLists(integer(random, 100_000, 500_000)),
+  ])();
 
 /** A body that is no request at all. */
 export const strangeBody = (random: Random): string =>
