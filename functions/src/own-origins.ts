@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { collections } from '@/lib/domain/collections';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import type { AllowsOrigin } from './guarded-callable';
@@ -31,10 +32,12 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
 
   async function isOfAStore(origin: string): Promise<boolean> {
     const settings = db.collection(collections.storeSettings());
-    const { protocol, host } = new URL(origin);
+    const { protocol, port, hostname } = new URL(origin);
+    // A local site answers for the domain without a certificate, on a port of its own.
+    const mayBeDomain = isLocal || (protocol === 'https:' && !port);
     const found = await Promise.all([
       settings.where('siteUrl', '==', origin).limit(1).select().get(),
-      ...(protocol === 'https:' ? [settings.where('customDomain', '==', host).limit(1).select().get()] : []),
+      ...(mayBeDomain ? [settings.where('customDomain', '==', hostname).limit(1).select().get()] : []),
     ]);
     return found.some(({ empty }) => !empty);
   }
@@ -52,7 +55,11 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
       store: undefined,
     });
     if (retryAfter) return false;
-    const isOwn = await isOfAStore(origin);
+    const isOwn = await isOfAStore(origin).catch((error: unknown) => {
+      logger.error('Whose an origin is could not be looked up', { origin, error: String(error) });
+      return null;
+    });
+    if (isOwn === null) return false;
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(origin, { isOwn, until: at + KNOWN_MS[isOwn ? 'own' : 'foreign'] });
     return isOwn;
