@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { createAllowsOrigin } from './own-origins';
 
 const SITE = 'https://shop.example.com';
@@ -61,5 +62,6 @@ test('invented origins are not looked up without end, and a database that is awa
   const limited = deployed({ retryAfter: 9 });
   expect(await limited.allows('https://boards.com')).toBe(false);
   expect(limited.asked).toEqual([]);
+  jest.spyOn(logger, 'error').mockImplementation();
   expect(await deployed({ isAway: true }).allows('https://boards.com')).toBe(false);
 });
