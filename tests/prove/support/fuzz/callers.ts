@@ -60,13 +60,18 @@ export async function send(name: string, body: string, { token }: Caller, isSlow
 const PIECES = 8;
 const PAUSE_MS = 25;
 
-async function* inPieces(body: string): AsyncGenerator<Uint8Array> {
+function inPieces(body: string): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(body);
   const length = Math.max(1, Math.ceil(bytes.length / PIECES));
-  for (let from = 0; from < bytes.length; from += length) {
-    yield bytes.subarray(from, from + length);
-    await setTimeout(PAUSE_MS);
-  }
+  let from = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      await setTimeout(PAUSE_MS);
+      if (from >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(from, from + length));
+      from += length;
+    },
+  });
 }
 
 export const uidsOf = async (shop: LocalShop): Promise<string[]> =>
