@@ -76,11 +76,15 @@ function decideAlternative(
     path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
     resource: null,
     query: RuleMap.of({
-      ...(query.limit === null ? {} : { limit: BigInt(query.limit) }),
+      limit: query.limit === null ? null : BigInt(query.limit),
       offset: BigInt(query.offset),
-      orderBy: query.orderBy
-        .map(({ field, direction }) => `${field} ${direction.replace('ENDING', '')}`)
-        .join(', '),
+      orderBy: RuleMap.of(
+        new Map(
+          query.orderBy
+            .slice(0, query.explicitOrders)
+            .map(({ field, direction }) => [field, direction.replace('ENDING', '')]),
+        ),
+      ),
     }),
   });
 }

@@ -81,13 +81,31 @@ test.each<[condition: string, filter: Filter | null]>([
   expect(allowed(condition, { where: filter })).toBe(false);
 });
 
-test('a limit is known, and a query without one has none', () => {
-  expect(allowed('request.query.limit <= 100', { limit: 100 })).toBe(true);
-  expect(allowed('request.query.limit <= 100', { limit: 101 })).toBe(false);
-  expect(allowed('request.query.limit <= 100', {})).toBe(false);
-  const ordered = { orderBy: [{ field: 'at', direction: 'DESCENDING' as const }], offset: 2 };
-  expect(allowed("request.query.orderBy == 'at DESC' && request.query.offset == 2", ordered)).toBe(true);
-  expect(allowed("'at' in resource.data", ordered)).toBe(true);
+/** As Google's emulator (1.19.8's rules engine) answers each. */
+describe('what a rule knows of a query', () => {
+  const at = { orderBy: [{ field: 'at', direction: 'DESCENDING' as const }], offset: 2 };
+
+  test.each<[condition: string, query: Partial<Query>, expected: boolean]>([
+    ['request.query.limit <= 100', { limit: 100 }, true],
+    ['request.query.limit <= 100', { limit: 101 }, false],
+    ['request.query.limit <= 100', {}, false],
+    ['request.query.limit == null', {}, true],
+    ['request.query.limit == null', { limit: 1 }, false],
+    ["'limit' in request.query", {}, true],
+    ['request.query.offset == 0', {}, true],
+    ['request.query.offset == null', {}, false],
+    ["'offset' in request.query", {}, true],
+    ['request.query.offset == 0', { offset: 1 }, false],
+    ['!(request.query.offset > 0)', { offset: 1 }, false],
+    ['request.query.offset == 2', at, true],
+    ["request.query.orderBy.at == 'DESC'", at, true],
+    ["request.query.orderBy == 'at DESC'", at, false],
+    ['request.query.orderBy is map && request.query.orderBy.size() == 0', {}, true],
+    ["'__name__' in request.query.orderBy", {}, false],
+    ["'at' in resource.data", at, true],
+  ])('%s of %j is %p', (condition, query, expected) => {
+    expect(allowed(condition, query)).toBe(expected);
+  });
 });
 
 test('a collection group needs a rule that covers it wherever it lies', () => {

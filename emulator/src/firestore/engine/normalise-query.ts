@@ -31,6 +31,7 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
     allDescendants: from?.allDescendants ?? false,
     where,
     orderBy,
+    explicitOrders: Math.min(wire.orderBy?.length ?? 0, orderBy.length),
     startAt: cursor(wire.startAt, orderBy),
     endAt: cursor(wire.endAt, orderBy),
     offset: notNegative('offset', wire.offset ?? 0),

@@ -104,6 +104,8 @@ export interface Query {
   readonly where: Filter | null;
   /** Ends with `__name__`. */
   readonly orderBy: readonly { readonly field: string; readonly direction: 'ASCENDING' | 'DESCENDING' }[];
+  /** How many of `orderBy`, from the first, the request named itself. Rules see no others. */
+  readonly explicitOrders: number;
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;
   readonly offset: number;

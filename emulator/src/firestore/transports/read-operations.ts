@@ -1,9 +1,11 @@
 import { project } from '../engine/run-query-on';
+import { getField } from '../engine/field-path';
 import { childCollection } from '../engine/names';
 import { normaliseQuery } from '../engine/normalise-query';
 import { versionToTimestamp } from '../engine/timestamps';
-import type { StoredDocument } from '../engine/types';
+import { StatusError, type Query, type StoredDocument } from '../engine/types';
 import { encodeName } from '../engine/value-encoding';
+import type { WireQuery } from '../engine/wire-query';
 import {
   assertAdmin,
   inTransaction,
@@ -13,6 +15,9 @@ import {
   type TransactionSelector,
 } from './operation';
 import { documentsRoot, toWireDocument, type WireDocument } from './wire-document';
+
+/** Documents of a page where the request does not say; what Google's emulator answers with. */
+const USUAL_PAGE_SIZE = 30;
 
 interface Mask {
   fieldPaths?: string[];
@@ -61,24 +66,62 @@ export async function getDocument(
   return masked(session, document, request.mask);
 }
 
-/** A page of a collection; `showMissing` adds the names of documents that only have documents below them. */
+/**
+ * A page of a collection. The rules see the size of the page as the query's limit and no offset, because a page
+ * begins at a cursor.
+ */
 export async function listDocuments(session: Session, request: ListDocumentsRequest): Promise<object> {
-  const { collectionId = '', pageSize, showMissing } = request;
-  const offset = Number(request.pageToken || 0);
-  const paged = pageSize && !showMissing ? { offset, limit: pageSize + 1 } : {};
-  const query = normaliseQuery({
-    parent: request.parent,
-    structuredQuery: { from: [{ collectionId }], orderBy: parseOrderBy(request.orderBy), ...paged },
-  });
+  if (request.showMissing) return listWithMissing(session, request);
+  const limit = request.pageSize || USUAL_PAGE_SIZE;
+  const query = listQuery(request, { limit, startAt: parsePageToken(request.pageToken) });
+  const { answer } = await inTransaction(session, request, (transaction) =>
+    session.engine.runQuery(query, session.caller, transaction),
+  );
+  const documents = answer.documents.map((document) => masked(session, document, request.mask));
+  const last = answer.documents.length === limit ? answer.documents.at(-1) : undefined;
+  return { documents, ...(last ? { nextPageToken: pageTokenAfter(session, query, last) } : {}) };
+}
+
+/** As `listDocuments`, with the names of documents that only have documents below them. */
+async function listWithMissing(session: Session, request: ListDocumentsRequest): Promise<object> {
+  const query = listQuery(request, {});
   const { answer } = await inTransaction(session, request, (transaction) =>
     session.engine.runQuery(query, session.caller, transaction),
   );
   const found = answer.documents.map((document) => masked(session, document, request.mask));
-  const all = showMissing ? withMissing(session, childCollection(query.parent, collectionId), found) : found;
-  const start = showMissing ? offset : 0;
-  const page = all.slice(start, pageSize ? start + pageSize : undefined);
+  const all = withMissing(session, childCollection(query.parent, query.collectionId), found);
+  const start = Number(request.pageToken || 0);
+  const page = all.slice(start, start + (request.pageSize || USUAL_PAGE_SIZE));
   const more = start + page.length < all.length;
-  return { documents: page, ...(more ? { nextPageToken: String(offset + page.length) } : {}) };
+  return { documents: page, ...(more ? { nextPageToken: String(start + page.length) } : {}) };
+}
+
+const listQuery = (
+  { parent, collectionId = '', orderBy }: ListDocumentsRequest,
+  window: Pick<WireQuery, 'limit' | 'startAt'>,
+) =>
+  normaliseQuery({
+    parent,
+    structuredQuery: { from: [{ collectionId }], orderBy: parseOrderBy(orderBy), ...window },
+  });
+
+/** @throws StatusError INVALID_ARGUMENT for a token that no page gave */
+function parsePageToken(token: string | undefined): WireQuery['startAt'] {
+  if (!token) return undefined;
+  try {
+    return { values: JSON.parse(Buffer.from(token, 'base64url').toString()), before: false };
+  } catch {
+    throw new StatusError('INVALID_ARGUMENT', 'Invalid page token.');
+  }
+}
+
+function pageTokenAfter({ projectId }: Session, { orderBy }: Query, last: StoredDocument): string {
+  const values = orderBy.map(({ field }) =>
+    field === '__name__'
+      ? { referenceValue: `${documentsRoot(projectId)}/${last.path}` }
+      : getField(last.fields, field),
+  );
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
 /** Ids of the collections right below a document, or of the root. */

@@ -45,6 +45,7 @@ export const queryOf = (given: Partial<Query>): Query => ({
   allDescendants: false,
   where: null,
   orderBy: [{ field: '__name__', direction: 'ASCENDING' }],
+  explicitOrders: given.orderBy?.length ?? 0,
   startAt: null,
   endAt: null,
   offset: 0,
