@@ -46,6 +46,10 @@ import {
   saveBrand as saveBrandHandler,
   saveCategory as saveCategoryHandler,
 } from './handlers/catalogue/groups/save-group';
+import {
+  countProducts as countProductsHandler,
+  readCompleteness as readCompletenessHandler,
+} from './handlers/catalogue/count-products';
 import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
 import { renewSoldOut } from './handlers/catalogue/renew-sold-out';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
@@ -130,6 +134,8 @@ export const moderateReview = wire('moderateReview', moderateReviewHandler);
 export const saveProduct = wire('saveProduct', saveProductHandler);
 export const deleteProduct = wire('deleteProduct', deleteProductHandler);
 export const changeProducts = wire('changeProducts', changeProductsHandler);
+export const countProducts = wire('countProducts', countProductsHandler);
+export const readCompleteness = wire('readCompleteness', readCompletenessHandler);
 export const adjustStock = wire('adjustStock', adjustStockHandler);
 export const saveCategory = wire('saveCategory', saveCategoryHandler);
 export const arrangeCategories = wire('arrangeCategories', arrangeCategoriesHandler);

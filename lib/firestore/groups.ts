@@ -4,9 +4,7 @@ import { parseBrand, parseCategory } from '@/lib/domain/catalogue/parse-group';
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Result } from '@/lib/domain/result';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
-import { readOnce } from '@/lib/firestore/once';
 
 /** A category as the admin sees it. */
 export interface ManagedCategory extends Category {
@@ -29,25 +27,52 @@ const parseManaged = (id: string, data: DocumentData): ManagedCategory => ({
   relocating: data.relocating === true,
 });
 
-const watchGroups = <T>(
+/** As many as firestore.rules let anybody list at once. */
+const PAGE = 100;
+
+/** The first hundred, and with a listener of its own whatever follows them, up to `MAX_GROUPS`. */
+function watchGroups<T extends { readonly id: string; readonly order: number }>(
   path: string,
   parse: (id: string, data: DocumentData) => T,
   onNext: (groups: T[]) => void,
   onError: OnError,
-): Stop =>
-  watchQuery(
-    ({ collection, limit, orderBy, query }, db) =>
-      query(collection(db, path), orderBy('order'), limit(MAX_GROUPS)),
-    parse,
-    onNext,
-    onError,
-  );
+): Stop {
+  let stopRest = (): void => undefined;
+  let boundary = '';
+  let first: T[] = [];
+  let rest: T[] = [];
 
-export type GroupField = 'categoryId' | 'subCategoryId' | 'brandId';
+  const watchAfter = (last: T | null, onPage: (groups: T[]) => void): Stop =>
+    watchQuery(
+      ({ collection, documentId, limit, orderBy, query, startAfter }, db) =>
+        query(
+          collection(db, path),
+          orderBy('order'),
+          orderBy(documentId()),
+          ...(last ? [startAfter(last.order, last.id)] : []),
+          limit(last ? MAX_GROUPS - PAGE : PAGE),
+        ),
+      parse,
+      onPage,
+      onError,
+    );
 
-/** How many products of any status name this group; the server counts, none is read. */
-export const countInGroup = (store: StoreId, field: GroupField, id: string): Promise<Result<number>> =>
-  readOnce(async ({ collection, getCount, query, where }, db) => {
-    const inGroup = query(collection(db, collections.products(store)), where(field, '==', id));
-    return (await getCount(inGroup)).data().count;
+  const stopFirst = watchAfter(null, (groups) => {
+    first = groups;
+    const last = groups.length < PAGE ? null : (groups.at(-1) ?? null);
+    const next = last ? `${last.order} ${last.id}` : '';
+    if (next === boundary) return onNext([...first, ...rest]);
+    boundary = next;
+    stopRest();
+    rest = [];
+    if (!last) return onNext(first);
+    stopRest = watchAfter(last, (following) => {
+      rest = following;
+      onNext([...first, ...rest]);
+    });
   });
+  return () => {
+    stopFirst();
+    stopRest();
+  };
+}

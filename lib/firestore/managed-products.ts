@@ -16,9 +16,7 @@ import { areNear, holdWords, longestFirst, searchedTexts } from '@/lib/domain/ca
 import { searchTokens } from '@/lib/domain/catalogue/search-tokens';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Result } from '@/lib/domain/result';
 import { watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/live';
-import { readOnce, type LiteSdk } from '@/lib/firestore/once';
 
 export const MANAGED_PAGE_SIZE = 25;
 /** What is read at most to sift it here, where Firestore cannot ask for everything at once. */
@@ -140,34 +138,11 @@ const watchNear = (
   );
 };
 
-/** How many products the query narrows to, its search aside; the server counts, none is read. */
-export const countManaged = (store: StoreId, query: ManagedQuery): Promise<Result<number>> =>
-  readOnce(async (sdk, db) => {
-    const { collection, getCount } = sdk;
-    const products = collection(db, collections.products(store));
-    return (await getCount(sdk.query(products, ...filters(sdk, query)))).data().count;
-  });
-
-/** How complete the store's products are: their mean per cent, and how many there are with nothing missing. */
-export const readCompleteness = (
-  store: StoreId,
-): Promise<Result<{ percent: number; complete: number; total: number }>> =>
-  readOnce(async (sdk, db) => {
-    const products = sdk.collection(db, collections.products(store));
-    const complete = sdk.query(products, sdk.where('completeness', '==', 100));
-    const [all, whole] = await Promise.all([
-      sdk.getAggregate(products, { percent: sdk.average('completeness'), total: sdk.count() }),
-      sdk.getCount(complete),
-    ]);
-    const { percent, total } = all.data();
-    return { percent: Math.floor(percent ?? 100), complete: whole.data().count, total };
-  });
-
 const narrowed = (sdk: Sdk, db: Firestore, store: StoreId, query: ManagedQuery): Query =>
   sdk.query(sdk.collection(db, collections.products(store)), ...filters(sdk, query));
 
 function filters(
-  { where }: Pick<Sdk | LiteSdk, 'where'>,
+  { where }: Pick<Sdk, 'where'>,
   { status, category, sub, brand, stock }: ManagedQuery,
 ): QueryConstraint[] {
   return [

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toManagedQuery, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
 import type { StoreId } from '@/lib/domain/ids';
-import { countManaged, watchManagedPage, type ManagedPage } from '@/lib/firestore/managed-products';
+import { watchManagedPage, type ManagedPage } from '@/lib/firestore/managed-products';
+import { countManaged } from '@/lib/functions/count-products';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 
 interface ManagedProducts {

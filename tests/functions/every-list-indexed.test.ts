@@ -1,3 +1,5 @@
+import { countProducts as countOwn, readCompleteness } from '@/functions/src/handlers/catalogue/count-products';
+import type { Caller } from '@/functions/src/callable';
 import { MANAGED_SORTS, parseManagedQuery, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
 import { SORTS } from '@/lib/domain/catalogue/product';
 import type { ProductFilter } from '@/lib/domain/catalogue/product-query';
@@ -9,7 +11,7 @@ import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
 import { watchAudit } from '@/lib/firestore/audit';
 import { readCustomerPage } from '@/lib/firestore/customers';
 import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
-import { countManaged, readCompleteness, watchManagedPage } from '@/lib/firestore/managed-products';
+import { watchManagedPage } from '@/lib/firestore/managed-products';
 import { countOrders, watchOrderPage } from '@/lib/firestore/order-list';
 import { countProducts, readSlice } from '@/lib/firestore/product-slices';
 import { readReviewPage } from '@/lib/firestore/reviews';
@@ -19,6 +21,7 @@ jest.setTimeout(120_000);
 
 const shop = new LocalShop('every-list');
 const { store } = shop;
+const owner = { stores: { [store]: 'owner' } } as unknown as Caller;
 
 beforeAll(async () => {
   await shop.open({ products: [] });
@@ -127,10 +130,10 @@ describe('the products of an owner', () => {
   test('by every filter, counted', () =>
     expectAnswers(
       different.filter(({ q, sort }) => !q && sort === 'edited'),
-      (query) => told(countManaged(store, query)),
+      (filter) => told(countOwn(shop, { storeId: store, filter }, owner)),
     ));
 
-  test('by their completeness', () => expectAnswers([store], () => told(readCompleteness(store))));
+  test('by their completeness', () => expectAnswers([store], () => told(readCompleteness(shop, { storeId: store }, owner))));
 });
 
 describe('the products of a shopper', () => {

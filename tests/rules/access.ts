@@ -1,4 +1,3 @@
-import type { QueryConstraint } from 'firebase/firestore';
 import { NOBODY, type Person } from './people';
 
 export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -9,8 +8,10 @@ export interface CollectionCase {
   readonly name: string;
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Filters of the list that the screens ask for; every list is also limited. */
-  readonly filters?: readonly QueryConstraint[];
+  /** What fields are asked to equal in the list of the screens; every list is also limited. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /** The field that it is ordered by, and in which direction. */
+  readonly order?: readonly [field: string, direction: 'asc' | 'desc'];
   /** What an update writes; a field unknown to every rule unless told. */
   readonly change?: Readonly<Record<string, unknown>>;
   /** The fields of a new document with this id; those of the stored one unless told. */

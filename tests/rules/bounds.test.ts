@@ -10,7 +10,6 @@ import {
   setDoc,
   updateDoc,
   where,
-  type QueryConstraint,
 } from 'firebase/firestore';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
 import type { Person } from './people';
@@ -27,27 +26,6 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 const dbOf = (person: Person) => firestoreOf(environment, person);
-
-/** Who may read most, and still no more than a hundred at once. */
-test.each<[what: string, person: Person, path: string, filters: readonly QueryConstraint[]]>([
-  ['the versions of a page', 'owner', 'storeSetting/demo/pages/aboutUs/versions', []],
-  ["the staff's records", 'owner', 'storeUsers', [where('storeId', '==', 'demo')]],
-  ['own subscriptions', 'shopper', 'users/shopper/subscriptions', []],
-  ['the wishlist', 'shopper', 'users/shopper/wishlist', []],
-  ['the plans', 'owner', 'packages', []],
-  ['reviews', 'shopper', 'stores/demo/products/p1/reviews', [where('status', '==', 'published')]],
-  ['own reviews', 'shopper', 'stores/demo/products/p1/reviews', [where('uid', '==', 'shopper')]],
-  ['categories', 'shopper', 'stores/demo/categories', []],
-  ['brands', 'shopper', 'stores/demo/brands', []],
-  ['the options of boards', 'owner', 'stores/demo/optionValues', []],
-  ['own orders', 'shopper', 'stores/demo/orders', [where('uid', '==', 'shopper')]],
-  ['customers', 'owner', 'stores/demo/customers', []],
-  ["what the store's people did", 'owner', 'stores/demo/audit', []],
-])('%s are listed by the hundred at most', async (_, person, path, filters) => {
-  const list = (count: number, by = person) =>
-    allowed(getDocs(query(collection(dbOf(by), path), ...filters, limit(count))));
-  expect([await list(100), await list(101), await list(101, 'stranger')]).toEqual([true, false, false]);
-});
 
 test('reviews that wait are not listed for shoppers', async () => {
   const waiting = query(
@@ -72,9 +50,9 @@ test.each<[what: string, change: Record<string, unknown>]>([
 });
 
 test.each<[what: string, storeId: string, fields: Record<string, unknown>]>([
-  ["under what is no store's id", 'no store', { version: 1, lines: [] }],
+  ["under what is no store's id", 'no store', { version: 1, lines: '[]' }],
   ['without lines', 'demo', { version: 1 }],
-  ['of a version before the first', 'demo', { version: 0, lines: [] }],
+  ['of a version before the first', 'demo', { version: 0, lines: '[]' }],
 ])('no cart is kept %s', async (_, storeId, fields) => {
   const cart = doc(dbOf('shopper'), 'users/shopper/carts', storeId);
   expect(await allowed(setDoc(cart, { ...fields, updatedAt: serverTimestamp() }))).toBe(false);

@@ -1,4 +1,3 @@
-import { orderBy, where } from 'firebase/firestore';
 import type { CollectionCase } from './access';
 import { ADMINS, PEOPLE } from './people';
 
@@ -8,7 +7,8 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     name: 'an active product',
     path: 'stores/demo/products/p1',
     fields: { status: 'active', price: 4900 },
-    filters: [where('status', '==', 'active'), orderBy('price')],
+    filters: { status: 'active' },
+    order: ['price', 'asc'],
     change: { price: 1 },
     may: { get: PEOPLE, list: PEOPLE },
   },
@@ -23,7 +23,7 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     name: 'a category',
     path: 'stores/demo/categories/c1',
     fields: { order: 1 },
-    filters: [orderBy('order')],
+    order: ['order', 'asc'],
     may: { get: PEOPLE, list: PEOPLE },
   },
   {
@@ -42,7 +42,7 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     name: 'a published review',
     path: 'stores/demo/products/p1/reviews/r1',
     fields: { status: 'published', rating: 5 },
-    filters: [where('status', '==', 'published')],
+    filters: { status: 'published' },
     may: { get: PEOPLE, list: PEOPLE },
   },
   {
@@ -56,7 +56,7 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     name: "the shopper's own review that waits",
     path: 'stores/demo/products/p1/reviews/shopper',
     fields: { uid: 'shopper', status: 'pending', rating: 3 },
-    filters: [where('uid', '==', 'shopper')],
+    filters: { uid: 'shopper' },
     change: { status: 'published' },
     may: { get: ['shopper', ...ADMINS], list: ['shopper', ...ADMINS] },
   },
@@ -64,7 +64,7 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     name: 'what the shopper wrote as a guest and the store rejected',
     path: 'stores/demo/products/p1/reviews/formerGuest',
     fields: { uid: 'shopper', status: 'rejected', rating: 2 },
-    filters: [where('uid', '==', 'shopper')],
+    filters: { uid: 'shopper' },
     change: { status: 'published' },
     may: { get: ['shopper', ...ADMINS], list: ['shopper', ...ADMINS] },
   },

@@ -1,10 +1,10 @@
-import { orderBy, serverTimestamp, where } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import type { CollectionCase } from './access';
 import { CATALOGUE_CASES } from './catalogue-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';
 
 const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
-const cart = { version: 1, lines: [], updatedAt: serverTimestamp() };
+const cart = { version: 1, lines: '[]', updatedAt: serverTimestamp() };
 const profile = { name: 'Sara', phone: '+971501234567' };
 
 export const CASES: readonly CollectionCase[] = [
@@ -36,7 +36,7 @@ export const CASES: readonly CollectionCase[] = [
     name: "the staff's records",
     path: 'storeUsers/staff',
     fields: { storeId: 'demo', role: 'staff' },
-    filters: [where('storeId', '==', 'demo')],
+    filters: { storeId: 'demo' },
     may: { get: ADMINS, list: ADMINS },
   },
   {
@@ -92,7 +92,7 @@ export const CASES: readonly CollectionCase[] = [
   {
     name: 'the cart of an account',
     path: 'users/shopper/carts/demo',
-    fields: { version: 1, lines: [] },
+    fields: { version: 1, lines: '[]' },
     newFields: () => cart,
     change: { ...cart, version: 2 },
     may: { get: ['shopper'], create: ['shopper'], update: ['shopper'] },
@@ -114,7 +114,7 @@ export const CASES: readonly CollectionCase[] = [
     name: "the shopper's order",
     path: 'stores/demo/orders/o1',
     fields: { uid: 'shopper', status: 'placed', total: 4900 },
-    filters: [where('uid', '==', 'shopper')],
+    filters: { uid: 'shopper' },
     change: { status: 'cancelled' },
     may: { get: ['shopper', ...ADMINS], list: ['shopper', ...ADMINS] },
   },
@@ -122,7 +122,7 @@ export const CASES: readonly CollectionCase[] = [
     name: "the guest's order",
     path: 'stores/demo/orders/o2',
     fields: { uid: 'guest', status: 'placed', total: 4900 },
-    filters: [where('uid', '==', 'guest')],
+    filters: { uid: 'guest' },
     may: { get: ['guest', ...ADMINS], list: ['guest', ...ADMINS] },
   },
   {
@@ -159,7 +159,7 @@ export const CASES: readonly CollectionCase[] = [
     name: 'an import of products',
     path: 'stores/demo/imports/i1',
     fields: { state: 'committing', total: 3 },
-    filters: [where('state', '==', 'committing')],
+    filters: { state: 'committing' },
     may: { get: ADMINS, list: ADMINS },
   },
   {
@@ -184,7 +184,8 @@ export const CASES: readonly CollectionCase[] = [
     name: "what the store's people did",
     path: 'stores/demo/audit/a1',
     fields: { at: 1, by: { uid: 'owner' }, action: 'saveProduct' },
-    filters: [where('by.uid', '==', 'owner'), orderBy('at', 'desc')],
+    filters: { 'by.uid': 'owner' },
+    order: ['at', 'desc'],
     may: { get: OWNERS, list: OWNERS },
   },
   {

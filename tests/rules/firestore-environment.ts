@@ -8,10 +8,12 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
   setLogLevel,
   updateDoc,
+  where,
   writeBatch,
   type Firestore,
   type FirestoreError,
@@ -61,18 +63,32 @@ export async function allowed(operation: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** A wish names its product, and a cart its store, which must be there. */
+function newIdIn(parent: string, person: Person): string {
+  if (parent.endsWith('wishlist')) return `demo_${person}`;
+  return parent.endsWith('carts') ? 'second' : `new-${person}`;
+}
+
 /** What a person can really do with the stored document of the case and its collection; leaves it as it was. */
 export async function accessesOf(
   environment: RulesTestEnvironment,
-  { path: at, fields, filters = [], change = { touched: true }, newFields = () => fields }: CollectionCase,
+  { path: at, fields, filters = {}, order, change = { touched: true }, newFields = () => fields }: CollectionCase,
   person: Person,
 ): Promise<Access[]> {
   const db = firestoreOf(environment, person);
   const parent = at.slice(0, at.lastIndexOf('/'));
-  const id = parent.endsWith('wishlist') ? `demo_${person}` : `new-${person}`;
+  const id = newIdIn(parent, person);
   const attempts: Record<Access, () => Promise<unknown>> = {
     get: () => getDoc(doc(db, at)),
-    list: () => getDocs(query(collection(db, parent), ...filters, limit(50))),
+    list: () =>
+      getDocs(
+        query(
+          collection(db, parent),
+          ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
+          ...(order ? [orderBy(...order)] : []),
+          limit(50),
+        ),
+      ),
     create: () => setDoc(doc(db, parent, id), newFields(id)),
     update: () => updateDoc(doc(db, at), change),
     delete: () => deleteDoc(doc(db, at)),

@@ -14,7 +14,7 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-const TOKENS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
+export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
   guest: { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous' } },
   shopper: { firebase: { sign_in_provider: 'password' } },
   otherShopper: { firebase: { sign_in_provider: 'google.com' } },
@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
 export const as = (environment: RulesTestEnvironment, person: Person): RulesTestContext =>
   person === 'stranger'
     ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(person, TOKENS[person]);
+    : environment.authenticatedContext(person, CLAIMS[person]);
 
 /** What the store `demo` decided about its people; stored before anybody tries anything. */
 export const DECISIONS = { 'stores/demo/staffRoles/removedStaff': { role: 'none' } };

@@ -10,7 +10,7 @@ import { storeId } from '@/lib/domain/ids';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { countInGroup, type GroupField } from '@/lib/firestore/groups';
+import { countInGroup, type GroupField } from '@/lib/functions/count-products';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/use-locale';
 

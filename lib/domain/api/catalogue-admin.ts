@@ -1,6 +1,7 @@
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/category-tree';
+import type { ManagedFilter } from '@/lib/domain/catalogue/managed-list';
 import type { GroupContent } from '@/lib/domain/catalogue/merge-group';
 import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
@@ -85,6 +86,13 @@ export interface CatalogueAdminCallables {
       skipped: readonly string[];
       notOnSale: readonly string[];
     };
+  };
+  /** Of any status. A browser may count a hundred at most, because rules cannot tell a count from a list. */
+  countProducts: { request: { storeId: string; filter: ManagedFilter }; response: { count: number } };
+  /** How complete the store's products are: their mean per cent, and how many there are with nothing missing. */
+  readCompleteness: {
+    request: { storeId: string };
+    response: { percent: number; complete: number; total: number };
   };
   /** `key` is made by the client, so that the same change sent twice is made once. */
   adjustStock: {

@@ -60,6 +60,8 @@ export const RECORDED = {
   submitContactRequest: null,
   completeSignUp: null,
   exportMyData: null,
+  countProducts: null,
+  readCompleteness: null,
   deleteMyAccount: null,
   keepPhoto: null,
   registerDevice: null,

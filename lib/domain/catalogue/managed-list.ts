@@ -22,7 +22,7 @@ export const MANAGED_SORTS = [
 export type ManagedSort = (typeof MANAGED_SORTS)[number];
 
 const LONGEST_SEARCH = 100;
-const LONGEST_ID = 128;
+export const LONGEST_ID = 128;
 const LAST_PAGE = 10_000;
 
 /** What the address of the owner's product list says; empty texts mean no choice. */
@@ -40,6 +40,9 @@ export interface ManagedQuery {
   /** Where the page begins, so that page 40 costs what page 1 does; empty on the first page. */
   readonly after: string;
 }
+
+/** What narrows the list, its search aside. */
+export type ManagedFilter = Pick<ManagedQuery, 'status' | 'category' | 'sub' | 'brand' | 'stock'>;
 
 export const EVERYTHING: ManagedQuery = {
   q: '',

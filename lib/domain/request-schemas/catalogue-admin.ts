@@ -4,12 +4,13 @@ import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
 import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import { groupSchema } from '@/lib/domain/catalogue/group-schema';
+import { LONGEST_ID, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
 import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
-import { id, integer, invalid, MAX_PRICE, optionalId } from './parts';
+import { id, integer, invalid, MAX_PRICE, oneOf, optionalId } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const idOrNull = () => optionalId().defined(invalid).nullable();
@@ -17,6 +18,9 @@ const idOrEmpty = () =>
   typedText((value) => value, MAX_ID_LENGTH)
     .defined(invalid)
     .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
+
+/** From the address bar, where anything may stand. */
+const idInAddress = () => typedText((value) => value, LONGEST_ID).defined(invalid);
 
 const savedGroup = groupSchema.shape({
   storeId: id(),
@@ -54,6 +58,17 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
       .required(invalid)
       .max(MAX_CHANGED_AT_ONCE, invalid),
   }),
+  countProducts: object({
+    storeId: id(),
+    filter: object({
+      status: oneOf(['', ...PRODUCT_STATUSES] as const),
+      category: idInAddress(),
+      sub: idInAddress(),
+      brand: idInAddress(),
+      stock: oneOf(['', ...STOCK_LEVELS] as const),
+    }),
+  }),
+  readCompleteness: object({ storeId: id() }),
   adjustStock: object({
     storeId: id(),
     productId: id(),

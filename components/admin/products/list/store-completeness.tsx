@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { readCompleteness } from '@/lib/firestore/managed-products';
+import { call } from '@/lib/functions/call';
 
 const store = storeId(env.storeId);
 
@@ -19,7 +19,7 @@ export function StoreCompleteness() {
   const [figures, setFigures] = useState<StoreFigures | null>(null);
   useEffect(() => {
     let left = false;
-    void readCompleteness(store).then((read) => {
+    void call('readCompleteness', { storeId: store }).then((read) => {
       if (!left && read.ok) setFigures(read.value);
     });
     return () => {
