@@ -1,4 +1,4 @@
-import { EMPTY_ACCOUNT_CART, type AccountCart } from '@/lib/domain/cart/account-cart';
+import { canBeStored, EMPTY_ACCOUNT_CART, storedLines, type AccountCart } from '@/lib/domain/cart/account-cart';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { collections } from '@/lib/domain/collections';
@@ -37,9 +37,13 @@ export function saveAccountCart(
       const saved = await runTransaction(db, async (tx) => {
         const stored = parseAccountCart((await tx.get(ref)).data());
         const lines = change(stored);
-        if (!lines) return stored;
+        if (!lines || !canBeStored(lines)) return stored;
         const next = { version: stored.version + 1, lines };
-        tx.set(ref, { ...next, updatedAt: serverTimestamp() });
+        tx.set(ref, {
+          version: next.version,
+          lines: storedLines(lines),
+          updatedAt: serverTimestamp(),
+        });
         return next;
       });
       onSaved(saved);

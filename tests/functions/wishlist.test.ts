@@ -1,13 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { saveWish, watchWishlist } from '@/lib/firestore/wishlist';
+import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 
 const shop = new LocalShop('wishlist');
 const MOST = 100;
 const DAY = Date.UTC(2026, 2, 1);
 
-beforeAll(() => shop.open({ products: [] }));
+beforeAll(() => shop.open({ products: [aProduct({ id: 'a-new-one', slug: 'a-new-one' })] }));
 afterAll(() => shop.close());
 
 test('of a long wishlist the newest are told, and a new wish first of all', async () => {

@@ -11,6 +11,9 @@ beforeAll(async () => {
   await store(environment, {
     ...Object.fromEntries(CASES.map(({ path, fields }) => [path, fields])),
     ...DECISIONS,
+    // What a new wish and a new cart are about.
+    'storeSetting/second': {},
+    ...Object.fromEntries(PEOPLE.map((person) => [`stores/demo/products/${person}`, { status: 'active' }])),
   });
 });
 afterAll(() => environment.cleanup());

@@ -4,7 +4,6 @@ import {
   collectionGroup,
   deleteField,
   doc,
-  getCountFromServer,
   getDoc,
   getDocs,
   limit,
@@ -15,6 +14,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
+import { anAddress } from './own-documents';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
 import type { Person } from './people';
 
@@ -23,10 +23,13 @@ beforeAll(async () => {
   environment = await firestoreEnvironment('demo-rules-own-data');
 });
 afterAll(() => environment.cleanup());
-beforeEach(() => environment.clearFirestore());
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await store(environment, { 'storeSetting/demo': {}, 'stores/demo/products/p1': { status: 'active' } });
+});
 
 const dbOf = (person: Person) => firestoreOf(environment, person);
-const address = { fullName: 'Sara', city: 'Dubai' };
+const address = anAddress();
 
 test.each<[what: string, change: Record<string, unknown>, expected: boolean]>([
   ['a name, a phone and addresses', { name: 'سارة', phone: '+971', addresses: [address] }, true],
@@ -64,6 +67,8 @@ test('a first profile holds own fields alone, and a guest has none', async () =>
 
 test.each<[what: string, person: Person, id: string, fields: Record<string, unknown>, expected: boolean]>([
   ['a product of a store', 'shopper', 'demo_p1', { storeId: 'demo', productId: 'p1' }, true],
+  ['a product that is not there', 'shopper', 'demo_p2', { storeId: 'demo', productId: 'p2' }, false],
+  ['a product of no store', 'shopper', 'none_p1', { storeId: 'none', productId: 'p1' }, false],
   ['a product under another id', 'shopper', 'demo_p2', { storeId: 'demo', productId: 'p1' }, false],
   ['a product without its store', 'shopper', 'demo_p1', { productId: 'p1' }, false],
   ['more than a wish', 'shopper', 'demo_p1', { storeId: 'demo', productId: 'p1', note: 'x' }, false],
@@ -81,30 +86,15 @@ test.each<[what: string, person: Person, id: string, fields: Record<string, unkn
 });
 
 test.each<[what: string, person: Person, fields: Record<string, unknown>, expected: boolean]>([
-  ['a full one', 'shopper', { lines: Array(50).fill({ variantId: 'v' }) }, true],
-  ['an endless one', 'shopper', { lines: Array(51).fill({ variantId: 'v' }) }, false],
-  ['one that is no list', 'shopper', { lines: 'all' }, false],
+  ['an empty one', 'shopper', {}, true],
+  ['lines that are a list', 'shopper', { lines: [] }, false],
   ['one without a version', 'shopper', { version: 'new' }, false],
   ['more than a cart', 'shopper', { total: 0 }, false],
   ['one of long ago', 'shopper', { updatedAt: Timestamp.fromMillis(0) }, false],
   ["another's", 'otherShopper', {}, false],
 ])("a cart kept in the shopper's account: %s", async (_, person, fields, expected) => {
-  const cart = { version: 1, lines: [], updatedAt: serverTimestamp(), ...fields };
+  const cart = { version: 1, lines: '[]', updatedAt: serverTimestamp(), ...fields };
   expect(await allowed(setDoc(doc(dbOf(person), 'users/shopper/carts/demo'), cart))).toBe(expected);
-});
-
-test('lists of visitors are bounded, those of admins need not be', async () => {
-  const active = where('status', '==', 'active');
-  const list = (person: Person, count: number | null) => {
-    const products = collection(dbOf(person), 'stores/demo/products');
-    return allowed(getDocs(query(products, active, ...(count === null ? [] : [limit(count)]))));
-  };
-  expect(await list('stranger', 100)).toBe(true);
-  expect(await list('stranger', 101)).toBe(false);
-  expect(await list('stranger', null)).toBe(false);
-  expect(await list('staff', null)).toBe(true);
-  const orders = query(collection(dbOf('staff'), 'stores/demo/orders'), where('status', '==', 'placed'));
-  expect(await allowed(getCountFromServer(orders))).toBe(true);
 });
 
 test('no query reaches across stores', async () => {

@@ -50,7 +50,8 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   mailVerification: { address: hourly(60) },
   // Whoever asks: the person is the one who gets the mails.
   mailCode: { person: hourly(10) },
-  exportMyData: { person: hourly(10) },
+  // Each part is a call; most exports are one.
+  exportMyData: { person: hourly(200) },
   inviteStaff: { person: hourly(30) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },

@@ -4,6 +4,18 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { UserProfile } from './user-profile';
 
+/** The kinds of documents of an export, in the order in which its parts bring them. */
+export const EXPORT_SECTIONS = ['orders', 'reviews', 'wishlist', 'devices', 'carts'] as const;
+export type ExportSection = (typeof EXPORT_SECTIONS)[number];
+
+const SEGMENT = String.raw`(?!\.{1,2}(?:/|$)|__[^/]*__(?:/|$))[^/]+`;
+
+/** Where the next part begins: after this document of this section. Firestore's paths have 1,500 bytes at most. */
+export const EXPORT_CURSOR = new RegExp(
+  `^(?:${EXPORT_SECTIONS.join('|')}) ${SEGMENT}/${SEGMENT}(?:/${SEGMENT}/${SEGMENT})*$`,
+);
+export const EXPORT_CURSOR_MAX = 1_600;
+
 /** Everything that is kept about a person, whichever store it was in. Times in milliseconds since the epoch. */
 export interface ExportedData {
   /** ISO 8601. */
@@ -24,4 +36,27 @@ export interface ExportedData {
     readonly seenAt: number;
   }[];
   readonly carts: readonly { readonly storeId: string; readonly lines: readonly CartLine[] }[];
+  /** Paths of documents that are damaged, or larger than anything that the shop writes. */
+  readonly leftOut: readonly string[];
 }
+
+/** A part of it that one call can answer; `profile` comes with the first. */
+export interface ExportPart extends Omit<ExportedData, 'profile'> {
+  readonly profile: UserProfile | null;
+  /** Of the next part; null after the last one. */
+  readonly next: string | null;
+}
+
+export const entriesIn = (data: Pick<ExportedData, ExportSection>): number =>
+  EXPORT_SECTIONS.reduce((sum, section) => sum + data[section].length, 0);
+
+/** What was collected so far, with one more part. */
+export const joinPart = (known: ExportedData, part: ExportPart): ExportedData => ({
+  ...known,
+  orders: [...known.orders, ...part.orders],
+  reviews: [...known.reviews, ...part.reviews],
+  wishlist: [...known.wishlist, ...part.wishlist],
+  devices: [...known.devices, ...part.devices],
+  carts: [...known.carts, ...part.carts],
+  leftOut: [...known.leftOut, ...part.leftOut],
+});

@@ -1,4 +1,4 @@
-import type { ExportedData } from '@/lib/domain/account/exported-data';
+import type { ExportPart } from '@/lib/domain/account/exported-data';
 import type { ContactForm } from '@/lib/domain/contact/contact-schema';
 import type { Locale } from '@/lib/domain/locale';
 
@@ -22,7 +22,8 @@ export interface PeopleCallables {
   };
   /** Mails the caller a link that verifies their e-mail. */
   mailVerification: { request: { storeId: string; locale: Locale }; response: { ok: true } };
-  exportMyData: { request: { storeId: string }; response: ExportedData };
+  /** Part by part: `after` is the `next` of the part before, left out for the first. */
+  exportMyData: { request: { storeId: string; after?: string }; response: ExportPart };
   /** Wants a login of the last minutes. */
   deleteMyAccount: { request: { storeId: string }; response: { ok: true } };
   submitContactRequest: { request: SubmitContactRequest; response: { ok: true } };

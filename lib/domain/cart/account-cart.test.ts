@@ -1,7 +1,7 @@
 import { aCartLine } from '@/tests/fixtures/cart';
-import { afterSaving, isSaved, joinAccount, leaveAccount } from './account-cart';
-import type { Cart } from './cart';
-import { parseCart } from './parse-cart';
+import { afterSaving, canBeStored, isSaved, joinAccount, leaveAccount, storedLines } from './account-cart';
+import { MAX_LINES, type Cart } from './cart';
+import { parseAccountCart, parseCart } from './parse-cart';
 
 const a = aCartLine({ variantId: 'a' });
 const b = aCartLine({ variantId: 'b' });
@@ -41,4 +41,19 @@ test("another person's account takes over nothing of the first one's", () => {
 
 test('what was agreed upon survives the storage', () => {
   expect(parseCart(JSON.stringify(joined))).toEqual(joined);
+});
+
+test('an account keeps its lines as one text, and those that it kept as a list are still read', () => {
+  expect(parseAccountCart({ version: 3, lines: storedLines([a, b]) })).toEqual({ version: 3, lines: [a, b] });
+  expect(parseAccountCart({ version: 3, lines: [a, b] })).toEqual({ version: 3, lines: [a, b] });
+  expect(parseAccountCart({ version: 3, lines: '[{' })).toEqual({ version: 3, lines: [] });
+});
+
+test('fifty lines with long texts in Arabic fit into an account, without end they do not', () => {
+  const long = (letters: number) => ({ en: 'x'.repeat(letters), ar: 'ن'.repeat(letters) });
+  const others = [1, 2].map(() => ({ option: long(30), value: long(30) }));
+  const lines = Array.from({ length: MAX_LINES }, (_, n) =>
+    aCartLine({ variantId: `v${n}`, title: long(200), color: long(50), size: long(50), others }),
+  );
+  expect([canBeStored(lines), canBeStored([...lines, aCartLine({ title: long(30_000) })])]).toEqual([true, false]);
 });

@@ -7,6 +7,16 @@ export interface AccountCart {
   readonly lines: readonly CartLine[];
 }
 
+/** UTF-8 bytes of the stored lines that firestore.rules accept at most: 2,400 a line, where an ordinary one has 500. */
+export const MAX_STORED_CART_BYTES = 120_000;
+
+/** The lines as an account stores them: one text, because rules can bound a text and not a list of lines. */
+export const storedLines = (lines: readonly CartLine[]): string => JSON.stringify(lines);
+
+/** Whether an account can keep these lines; a cart of longer ones stays in its browser. */
+export const canBeStored = (lines: readonly CartLine[]): boolean =>
+  new TextEncoder().encode(storedLines(lines)).length <= MAX_STORED_CART_BYTES;
+
 export const EMPTY_ACCOUNT_CART: AccountCart = { version: 0, lines: [] };
 
 /** This browser's cart brought together with the account's, which it agrees with from now on. */

@@ -23,10 +23,11 @@ export function parseCart(stored: string | null): Cart {
   };
 }
 
-/** The cart that an account keeps; nothing stored is an empty one. */
+/** The cart that an account keeps, its lines as `storedLines` or the former list; nothing stored is an empty one. */
 export function parseAccountCart(data: unknown): AccountCart {
   const { version, lines } = fieldsOf(data);
-  return { version: count(version) ?? 0, lines: parseCartLines(lines) };
+  const listed = typeof lines === 'string' ? parseJson(lines) : lines;
+  return { version: count(version) ?? 0, lines: parseCartLines(listed) };
 }
 
 function parseCartLines(lines: unknown): readonly CartLine[] {

@@ -1,0 +1,148 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/domain/account/exported-data';
+import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
+import { collections } from '@/lib/domain/collections';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
+import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { parseDevice } from '@/functions/src/adapters/devices';
+import { ordersOf, reviewsOf } from './own-documents';
+
+/** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */
+const MOST_OF_ONE = 256 * 1024;
+/** JSON bytes of a part; a callable answers 10 MB at most. */
+const MOST_OF_PART = 2 * 1024 * 1024;
+
+type Parts = Pick<ExportPart, ExportSection>;
+
+interface Section<T> {
+  /** Documents held in memory at once: a megabyte each where people wrote them before rules bounded them. */
+  readonly atOnce: number;
+  readonly query: (db: Firestore, uid: string) => Query;
+  /** Null for what says nothing. */
+  readonly parse: (doc: QueryDocumentSnapshot, uid: string) => T | null;
+}
+
+const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
+  orders: { atOnce: 25, query: ordersOf, parse: (doc) => parseOrder(doc.id, doc.data()) },
+  reviews: { atOnce: 50, query: reviewsOf, parse: (doc) => parseModeratedReview(doc.id, doc.data()) },
+  wishlist: {
+    atOnce: 50,
+    query: (db, uid) => db.collection(collections.wishlist(uid)),
+    parse: (doc) => ({
+      storeId: text(doc.get('storeId')) ?? '',
+      productId: text(doc.get('productId')) ?? '',
+      createdAt: millis(doc.get('createdAt')) ?? 0,
+    }),
+  },
+  devices: {
+    atOnce: 50,
+    query: (db, uid) => db.collection(collections.devices(uid)),
+    parse(doc, uid) {
+      const device = parseDevice({ uid, id: doc.id }, doc.data());
+      if (!device) return null;
+      const { storeId, locale, newOrders } = device;
+      return { storeId, locale, newOrders, seenAt: millis(doc.get('seenAt')) ?? 0 };
+    },
+  },
+  carts: {
+    atOnce: 4,
+    query: (db, uid) => db.doc(collections.user(uid)).collection('carts'),
+    parse: (doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines }),
+  },
+};
+
+export const isExportable = (value: unknown): boolean => bytesOf(value) <= MOST_OF_ONE;
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+/** What follows `after` of a person's documents: a page of a section, and the next sections where it was the last. */
+export async function readExportPart(
+  db: Firestore,
+  uid: string,
+  after: string | null,
+): Promise<Omit<ExportPart, 'profile' | 'exportedAt'>> {
+  const part = new CollectedPart();
+  const first = EXPORT_SECTIONS.find((section) => after?.startsWith(`${section} `)) ?? EXPORT_SECTIONS[0];
+  for (const section of EXPORT_SECTIONS.slice(EXPORT_SECTIONS.indexOf(first))) {
+    const path = section === first && after ? after.slice(section.length + 1) : null;
+    if (!(await addPage(part, { db, uid, section, path }))) return part.toBeContinued();
+  }
+  return part.whole();
+}
+
+interface Place<S> {
+  readonly db: Firestore;
+  readonly uid: string;
+  readonly section: S;
+  /** Of the document to begin after; null for the beginning. */
+  readonly path: string | null;
+}
+
+/** False where the part or the page is full, so that more may follow. */
+async function addPage<S extends ExportSection>(part: CollectedPart, place: Place<S>): Promise<boolean> {
+  const { db, uid, section, path } = place;
+  const { atOnce, query, parse } = SECTIONS[section];
+  const ordered = query(db, uid).orderBy(FieldPath.documentId()).limit(atOnce);
+  const page = path === null ? ordered : ordered.startAfter(cursorOf(db, uid, section, path));
+  const { docs } = await page.get();
+  return docs.every((doc) => part.add(section, doc, parsed(() => parse(doc, uid)))) && docs.length < atOnce;
+}
+
+/** The cursor is the caller's to write, so only its last segment is taken where the collection is their own. */
+function cursorOf(db: Firestore, uid: string, section: ExportSection, path: string): DocumentReference {
+  if (section === 'orders' || section === 'reviews') return db.doc(path);
+  return db
+    .doc(collections.user(uid))
+    .collection(section)
+    .doc(path.slice(path.lastIndexOf('/') + 1));
+}
+
+class CollectedPart {
+  private readonly parts: { [S in ExportSection]: Parts[S][number][] } = {
+    orders: [],
+    reviews: [],
+    wishlist: [],
+    devices: [],
+    carts: [],
+  };
+  private readonly leftOut: string[] = [];
+  private bytes = 0;
+  private end: string | null = null;
+
+  /** False where the part has no room left; a value that is undefined is a damaged document. */
+  add<S extends ExportSection>(
+    section: S,
+    doc: QueryDocumentSnapshot,
+    value: Parts[S][number] | null | undefined,
+  ): boolean {
+    const bytes = bytesOf(value);
+    const isLeftOut = value === undefined || bytes > MOST_OF_ONE;
+    if (this.end !== null && !isLeftOut && this.bytes + bytes > MOST_OF_PART) return false;
+    this.end = `${section} ${doc.ref.path}`;
+    if (isLeftOut) this.leftOut.push(doc.ref.path);
+    else if (value !== null) {
+      this.parts[section].push(value);
+      this.bytes += bytes;
+    }
+    return true;
+  }
+
+  whole() {
+    return { ...this.parts, leftOut: this.leftOut, next: null };
+  }
+
+  toBeContinued() {
+    return { ...this.whole(), next: this.end };
+  }
+}
+
+function parsed<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof MalformedDocumentError) return undefined;
+    throw error;
+  }
+}
