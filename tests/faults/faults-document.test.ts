@@ -4,14 +4,14 @@ import { keptDocument, table } from '@/tests/fixtures/kept-document';
 
 const FILE = 'docs/security/faults.md';
 const ROOT = process.cwd();
-const NUMBERS = Array.from({ length: 52 }, (_, index) => index + 1);
+const NUMBERS = [...Array.from({ length: 52 }, (_, index) => index + 1), ...[58, 59, 61, 62, 64]];
 
 /** Why a number has no test named after it, and what stands for it. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
   31: 'Not applicable: the shop has no coupons.',
   32: 'Not applicable: the shop has no coupons.',
   33: 'Proven by `tests/rules`; every row is in [access.md](access.md).',
-  41: 'Not stopped in the shop: whoever may read may read often, at Firestore itself. Lists are bounded to 100 documents (`tests/rules/bounds.test.ts`) and nobody but its people reads more of a store than its public catalogue. The alert is one of Google Cloud: [alerts](../operators.md#alerts).',
+  41: 'Not stopped in the shop: whoever may read may read often, at Firestore itself. A list reads 100 documents at most, whoever asks (`tests/faults/lists.test.ts`). The alert is one of Google Cloud: [alerts](../operators.md#alerts).',
 };
 
 /** What is proven of a number beside its tests, and what it asks for that nothing proves. */

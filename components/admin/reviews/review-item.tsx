@@ -21,6 +21,7 @@ const OFFERED: Record<ModeratedReview['status'], readonly Decision[]> = {
   pending: ['published', 'rejected'],
   published: ['rejected'],
   rejected: ['published'],
+  withdrawn: [],
 };
 
 interface ReviewItemProps {

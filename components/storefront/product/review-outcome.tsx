@@ -23,6 +23,7 @@ export function ReviewOutcome({ failure, status }: ReviewOutcomeProps) {
         {t('pending')}
       </Alert>
     );
+  if (status === 'withdrawn') return <Alert tone="warning" title={t('withdrawn')} />;
   if (status === 'rejected') return <Alert tone="warning" title={t('rejected')} />;
   return reviews.moderation ? <Alert tone="info" title={t('moderated')} /> : null;
 }

@@ -21,7 +21,7 @@ export interface InboxCallables {
       productId: string;
       reviewId: string;
       seenAt: number;
-      to: Exclude<ReviewStatus, 'pending'>;
+      to: Extract<ReviewStatus, 'published' | 'rejected'>;
     };
     response: { status: ReviewStatus };
   };

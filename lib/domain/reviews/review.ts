@@ -1,4 +1,5 @@
-export const REVIEW_STATUSES = ['pending', 'published', 'rejected'] as const;
+/** `withdrawn` is what stood on an order that was cancelled; nobody publishes it, but its writer may send it again. */
+export const REVIEW_STATUSES = ['pending', 'published', 'rejected', 'withdrawn'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -11,7 +12,7 @@ export interface Review {
   readonly rating: Rating;
   readonly title: string;
   readonly comment: string;
-  /** Its writer bought the product here. */
+  /** The product was delivered to its writer, and not returned. */
   readonly verified: boolean;
   readonly status: ReviewStatus;
   /** Milliseconds since the epoch. */

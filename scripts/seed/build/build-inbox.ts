@@ -36,7 +36,7 @@ export const buildWaitingReviews = (products: readonly Product[], now: number): 
     id: `seed-waiting-${index + 1}`,
     productId: cycle(products, product).id,
     email: `reviewer-waiting-${index + 1}@example.com`,
-    verified: true,
+    verified: false,
     status: 'pending' as const,
     createdAt: now - hoursAgo * HOUR_MS,
   }));

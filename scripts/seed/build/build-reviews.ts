@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
+import type { Order } from '@/lib/domain/orders/order';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
 import { PEOPLE } from '../data/people';
 import { REVIEWS_AR, REVIEWS_EN } from '../data/review-texts';
@@ -21,10 +22,13 @@ export interface SeedReview {
 
 const MOST = 5;
 
-/** None to five reviews of a board, at most one by each person. */
-export function buildReviews(product: Product, now: number): SeedReview[] {
+/** None to five reviews of a board, at most one by each person; verified where the board was delivered to them before. */
+export function buildReviews(product: Product, orders: readonly Order[], now: number): SeedReview[] {
   const random = randomOf(`reviews ${product.id}`);
   const [start, textStart] = [integer(random, 0, PEOPLE.length - 1), integer(random, 0, 70)];
+  const buyers = new Map(
+    orders.filter(isDelivered(product)).map((order) => [order.address.email, order.updatedAt]),
+  );
   const age = Math.floor((now - product.createdAt) / DAY_MS);
   return Array.from({ length: integer(random, 0, MOST) }, (_, index) => {
     const person = cycle(PEOPLE, start + index * 3);
@@ -33,6 +37,7 @@ export function buildReviews(product: Product, now: number): SeedReview[] {
       textStart + index,
     );
     const daysAgo = integer(random, 0, Math.max(0, Math.min(80, age - 1)));
+    const createdAt = now - daysAgo * DAY_MS - integer(random, 1, 900) * 60_000;
     return {
       id: `seed-${index + 1}`,
       productId: product.id,
@@ -41,9 +46,14 @@ export function buildReviews(product: Product, now: number): SeedReview[] {
       rating,
       title,
       comment,
-      verified: random() < 0.7,
+      verified: (buyers.get(person.email) ?? Infinity) < createdAt,
       status: 'published' as const,
-      createdAt: now - daysAgo * DAY_MS - integer(random, 1, 900) * 60_000,
+      createdAt,
     };
   });
 }
+
+const isDelivered =
+  ({ id }: Product) =>
+  ({ status, lines }: Order): boolean =>
+    status === 'delivered' && lines.some(({ productId }) => productId === id);

@@ -71,7 +71,7 @@ function buildStore(
     orderCount,
     now,
   );
-  const reviews = boards.flatMap(({ product }) => buildReviews(product, now));
+  const reviews = boards.flatMap(({ product }) => buildReviews(product, traded.orders, now));
   const products = traded.products.map((product, index) => {
     const own = reviews.filter(({ productId }) => productId === product.id);
     return thinOut(

@@ -145,7 +145,10 @@ test('plain documents and lists over REST', async () => {
   await rest('PATCH', `${NAMED}/plain/ghost/below/x`, fields(4));
   const first = await rest('GET', `${NAMED}/plain?pageSize=1&orderBy=n%20desc`);
   expect(first.body).toMatchObject({ documents: [fields(3)], nextPageToken: expect.any(String) });
-  const second = await rest('GET', `${NAMED}/plain?pageSize=1&orderBy=n%20desc&pageToken=${first.body.nextPageToken}`);
+  const second = await rest(
+    'GET',
+    `${NAMED}/plain?pageSize=1&orderBy=n%20desc&pageToken=${first.body.nextPageToken}`,
+  );
   expect(second.body).toMatchObject({ documents: [fields(2)] });
   const third = await rest(
     'GET',

@@ -15,7 +15,7 @@ import { queueWelcomeMail } from '@/functions/src/adapters/outbox';
 import { isStaffSomewhere, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
-import { reviewsOf } from './own-documents';
+import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
  * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
@@ -73,8 +73,7 @@ async function handOver(db: Firestore, store: StoreId, guest: string, uid: strin
     batch.delete(doc.ref);
   });
   await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
-  // They stay where they stand, but go with the account when that is exported or deleted.
-  await inBatches(reviewsOf(db, guest), (batch, doc) => batch.update(doc.ref, { uid }));
+  await adoptReviews(db, guest, uid);
   await inBatches(ownDevices(db, store, guest), (batch, doc) => {
     batch.set(db.doc(collections.device(uid, doc.id)), doc.data());
     batch.delete(doc.ref);

@@ -20,6 +20,7 @@ import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/push-outbox';
 import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { followOrder, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
 import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
@@ -52,8 +53,8 @@ interface StoredMove {
 
 /**
  * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * figures where the order ends, the money back where a paid one is cancelled, and the mails and pushes. Because the step is taken
- * from the status read in the same transaction, stock returns exactly once however many calls arrive. An order that is
+ * figures where the order ends, the reviews that stand on it, the money back where a paid one is cancelled, and the
+ * mails and pushes. Because the step is taken from the status read in the same transaction, stock returns exactly once however many calls arrive. An order that is
  * given up while it waits for its payment can bring no money afterwards, see `withoutPayment`.
  */
 export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise<Result<OrderStatus>> {
@@ -73,6 +74,7 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
       if (!moved.ok) return moved;
       const news = newsOf(moved.value, move.actor);
       const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
+      const reviews = await readOrderReviews(tx, db, order, move.to);
       if (returnsStock(move.to)) {
         const why = { cause: 'ended', orderId: order.id, at: moved.value.updatedAt } as const;
         await returnGoods(tx, db, move.store, goodsOut(order), why);
@@ -82,6 +84,7 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
           enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
       }
       write(tx, db, moved.value);
+      followOrder(tx, db, moved.value, reviews);
       tell(tx, db, moved.value, { move, news, devices, setting });
       if (move.to === 'cancelled')
         giveBackRest(tx, deps, {

@@ -26,7 +26,7 @@ export async function moderateReview(
   const decided = await inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
       const [found, known] = await tx.getAll(productRef, reviewRef);
-      if (!known?.exists) return fail({ code: 'review-not-found' });
+      if (!known?.exists || known.get('status') === 'withdrawn') return fail({ code: 'review-not-found' });
       const review = parseModeratedReview(reviewId, known.data());
       const product = found?.exists ? parseProduct(productId, found.data()) : null;
       if (review.status === to) return ok({ shown: null });

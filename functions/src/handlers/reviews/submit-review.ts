@@ -9,7 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseRating, parseReview } from '@/lib/domain/reviews/parse-review';
 import { rerate } from '@/lib/domain/reviews/rerate';
-import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
+import { sentStatus } from '@/lib/domain/reviews/order-review';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
@@ -17,13 +17,15 @@ import { moveInbox } from '@/functions/src/adapters/inbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
+import { markOfOrder } from './order-reviews';
 
 /** A shopper's latest orders in which a bought product is looked for. */
 const ORDERS_SEARCHED = 100;
 
 /**
- * Writes or replaces a person's review of a product, and the product's rating with it once it is published. A guest
- * without an order is told `login-required`. Fails with `store-not-found`, `product-not-found`, `try-again`.
+ * Writes or replaces a person's review of a product, and the product's rating with it once it is published. It stands on
+ * an order, if there is one: delivery makes its writer a verified buyer, and cancelling takes the review with it. A guest
+ * without an order is told `login-required`, and any other guest's review waits for the store. Fails with `store-not-found`, `product-not-found`, `try-again`.
  */
 export async function submitReview(
   { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
@@ -36,23 +38,34 @@ export async function submitReview(
   if (isGuest && orders.length === 0) return fail({ code: 'login-required' });
 
   const { productId, email, rating, name, title, comment } = request;
-  const verified = orders.some((order) => order.lines.some((line) => line.productId === productId));
+  const standsOn = orderFor(orders, productId, isGuest);
   const productRef = db.doc(collections.product(store, productId));
   // What they wrote as a guest before they logged in lies under the guest's uid.
   const own = db.collection(collections.reviews(store, productId)).where('uid', '==', uid).limit(1);
   const written = await inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
-      const [found, { docs }] = await Promise.all([tx.get(productRef), tx.get(own)]);
+      const [found, { docs }, stored] = await Promise.all([
+        tx.get(productRef),
+        tx.get(own),
+        standsOn ? tx.get(db.doc(collections.order(store, standsOn.id))) : null,
+      ]);
+      // Cancelled since it was looked for; it takes no review with it any more.
+      if (standsOn && (!stored?.exists || stored.get('status') === 'cancelled'))
+        return fail({ code: 'try-again' });
       const [known] = docs;
       const reviewRef = known?.ref ?? db.doc(collections.review(store, productId, uid));
       const product = found.exists ? parseProduct(found.id, found.data()) : null;
       if (product?.status !== 'active') return fail({ code: 'product-not-found' });
       const at = now();
       const before = known ? parseReview(known.id, known.data()) : null;
-      const status = statusOf(before, setting.reviews.moderation);
+      const { moderation } = setting.reviews;
+      const status = sentStatus(before, { moderation, isGuest });
+      const verified =
+        stored?.get('status') === 'delivered' && standsOn !== null && isOf(standsOn, productId);
+      const order = standsOn ? markOfOrder(standsOn.id) : null;
       const updatedAt = Timestamp.fromMillis(at);
       const createdAt = known?.get('createdAt') ?? updatedAt;
-      const review = { name, rating, title, comment, verified, status, createdAt, updatedAt };
+      const review = { name, rating, title, comment, verified, status, order, createdAt, updatedAt };
       tx.set(reviewRef, { ...review, storeId: store, productId, uid });
       tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
       const was = before?.status === 'published' ? before.rating : null;
@@ -69,12 +82,15 @@ export async function submitReview(
   return ok({ status });
 }
 
-/**
- * What the store has once rejected is looked at again, whatever it says now; what waits for that goes on waiting, because
- * a second edit knows no more of the rejection.
- */
-const statusOf = (before: Review | null, moderation: boolean): ReviewStatus =>
-  moderation || (before && before.status !== 'published') ? 'pending' : 'published';
+const isOf = ({ lines }: Order, productId: string): boolean =>
+  lines.some((line) => line.productId === productId);
+
+/** The order that a review stands on: a delivered one of this product first, and a guest's latest when none is of it. */
+function orderFor(orders: readonly Order[], productId: string, isGuest: boolean): Order | null {
+  const own = orders.filter((order) => isOf(order, productId));
+  const delivered = own.find(({ status }) => status === 'delivered');
+  return delivered ?? own[0] ?? (isGuest ? (orders[0] ?? null) : null);
+}
 
 /** Their latest orders that were not called off. */
 async function ordersOf(db: Firestore, store: StoreId, uid: string): Promise<Order[]> {

@@ -1,0 +1,54 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { rerate } from '@/lib/domain/reviews/rerate';
+import { text } from '@/lib/domain/parse/fields';
+import { moveInbox } from '@/functions/src/adapters/inbox';
+import { reviewsOf } from '@/functions/src/handlers/account/own-documents';
+
+const AT_ONCE = 50;
+
+/**
+ * Hands a guest's reviews over to the account that the guest logged in to. They stay where they stand, but go with the
+ * account when that is exported or deleted. What the account has reviewed itself stays its one review of that product.
+ */
+export async function adoptReviews(db: Firestore, guest: string, uid: string): Promise<void> {
+  const some = reviewsOf(db, guest).limit(AT_ONCE);
+  for (;;) {
+    const { docs } = await some.get();
+    if (docs.length === 0) return;
+    for (const doc of docs) await adopt(db, doc, guest, uid);
+  }
+}
+
+async function adopt(
+  db: Firestore,
+  { ref }: QueryDocumentSnapshot,
+  guest: string,
+  uid: string,
+): Promise<void> {
+  const product = ref.parent.parent;
+  await db.runTransaction(async (tx) => {
+    const [stored, own, found] = await Promise.all([
+      tx.get(ref),
+      tx.get(ref.parent.where('uid', '==', uid).limit(1)),
+      product && tx.get(product),
+    ]);
+    if (stored.get('uid') !== guest) return;
+    if (own.empty) {
+      tx.update(ref, { uid });
+      return;
+    }
+    const review = parseModeratedReview(stored.id, stored.data());
+    const store = storeId(text(stored.get('storeId')) ?? '');
+    tx.delete(ref);
+    tx.delete(db.doc(collections.reviewContact(store, review.productId, review.id)));
+    moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
+    if (!product || !found?.exists || review.status !== 'published') return;
+    const stars = rerate(parseProduct(found.id, found.data()), review.rating, null);
+    tx.update(product, { ...stars, reviewedAt: Timestamp.now() });
+  });
+}

@@ -1,0 +1,75 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { parseModeratedReview, type ModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { afterOrderMoved } from '@/lib/domain/reviews/order-review';
+import { rerate } from '@/lib/domain/reviews/rerate';
+import { digest } from '@/functions/src/adapters/digest';
+import { moveInbox } from '@/functions/src/adapters/inbox';
+
+/** More than one order's shopper can write before it is cancelled, at the limits of `submitReview`. */
+const MOST_OF_AN_ORDER = 100;
+
+/** The orders' ends that reviews follow. */
+const FOLLOWED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
+
+/** What a review keeps of the order that it stands on: everybody reads it, so not the order's id. */
+export const markOfOrder = (orderId: string): string => digest(orderId);
+
+export interface OrderReviews {
+  readonly reviews: readonly { readonly ref: DocumentReference; readonly review: ModeratedReview }[];
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** The reviews that stand on an order about to move, with their products; read before the transaction writes. */
+export async function readOrderReviews(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  to: OrderStatus,
+): Promise<OrderReviews> {
+  if (!FOLLOWED.includes(to)) return { reviews: [], products: new Map() };
+  const own = db
+    .collectionGroup('reviews')
+    .where('storeId', '==', order.storeId)
+    .where('order', '==', markOfOrder(order.id));
+  const { docs } = await tx.get(own.limit(MOST_OF_AN_ORDER));
+  const reviews = docs.map((doc) => ({ ref: doc.ref, review: parseModeratedReview(doc.id, doc.data()) }));
+  const ids = [...new Set(reviews.map(({ review }) => review.productId))];
+  const refs = ids.map((id) => db.doc(collections.product(order.storeId, id)));
+  const found = refs.length > 0 ? await tx.getAll(...refs) : [];
+  const products = found.flatMap((doc) => (doc.exists ? [parseProduct(doc.id, doc.data())] : []));
+  return { reviews, products: new Map(products.map((product) => [product.id, product])) };
+}
+
+/**
+ * Writes what becomes of them, their products' stars and the inbox. Open pages follow at once, by the product that they
+ * listen to; HTML does when it is made again, within the hour.
+ */
+export function followOrder(
+  tx: Transaction,
+  db: Firestore,
+  { storeId, status: to, lines, updatedAt }: Order,
+  { reviews, products }: OrderReviews,
+): void {
+  const rated = new Map(products);
+  let waiting = 0;
+  for (const { ref, review } of reviews) {
+    const isBought = lines.some(({ productId }) => productId === review.productId);
+    const next = afterOrderMoved(review, to, isBought);
+    if (!next) continue;
+    const at = Timestamp.fromMillis(Math.max(updatedAt, review.updatedAt + 1));
+    tx.update(ref, { ...next, updatedAt: at });
+    waiting += Number(next.status === 'pending') - Number(review.status === 'pending');
+    const product = rated.get(review.productId);
+    if (!product || review.status !== 'published') continue;
+    const stars = rerate(product, review.rating, next.status === 'published' ? review.rating : null);
+    tx.update(db.doc(collections.product(storeId, product.id)), { ...stars, reviewedAt: at });
+    rated.set(product.id, { ...product, ...stars });
+  }
+  moveInbox(tx, db, storeId, { pendingReviews: waiting });
+}
