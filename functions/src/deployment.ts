@@ -136,6 +136,8 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   saveProduct: published,
   deleteProduct: published,
   changeProducts: { ...published, ...LONG },
+  countProducts: catalogue,
+  readCompleteness: catalogue,
   adjustStock: published,
   saveCategory: { ...published, ...LONG },
   arrangeCategories: { ...published, ...LONG },

@@ -1,4 +1,9 @@
-import { canBeStored, EMPTY_ACCOUNT_CART, storedLines, type AccountCart } from '@/lib/domain/cart/account-cart';
+import {
+  canBeStored,
+  EMPTY_ACCOUNT_CART,
+  storedLines,
+  type AccountCart,
+} from '@/lib/domain/cart/account-cart';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { collections } from '@/lib/domain/collections';

@@ -35,10 +35,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 const clientOf = (person: Person) =>
-  new RawClient(
-    PROJECT,
-    person === 'stranger' ? null : unsignedToken(person, PROJECT, CLAIMS[person]),
-  );
+  new RawClient(PROJECT, person === 'stranger' ? null : unsignedToken(person, PROJECT, CLAIMS[person]));
 
 /** What may be seen of each list: by whom it is shown to, with the filters of the screens. */
 function queryOf({ path: at, filters, order }: CollectionCase): Omit<RawQuery, 'window'> {
@@ -53,17 +50,20 @@ function queryOf({ path: at, filters, order }: CollectionCase): Omit<RawQuery, '
 }
 
 describe.each(LISTABLE)('$name', (entry) => {
-  test.each(entry.may.list ?? [])('fault 59: is listed for %s by the hundred, and nothing is skipped', async (person) => {
-    const [client, asked] = [clientOf(person), queryOf(entry)];
-    const page = await client.query({ ...asked, window: PAGE });
-    expect(page?.found).toBeGreaterThan(0);
-    expect(page?.reads).toBeLessThanOrEqual(100);
-    expect(await client.count({ ...asked, window: PAGE })).toBe(true);
-    const answers = await Promise.all(
-      BEYOND.flatMap((window) => [client.query({ ...asked, window }), client.count({ ...asked, window })]),
-    );
-    expect(answers).toEqual(BEYOND.flatMap(() => [null, false]));
-  });
+  test.each(entry.may.list ?? [])(
+    'fault 59: is listed for %s by the hundred, and nothing is skipped',
+    async (person) => {
+      const [client, asked] = [clientOf(person), queryOf(entry)];
+      const page = await client.query({ ...asked, window: PAGE });
+      expect(page?.found).toBeGreaterThan(0);
+      expect(page?.reads).toBeLessThanOrEqual(100);
+      expect(await client.count({ ...asked, window: PAGE })).toBe(true);
+      const answers = await Promise.all(
+        BEYOND.flatMap((window) => [client.query({ ...asked, window }), client.count({ ...asked, window })]),
+      );
+      expect(answers).toEqual(BEYOND.flatMap(() => [null, false]));
+    },
+  );
 
   test('fault 59: is listed over no collection group without its store', async () => {
     const { parent: _, ...asked } = queryOf(entry);

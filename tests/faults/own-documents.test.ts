@@ -1,4 +1,4 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { Query } from 'firebase-admin/firestore';
 import { exportMyData } from '@/functions/src/handlers/account/export-my-data';
 import type { Caller } from '@/functions/src/callable';
@@ -9,6 +9,9 @@ import { storeId } from '@/lib/domain/ids';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { clientFirestore } from '@/tests/fixtures/client-firestore';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+
+// Refusals are what this test looks for; the SDK would warn of each.
+setLogLevel('silent');
 
 const shop = new LocalShop('own-documents');
 const { db } = shop;
@@ -38,7 +41,11 @@ test('fault 64: sixty carts of 900 KB under invented stores, and endless wishes,
       productId: product,
       createdAt: serverTimestamp(),
     });
-  const huge = Array.from({ length: 45 }, (_, n) => ({ ...aCartLine(), variantId: `v${n}`, slug: 'x'.repeat(20_000) }));
+  const huge = Array.from({ length: 45 }, (_, n) => ({
+    ...aCartLine(),
+    variantId: `v${n}`,
+    slug: 'x'.repeat(20_000),
+  }));
   const invented = Array.from({ length: 60 }, (_, n) => `invented-${n}`);
   const address = { id: 'a', streetAddress: 'x'.repeat(90_000) };
   expect(await written(invented.map((store) => cart(store, huge)))).toBe(0);
@@ -53,19 +60,21 @@ test('fault 64: sixty carts of 900 KB under invented stores, and endless wishes,
 
 test('fault 64: what was grown before is exported in parts of two megabytes, and named where it is left out', async () => {
   const uid = 'grown';
-  const order = (await db.collection(collections.orders(shop.store)).limit(1).get()).docs[0]?.data() ?? (await anOrder());
+  const order =
+    (await db.collection(collections.orders(shop.store)).limit(1).get()).docs[0]?.data() ?? (await anOrder());
   const slug = 'x'.repeat(18_000);
   const hostile = Array.from({ length: 50 }, (_, n) => aCartLine({ variantId: `v${n}`, slug }));
   const cartAt = (n: number) => `invented ${String(n).padStart(2, '0')}`;
   for (let n = 0; n < 60; n += 1)
     await db.doc(collections.accountCart(uid, storeId(cartAt(n)))).set({ version: 1, lines: hostile });
   await db.doc(collections.accountCart(uid, shop.store)).set({ version: 1, lines: [aCartLine()] });
-  for (let n = 0; n < 30; n += 1) await db.doc(collections.order(shop.store, `grown-${n}`)).set({ ...order, uid });
+  for (let n = 0; n < 30; n += 1)
+    await db.doc(collections.order(shop.store, `grown-${n}`)).set({ ...order, uid });
   await db.doc(collections.order(shop.store, 'grown-damaged')).set({ uid });
 
   const parts: ExportPart[] = [];
   const held: number[] = [];
-  for (let next: string | null | undefined; next !== null && parts.length < 50; ) {
+  for (let next: string | null | undefined; next !== null && parts.length < 50;) {
     const part: ExportPart = await measured(held, next);
     parts.push(part);
     next = part.next ?? null;

@@ -1,5 +1,7 @@
-import { countProducts as countOwn, readCompleteness } from '@/functions/src/handlers/catalogue/count-products';
-import type { Caller } from '@/functions/src/callable';
+import {
+  countProducts as countOwn,
+  readCompleteness,
+} from '@/functions/src/handlers/catalogue/count-products';
 import { MANAGED_SORTS, parseManagedQuery, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
 import { SORTS } from '@/lib/domain/catalogue/product';
 import type { ProductFilter } from '@/lib/domain/catalogue/product-query';
@@ -21,7 +23,6 @@ jest.setTimeout(120_000);
 
 const shop = new LocalShop('every-list');
 const { store } = shop;
-const owner = { stores: { [store]: 'owner' } } as unknown as Caller;
 
 beforeAll(async () => {
   await shop.open({ products: [] });
@@ -130,10 +131,11 @@ describe('the products of an owner', () => {
   test('by every filter, counted', () =>
     expectAnswers(
       different.filter(({ q, sort }) => !q && sort === 'edited'),
-      (filter) => told(countOwn(shop, { storeId: store, filter }, owner)),
+      (filter) => told(countOwn(shop, { storeId: store, filter })),
     ));
 
-  test('by their completeness', () => expectAnswers([store], () => told(readCompleteness(shop, { storeId: store }, owner))));
+  test('by their completeness', () =>
+    expectAnswers([store], () => told(readCompleteness(shop, { storeId: store }))));
 });
 
 describe('the products of a shopper', () => {

@@ -72,7 +72,14 @@ function newIdIn(parent: string, person: Person): string {
 /** What a person can really do with the stored document of the case and its collection; leaves it as it was. */
 export async function accessesOf(
   environment: RulesTestEnvironment,
-  { path: at, fields, filters = {}, order, change = { touched: true }, newFields = () => fields }: CollectionCase,
+  {
+    path: at,
+    fields,
+    filters = {},
+    order,
+    change = { touched: true },
+    newFields = () => fields,
+  }: CollectionCase,
   person: Person,
 ): Promise<Access[]> {
   const db = firestoreOf(environment, person);

@@ -3,13 +3,7 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { MAX_ADDRESSES } from '@/lib/domain/account/address-book';
 import { MAX_STORED_CART_BYTES } from '@/lib/domain/cart/account-cart';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
-import {
-  anAddress,
-  LONGEST_ADDRESS,
-  longestAddress,
-  storedBytes,
-  type AddressField,
-} from './own-documents';
+import { anAddress, LONGEST_ADDRESS, longestAddress, storedBytes, type AddressField } from './own-documents';
 
 let environment: RulesTestEnvironment;
 const LONG_ID = 'p'.repeat(128);
@@ -37,7 +31,8 @@ test.each(Object.keys(LONGEST_ADDRESS) as AddressField[])(
     expect(await write('x'.repeat(longest))).toBe(true);
     expect(await write('x'.repeat(longest + 1))).toBe(false);
     expect(await write('x'.repeat(longest + 1), MAX_ADDRESSES - 1)).toBe(false);
-    for (const value of [7, null, {}, ['x'], true]) expect([value, await write(value)]).toEqual([value, false]);
+    for (const value of [7, null, {}, ['x'], true])
+      expect([value, await write(value)]).toEqual([value, false]);
     const { [field]: left, ...others } = anAddress();
     expect([left, await profile({ addresses: [others] })]).toEqual(['x', false]);
   },
@@ -50,7 +45,9 @@ test('an address holds nothing else, and each of the ten is looked at', async ()
     addresses[place] = anAddress({ note: 'x' });
     expect([place, await profile({ addresses })]).toEqual([place, false]);
   }
-  expect(await profile({ addresses: Array.from({ length: MAX_ADDRESSES + 1 }, () => anAddress()) })).toBe(false);
+  expect(await profile({ addresses: Array.from({ length: MAX_ADDRESSES + 1 }, () => anAddress()) })).toBe(
+    false,
+  );
   expect(await profile({ addresses: ['x'] })).toBe(false);
 });
 

@@ -61,6 +61,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   saveProduct: STAFF,
   deleteProduct: STAFF,
   changeProducts: STAFF,
+  countProducts: STAFF,
+  readCompleteness: STAFF,
   adjustStock: STAFF,
   saveCategory: STAFF,
   arrangeCategories: STAFF,

@@ -55,5 +55,8 @@ test('fifty lines with long texts in Arabic fit into an account, without end the
   const lines = Array.from({ length: MAX_LINES }, (_, n) =>
     aCartLine({ variantId: `v${n}`, title: long(200), color: long(50), size: long(50), others }),
   );
-  expect([canBeStored(lines), canBeStored([...lines, aCartLine({ title: long(30_000) })])]).toEqual([true, false]);
+  expect([canBeStored(lines), canBeStored([...lines, aCartLine({ title: long(30_000) })])]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -31,7 +31,9 @@ export async function deleteMyAccount(
   // The token may be older than their record, and the store's last owner must not go.
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
   await inBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
-  await inBatches(customersOf(db, uid).select(), (batch, customer) => batch.update(customer.ref, { uid: null }));
+  await inBatches(customersOf(db, uid).select(), (batch, customer) =>
+    batch.update(customer.ref, { uid: null }),
+  );
   await inBatches(reviewsOf(db, uid).select('name'), (batch, review) => {
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));

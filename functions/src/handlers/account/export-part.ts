@@ -87,7 +87,15 @@ async function addPage<S extends ExportSection>(part: CollectedPart, place: Plac
   const ordered = query(db, uid).orderBy(FieldPath.documentId()).limit(atOnce);
   const page = path === null ? ordered : ordered.startAfter(cursorOf(db, uid, section, path));
   const { docs } = await page.get();
-  return docs.every((doc) => part.add(section, doc, parsed(() => parse(doc, uid)))) && docs.length < atOnce;
+  return (
+    docs.every((doc) =>
+      part.add(
+        section,
+        doc,
+        parsed(() => parse(doc, uid)),
+      ),
+    ) && docs.length < atOnce
+  );
 }
 
 /** The cursor is the caller's to write, so only its last segment is taken where the collection is their own. */
