@@ -15,6 +15,8 @@ const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
   isLockedOut: async (uid) => uid === 'locked-out',
+  hasSecondFactor: async (uid) => uid === 'with-factor',
+  now: () => 0,
   findStore,
   consumeRateLimit,
   proofOfWork,
@@ -142,6 +144,7 @@ test('who calls comes from the verified token, nobody without one', async () => 
     isGuest: false,
     email: 'a@b.co',
     signedInAt: 60_000,
+    secondFactor: false,
     stores: { demo: 'staff' },
   };
   expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
@@ -237,6 +240,7 @@ test.each([
     isGuest: false,
     email: null,
     signedInAt: 0,
+    secondFactor: false,
     stores,
   };
   expect(isStaffOf(caller, 'demo')).toBe(expected);
