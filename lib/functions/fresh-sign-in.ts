@@ -8,6 +8,8 @@ export type Asked = ProofWay | 'code';
 type AskForProof = (asked: Asked) => Promise<boolean>;
 
 let asker: AskForProof | null = null;
+/** Calls that are refused at the same time are answered by one proof. */
+let pending: Promise<boolean> | null = null;
 
 /** The screen that asks; the returned function takes it away. */
 export function askForProofWith(ask: AskForProof): () => void {
@@ -19,9 +21,14 @@ export function askForProofWith(ask: AskForProof): () => void {
 
 /** Whether what was refused may be tried again, because the person has proved who they are for it. */
 export async function provedAfresh({ code, params }: AppError): Promise<boolean> {
-  if (!asker) return false;
-  if (code === 'second-factor-required') return asker('code');
-  if (code === 'login-again') return asker('password');
+  if (code === 'second-factor-required') return ask('code');
+  if (code === 'login-again') return ask('password');
   if (code !== 'fresh-sign-in-required') return false;
-  return asker(params?.way === 'second-factor' ? 'second-factor' : 'password');
+  return ask(params?.way === 'second-factor' ? 'second-factor' : 'password');
+}
+
+function ask(asked: Asked): Promise<boolean> {
+  if (!asker) return Promise.resolve(false);
+  pending ??= asker(asked).finally(() => (pending = null));
+  return pending;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProofDialog } from '@/components/admin/account/proof-dialog';
 import { useUserContext } from '@/context/user-context';
 import { askForProofWith, type Asked } from '@/lib/functions/fresh-sign-in';
@@ -12,15 +12,26 @@ interface Asking {
 export function ProofGate() {
   const { user } = useUserContext();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const open = useRef<Asking | null>(null);
 
-  useEffect(() => askForProofWith((asked) => new Promise((answer) => setAsking({ asked, answer }))), []);
-  const close = useCallback(
-    (proved: boolean) => {
-      asking?.answer(proved);
-      setAsking(null);
-    },
-    [asking],
-  );
+  useEffect(() => {
+    const stop = askForProofWith(
+      (asked) =>
+        new Promise((answer) => {
+          open.current = { asked, answer };
+          setAsking(open.current);
+        }),
+    );
+    return () => {
+      stop();
+      open.current?.answer(false);
+    };
+  }, []);
+  const close = (proved: boolean) => {
+    open.current?.answer(proved);
+    open.current = null;
+    setAsking(null);
+  };
 
   if (!asking || !user) return null;
   return <ProofDialog asked={asking.asked} methods={user.signInMethods} email={user.email} onClose={close} />;
