@@ -56,5 +56,7 @@ export const env = {
     stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
     /** The stand-in for Firebase Cloud Messaging. */
     push: process.env.NEXT_PUBLIC_PUSH_HOST,
+    /** The stand-in for Google's sign-in window. */
+    google: process.env.NEXT_PUBLIC_GOOGLE_HOST,
   },
 } as const;

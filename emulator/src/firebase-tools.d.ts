@@ -3,11 +3,27 @@
  * package.json). auth/ and storage/ have tests that fail when an update changes them.
  */
 declare module 'firebase-tools/lib/emulator/auth/state' {
+  export interface SecondFactor {
+    readonly mfaEnrollmentId: string;
+    readonly displayName?: string;
+    /** ISO 8601. */
+    readonly enrolledAt: string;
+    /** There for factors by time-based codes, which are ours. */
+    readonly totpInfo?: object;
+  }
+  export interface ProviderInfo {
+    readonly providerId: string;
+    readonly rawId?: string;
+    readonly displayName?: string;
+    readonly email?: string;
+  }
   export interface Account {
     readonly localId: string;
+    readonly emailVerified?: boolean;
+    readonly mfaInfo?: readonly SecondFactor[];
     /** Milliseconds since the epoch, on whatever device; absent for one that never signed in. */
     readonly lastLoginAt?: string;
-    readonly providerUserInfo?: readonly unknown[];
+    readonly providerUserInfo?: readonly ProviderInfo[];
     /** Whole seconds since the epoch; tokens given before are void. */
     readonly validSince?: string;
   }
@@ -29,6 +45,8 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       fields: object,
       options?: { upsertProviders?: readonly unknown[]; deleteProviders?: readonly string[] },
     ): Account;
+    validateMfaEnrollments(enrollments: readonly SecondFactor[]): readonly SecondFactor[];
+    listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
     deleteUser(user: Account): void;
     getUserByEmail(email: string): Account | undefined;
     getUserByInitialEmail(email: string): Account | undefined;
@@ -58,7 +76,15 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
   export type Operation = (state: unknown, body: object, context: { req: IncomingMessage }) => unknown;
   export const authOperations: {
     identitytoolkit: {
-      accounts: { delete: Operation; sendOobCode: Operation; update: Operation };
+      accounts: {
+        delete: Operation;
+        mfaEnrollment: { start: Operation; finalize: Operation };
+        mfaSignIn: { finalize: Operation };
+        sendOobCode: Operation;
+        signInWithIdp: Operation;
+        signInWithPassword: Operation;
+        update: Operation;
+      };
       projects: { accounts: { sendOobCode: Operation } };
     };
     securetoken: { token: Operation };

@@ -8,6 +8,9 @@ import type { Caller } from './callable';
 
 const TRACE = 'trace-1';
 const REQUEST = 'request-1';
+const NOW = Date.UTC(2026, 0, 1);
+/** Seconds since the epoch. */
+const minutesAgo = (minutes: number) => NOW / 1000 - minutes * 60;
 const findStore = jest.fn(async (): Promise<Result<null>> => ok(null));
 const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
 const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
@@ -15,6 +18,8 @@ const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
   decidedRole: async () => undefined,
   isLockedOut: async (uid) => uid === 'locked-out',
+  hasSecondFactor: async (uid) => uid === 'with-factor',
+  now: () => NOW,
   findStore,
   consumeRateLimit,
   proofOfWork,
@@ -142,6 +147,7 @@ test('who calls comes from the verified token, nobody without one', async () => 
     isGuest: false,
     email: 'a@b.co',
     signedInAt: 60_000,
+    secondFactor: false,
     stores: { demo: 'staff' },
   };
   expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
@@ -158,6 +164,30 @@ test.each([
   const call = aCall(cancel, { stores: { demo: 'staff' } });
   await answerTo(callable('cancelOrder', acts), { ...call, auth: { ...call.auth, uid } } as typeof call);
   expect(acts).toHaveBeenCalledTimes(1);
+});
+
+const WITH_FACTOR = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
+
+test.each([
+  ['eleven minutes after the login', 'u1', { auth_time: minutesAgo(11) }, 'password'],
+  ['nine minutes after it', 'u1', { auth_time: minutesAgo(9) }, null],
+  ['without the second factor of the account', 'with-factor', { auth_time: minutesAgo(0) }, 'second-factor'],
+  ['with it', 'with-factor', { auth_time: minutesAgo(9), firebase: WITH_FACTOR }, null],
+  [
+    'with it, too long ago',
+    'with-factor',
+    { auth_time: minutesAgo(11), firebase: WITH_FACTOR },
+    'second-factor',
+  ],
+])('a session %s may change roles or is asked for more', async (_, uid, token, way) => {
+  const change = jest.fn(async () => ok({ ok: true as const }));
+  const call = aCall({ storeId: 'demo', uid: 'u2', role: 'staff' }, { stores: { demo: 'owner' }, ...token });
+  const answer = await answerTo(callable('changeStaffRole', change), {
+    ...call,
+    auth: { ...call.auth, uid },
+  } as typeof call);
+  expect(change).toHaveBeenCalledTimes(way ? 0 : 1);
+  if (way) expect(answer).toMatchObject({ details: { code: 'fresh-sign-in-required', params: { way } } });
 });
 
 test('who calls too often is told when to come back, and no handler is asked', async () => {
@@ -237,6 +267,7 @@ test.each([
     isGuest: false,
     email: null,
     signedInAt: 0,
+    secondFactor: false,
     stores,
   };
   expect(isStaffOf(caller, 'demo')).toBe(expected);

@@ -4,6 +4,7 @@ import type { CallableFunction, CallableRequest } from 'firebase-functions/https
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
+import { missingProof, type ProofWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
@@ -33,6 +34,8 @@ export interface Caller {
   readonly email: string | null;
   /** When they gave their password last, milliseconds since the epoch. */
   readonly signedInAt: number;
+  /** Whether this session gave a second factor too. */
+  readonly secondFactor: boolean;
   /** Store id to role, from the custom claim that alone grants admin rights. */
   readonly stores: Readonly<Record<string, unknown>>;
 }
@@ -64,6 +67,9 @@ interface CallableDeps {
   readonly decidedRole: DecidedRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
+  readonly hasSecondFactor: (uid: string) => Promise<boolean>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly findStore: FindStore;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly proofOfWork: ProofOfWork;
@@ -94,8 +100,8 @@ interface Arrived {
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
-  const { decidedRole, isLockedOut, findStore, consumeRateLimit, proofOfWork, allowsOrigin } = deps;
-  const { ownProxies, enforcesAppCheck } = deps;
+  const { decidedRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
+  const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;
 
   /**
    * The one way into a callable: counts the call, checks the size of the request and then its schema, knows the caller, refuses
@@ -156,9 +162,11 @@ export function createCallables(deps: CallableDeps) {
     const caller = await withDecidedRole(claimed, store);
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
-    const { may } = accessTo(name, request.value, caller?.uid ?? null);
+    const { may, fresh } = accessTo(name, request.value, caller?.uid ?? null);
     const refused = refusal(may, caller, store);
     if (refused) return { ok: false, error: { code: refused } };
+    const way = caller && fresh ? await missingProofOf(caller) : null;
+    if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
     return handler(request.value, caller, address);
   }
 
@@ -175,6 +183,10 @@ export function createCallables(deps: CallableDeps) {
     const { retryAfter, excess } = await consumeRateLimit(name, who);
     if (retryAfter) return { ok: false, error: { code: 'too-many-requests', params: { retryAfter } } };
     return excess > 0 && !isOfApp ? proofOfWork({ name, store, data, excess }) : { ok: true, value: null };
+  }
+
+  async function missingProofOf(caller: Caller): Promise<ProofWay | null> {
+    return missingProof(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
   }
 
   async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {
@@ -244,6 +256,7 @@ function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller
     isGuest: token.firebase.sign_in_provider === 'anonymous',
     email: text(token.email) ?? null,
     signedInAt: token.auth_time * 1000,
+    secondFactor: token.firebase.sign_in_second_factor !== undefined,
     stores: fieldsOf(token.stores),
   };
 }

@@ -10,6 +10,7 @@ import { createDrawPicture } from './adapters/draw-picture';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { isLockedOut } from './adapters/member';
+import { hasSecondFactor } from './adapters/second-factor';
 import { cashGateway } from './adapters/payment-gateway';
 import { createPictureStore } from './adapters/picture-store';
 import { createSendPush } from './adapters/push';
@@ -84,6 +85,8 @@ export const { callable, publicCallable } = createCallables({
   checkSettings: checkSettingsOf,
   decidedRole: (store, uid) => decidedRole(db, store, uid),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
+  hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
+  now: deps.now,
   findStore: createFindStore(deps),
   consumeRateLimit,
   proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),

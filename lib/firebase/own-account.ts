@@ -1,27 +1,39 @@
 import { fail, type Result } from '@/lib/domain/result';
+import { byGoogle } from '@/lib/firebase/google';
+import { keepingSecondFactor } from '@/lib/firebase/second-factor';
 import { withAuth } from '@/lib/firebase/with-auth';
 
-/** Proves again who is signed in. Fails at the field `currentPassword` when it is wrong. */
+/**
+ * Proves again who is signed in. Fails at the field `currentPassword` when it is wrong, with `second-factor-required`
+ * where `giveCode` goes on.
+ */
 export async function proveIdentity(password: string): Promise<Result<null>> {
-  const proved = await withAuth(async ({ auth, sdk }) => {
+  const proved = await withAuth(async (loaded) => {
+    const { auth, sdk } = loaded;
     const user = auth.currentUser;
-    if (user?.email)
-      await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password));
+    if (!user?.email) return null;
+    const credential = sdk.EmailAuthProvider.credential(user.email, password);
+    await keepingSecondFactor(loaded, () => sdk.reauthenticateWithCredential(user, credential));
     return null;
   });
   if (proved.ok || proved.error.code !== 'wrong-credentials') return proved;
   return fail({ code: 'invalid-input', fields: { currentPassword: 'field.currentPassword.wrong' } });
 }
 
-/** Changes the signed-in user's password. Fails at the field `currentPassword` when that is wrong. */
-export async function changePassword(current: string, next: string): Promise<Result<null>> {
-  const proved = await proveIdentity(current);
-  if (!proved.ok) return proved;
-  return withAuth(async ({ auth, sdk }) => {
-    if (auth.currentUser) await sdk.updatePassword(auth.currentUser, next);
+/** Proves it by the Google account. Fails with `wrong-credentials` for another one, `second-factor-required`, `sign-in-cancelled`. */
+export const proveByGoogle = (): Promise<Result<null>> =>
+  withAuth(async (loaded) => {
+    const user = loaded.auth.currentUser;
+    if (user) await keepingSecondFactor(loaded, () => byGoogle(loaded, { kind: 'reauthenticate', user }));
     return null;
   });
-}
+
+/** Gives the signed-in user this password; wants a sign-in of the last minutes (`login-again`). Fails at the field `password`. */
+export const setPassword = (password: string): Promise<Result<null>> =>
+  withAuth(async ({ auth, sdk }) => {
+    if (auth.currentUser) await sdk.updatePassword(auth.currentUser, password);
+    return null;
+  });
 
 /** Asks whether the e-mail was verified meanwhile, on whatever device; the session's watchers then hear of it. */
 export const refreshVerification = (): Promise<Result<null>> =>

@@ -1,30 +1,57 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { nameField } from '@/lib/domain/forms/fields';
 import { isLocale } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
-import { signIn, signUp, type SignedIn } from '@/lib/firebase/account';
+import { continueWithGoogle, finishSignIn, signIn, signUp, type SignedIn } from '@/lib/firebase/account';
 import { call } from '@/lib/functions/call';
 import { keepHandOver } from '@/lib/functions/hand-over';
+import { notePassword } from '@/lib/functions/weak-password';
+
+export interface LoggedIn {
+  /** The guest's orders could not be handed over now and follow later. */
+  readonly ordersFollow: boolean;
+}
 
 /**
  * SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account, later
- * (`ordersFollow`) when the shop cannot be told now.
+ * (`ordersFollow`) when the shop cannot be told now. Fails with `second-factor-required` where `logInByCode` goes on.
  */
-export async function logIn(
-  store: StoreId,
-  email: string,
-  password: string,
-): Promise<Result<{ readonly ordersFollow: boolean }>> {
-  const signedIn = await signIn(email, password);
+export async function logIn(store: StoreId, email: string, password: string): Promise<Result<LoggedIn>> {
+  typed = { email, password };
+  return welcomed(store, await signIn(email, password));
+}
+
+/** Goes on with a login that waits for the code of its second factor. */
+export const logInByCode = async (store: StoreId, code: string): Promise<Result<LoggedIn>> =>
+  welcomed(store, await finishSignIn(code));
+
+/** Logs in with a Google account, or makes one's account of it. */
+export async function logInByGoogle(store: StoreId): Promise<Result<LoggedIn>> {
+  typed = null;
+  return welcomed(store, await continueWithGoogle());
+}
+
+/** The password of a login until that is through. */
+let typed: { readonly email: string; readonly password: string } | null = null;
+
+async function welcomed(store: StoreId, signedIn: Result<SignedIn>): Promise<Result<LoggedIn>> {
   if (!signedIn.ok) return signedIn;
-  const { uid, guestToken } = signedIn.value;
-  const request = inThisLanguage({ storeId: store, ...(guestToken && { guestToken }) });
+  const { uid, guestToken, newName } = signedIn.value;
+  const name = newName && nameField().isValidSync(newName) ? newName : undefined;
+  const request = inThisLanguage({
+    storeId: store,
+    ...(guestToken && { guestToken }),
+    ...(name && { name }),
+  });
   // Even a tab that is closed now loses no order.
   if (guestToken) keepHandOver({ uid, request });
   const failure = await completeProfile(request);
   const ordersFollow = Boolean(guestToken && failure && failure !== 'not-allowed');
   if (guestToken && !ordersFollow) keepHandOver(null);
+  if (typed) await notePassword(typed.email, typed.password);
+  typed = null;
   return ok({ ordersFollow });
 }
 

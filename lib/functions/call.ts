@@ -6,13 +6,24 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { appChecked } from '@/lib/firebase/app-checked';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { sessionReady } from '@/lib/firebase/session';
+import { provedAfresh } from '@/lib/functions/fresh-sign-in';
 import { randomKey } from '@/lib/random-key';
 
 /**
  * Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing
- * network are a failed `Result`. Where the functions ask for a proof of work, it is solved and the call sent once more.
+ * network are a failed `Result`. What only a fresh sign-in may do asks for one and is then sent once more.
  */
 export async function call<N extends CallableName>(
+  name: N,
+  request: Callables[N]['request'],
+): Promise<Result<Callables[N]['response']>> {
+  const answer = await sendSolving(name, request);
+  if (answer.ok || answer.error.code !== 'fresh-sign-in-required') return answer;
+  return (await provedAfresh(answer.error)) ? sendSolving(name, request) : answer;
+}
+
+/** Where the functions ask for a proof of work, it is solved and the call sent once more. */
+async function sendSolving<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],
 ): Promise<Result<Callables[N]['response']>> {

@@ -8,6 +8,7 @@ import { followHandOver } from '@/lib/functions/hand-over';
 jest.mock('@/lib/firebase/account', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/firebase/own-account', () => ({}));
 jest.mock('@/lib/firebase/session', () => ({}));
+jest.mock('@/lib/functions/weak-password');
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
 
 const STORE = storeId('demo');

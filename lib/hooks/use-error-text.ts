@@ -7,6 +7,14 @@ import { FIELD_ERRORS, FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/
 const isFieldError = (key: string): key is FieldError => FIELD_ERRORS.some((known) => known === key);
 const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(ERROR_STATUS, key);
 
+type ErrorTexts = ReturnType<typeof useTranslation<'errors'>>['t'];
+
+/** A way to sign in, from the provider's name of it; one that we have no words for keeps that name. */
+function methodName(t: ErrorTexts, method: string): string {
+  if (method === 'password') return t('method.password');
+  return method === 'google.com' ? t('method.google') : method;
+}
+
 /** Translates failures, and the keys that schemas and functions put on single fields. */
 export function useErrorText() {
   const { t } = useTranslation('errors');
@@ -14,6 +22,7 @@ export function useErrorText() {
     () => ({
       ofError({ code, params }: AppError): string {
         if (code === 'invalid-input' && params?.missing) return t('outdatedPage');
+        if (code === 'other-method') return t(code, { method: methodName(t, String(params?.method)) });
         const requestId = code === 'internal' ? params?.requestId : undefined;
         if (requestId === undefined) return t(code, { ...params });
         return t('internalReference', { reference: shortReference(String(requestId)) });

@@ -2,7 +2,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { changePasswordSchema, type ChangePasswordForm } from '@/lib/domain/account/schemas';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { changePassword } from '@/lib/firebase/own-account';
+import type { PersonalWords } from '@/lib/domain/account/staff-password';
+import { changePassword } from '@/lib/functions/own-password';
+import { staffResolver } from '@/lib/hooks/staff-resolver';
 
 interface Outcome {
   /** Before each valid attempt, to take an earlier failure away. */
@@ -12,10 +14,15 @@ interface Outcome {
   onFailure(error: AppError): void;
 }
 
-/** The form that changes the signed-in user's password; a refusal stands at its field. */
-export function usePasswordForm({ onSend, onDone, onFailure }: Outcome) {
+/**
+ * The form that changes the signed-in user's password; a refusal stands at its field. `staff` are the words of somebody
+ * with a role, for whom the stricter rule holds.
+ */
+export function usePasswordForm({ onSend, onDone, onFailure }: Outcome, staff?: PersonalWords) {
   const form = useForm<ChangePasswordForm>({
-    resolver: yupResolver(changePasswordSchema),
+    resolver: staff
+      ? staffResolver(({ staffChangePasswordSchema }) => yupResolver(staffChangePasswordSchema(staff)))
+      : yupResolver(changePasswordSchema),
     defaultValues: { currentPassword: '', password: '' },
   });
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {

@@ -34,6 +34,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: at(ports.functions),
     NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
     NEXT_PUBLIC_PUSH_HOST: at(ports.mailbox),
+    NEXT_PUBLIC_GOOGLE_HOST: at(ports.auth),
     REVALIDATE_SECRET: 'local-revalidate-secret',
   };
 }

@@ -7,6 +7,7 @@ import { createCommand } from './commands/create';
 import { deleteCommand } from './commands/delete';
 import { doctorCommand } from './commands/doctor';
 import { exportCommand } from './commands/export';
+import { factorCommand } from './commands/factor';
 import { importCommand } from './commands/import';
 import { listCommand } from './commands/list';
 
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   cloneCommand,
   deleteCommand,
   addressCommand,
+  factorCommand,
   doctorCommand,
 ];
 

@@ -37,6 +37,8 @@ for (const isProtected of [true, false])
   }) => {
     await protectEnumeration(isProtected);
     const page = await openWindow({ refusals: [400] });
+    // It is the same for everybody, and names the other ways in.
+    expect(await said(page, '/login', SHOPPER)).toContain(t('errors:wrong-credentials'));
     for (const path of ['/login', '/forgot-password'])
       expect(await said(page, path, SHOPPER)).toBe(await said(page, path, 'nobody-knows@example.com'));
     await logIn(page, SHOPPER, '/profile');

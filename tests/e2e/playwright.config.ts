@@ -37,6 +37,7 @@ const SHOPPERS = [
   'faults/*',
   'spec/*',
   'subscription',
+  'ways-in',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 export default defineConfig({

@@ -29,6 +29,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
       requestId: key,
       isGuest: true,
       signedInAt: 0,
+      secondFactor: false,
       email: null,
       stores: {},
     });

@@ -2,6 +2,7 @@ import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { usePasswordForm } from '@/lib/hooks/use-password-form';
@@ -15,26 +16,30 @@ interface OwnPasswordProps {
 }
 
 export function OwnPassword({ email, methods }: OwnPasswordProps) {
-  const { t } = useTranslation('admin-people');
-  const hasPassword = methods.includes(PASSWORD_METHOD);
+  const { t } = useTranslation('admin');
   return (
-    <Panel title={t('profile.password.title')}>
-      {hasPassword ? (
+    <Panel title={t('password.title')}>
+      {methods.includes(PASSWORD_METHOD) ? (
         <PasswordForm email={email} />
       ) : (
-        <Text color="fg.muted">{t('profile.password.otherMethod', { method: methods.join(', ') })}</Text>
+        <Text color="fg.muted">{t('password.otherMethod')}</Text>
       )}
     </Panel>
   );
 }
 
-function PasswordForm({ email }: { readonly email: string }) {
-  const { t } = useTranslation('admin-people');
+/** The stricter rule of people with a role holds for it. */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const { t } = useTranslation('admin');
+  const { name } = useStoreSetting();
   const text = useErrorText();
-  const { form, submit } = usePasswordForm({
-    onDone: () => notify({ type: 'success', message: t('profile.password.done') }),
-    onFailure: (error) => notify({ type: 'error', message: text.ofError(error) }),
-  });
+  const { form, submit } = usePasswordForm(
+    {
+      onDone: () => notify({ type: 'success', message: t('password.done') }),
+      onFailure: (error) => notify({ type: 'error', message: text.ofError(error) }),
+    },
+    { email, names: Object.values(name) },
+  );
   const { errors, isSubmitting } = form.formState;
 
   return (
@@ -43,7 +48,7 @@ function PasswordForm({ email }: { readonly email: string }) {
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field.Root invalid={Boolean(errors.currentPassword)}>
-          <Field.Label>{t('profile.password.current')}</Field.Label>
+          <Field.Label>{t('password.current')}</Field.Label>
           <Input
             type="password"
             autoComplete="current-password"
@@ -53,13 +58,13 @@ function PasswordForm({ email }: { readonly email: string }) {
           <Field.ErrorText>{text.ofField(errors.currentPassword?.message)}</Field.ErrorText>
         </Field.Root>
         <Field.Root invalid={Boolean(errors.password)}>
-          <Field.Label>{t('profile.password.new')}</Field.Label>
+          <Field.Label>{t('password.new')}</Field.Label>
           <Input type="password" autoComplete="new-password" dir="ltr" {...form.register('password')} />
-          <Field.HelperText>{t('profile.password.hint', FIELD_LIMITS)}</Field.HelperText>
+          <Field.HelperText>{t('password.hint', FIELD_LIMITS)}</Field.HelperText>
           <Field.ErrorText>{text.ofField(errors.password?.message)}</Field.ErrorText>
         </Field.Root>
         <Button type="submit" loading={isSubmitting}>
-          {t('profile.password.save')}
+          {t('password.save')}
         </Button>
       </Stack>
     </form>

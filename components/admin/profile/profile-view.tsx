@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { FactorsPanel } from '@/components/admin/account/factors-panel';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { LeavePanel } from '@/components/admin/profile/leave-panel';
 import { OwnDetails } from '@/components/admin/profile/own-details';
@@ -24,6 +25,7 @@ export function ProfileView() {
           <OwnDetails key={person.id} person={person} email={user.email} />
           <Stack gap="5">
             <OwnPassword email={user.email} methods={user.signInMethods} />
+            <FactorsPanel />
             <SessionsPanel metadata={user.metadata} />
             <LeavePanel uid={user.uid} />
           </Stack>

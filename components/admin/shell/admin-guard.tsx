@@ -2,8 +2,10 @@ import { Center, Spinner } from '@chakra-ui/react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
+import { BetterPassword } from '@/components/admin/account/better-password';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useUserContext } from '@/context/user-context';
+import { useWeakPassword } from '@/lib/hooks/use-weak-password';
 import { paths } from '@/lib/paths';
 
 /**
@@ -16,13 +18,15 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { user, loading, error } = useUserContext();
   const { replace, asPath } = useRouter();
   const unknown = error === 'try-again';
+  const weak = useWeakPassword();
   const refused = !loading && !unknown && !user?.isAdmin;
 
   useEffect(() => {
     if (refused) void replace({ pathname: paths.login, query: { next: asPath } });
   }, [refused, replace, asPath]);
 
-  if (user?.isAdmin) return children;
+  if (user?.isAdmin)
+    return weak && user.signInMethods.includes('password') ? <BetterPassword email={user.email} /> : children;
   if (unknown)
     return (
       <Center minHeight="100dvh" padding="4">

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FactorOffer } from '@/components/admin/account/factor-offer';
+import { ProofGate } from '@/components/admin/account/proof-gate';
 import { PlanProvider } from '@/components/admin/plan/plan-context';
 import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
 import { PaletteProvider } from '@/components/admin/palette/palette-context';
@@ -20,6 +22,7 @@ import { reportFailure } from '@/lib/telemetry/report-failure';
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraRoot locale={useLocale()}>
+      <ProofGate />
       <AdminGuard>
         <OrderFeedProvider>
           <InboxProvider>
@@ -39,6 +42,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                   >
                     <SilentBell />
                     <RenewalBanner />
+                    <FactorOffer />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
                   </Box>

@@ -4,6 +4,8 @@ import { notify } from '@/components/overlays/notify';
 import { FormFrame } from '@/components/storefront/forms/form-frame';
 import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { Link } from '@/components/ui/link';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { usePasswordForm } from '@/lib/hooks/use-password-form';
 import { paths } from '@/lib/paths';
@@ -11,14 +13,19 @@ import { NewPasswordField } from './credential-fields';
 import auth from './auth-card.module.css';
 import styles from './profile-view.module.css';
 
-export function ChangePasswordForm({ email }: { readonly email: string }) {
+export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
+  const { name } = useStoreSetting();
+  const { email, isAdmin } = user;
   const [failure, setFailure] = useState<AppError | null>(null);
-  const { form, submit } = usePasswordForm({
-    onSend: () => setFailure(null),
-    onDone: () => notify({ type: 'success', message: t('password.done') }),
-    onFailure: setFailure,
-  });
+  const { form, submit } = usePasswordForm(
+    {
+      onSend: () => setFailure(null),
+      onDone: () => notify({ type: 'success', message: t('password.done') }),
+      onFailure: setFailure,
+    },
+    isAdmin ? { email, names: Object.values(name) } : undefined,
+  );
 
   return (
     <FormFrame
@@ -38,7 +45,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
         autoComplete="current-password"
         dir="ltr"
       />
-      <NewPasswordField form={form} name="password" label={t('field.newPassword')} />
+      <NewPasswordField form={form} name="password" label={t('field.newPassword')} forStaff={isAdmin} />
       <p>
         <Link className={auth.link} href={paths.forgotPassword}>
           {t('password.forgot')}

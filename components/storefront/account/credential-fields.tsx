@@ -15,10 +15,11 @@ export function LoginEmailField<Values extends FieldValues>(props: CredentialPro
 }
 
 /** A password that is still to be chosen. */
-export function NewPasswordField<Values extends FieldValues>(
-  props: CredentialProps<Values> & { readonly label: string },
-) {
+export function NewPasswordField<Values extends FieldValues>({
+  forStaff = false,
+  ...props
+}: CredentialProps<Values> & { readonly label: string; readonly forStaff?: boolean }) {
   const { t } = useTranslation('account');
-  const hint = t('field.passwordHint', FIELD_LIMITS);
+  const hint = t(forStaff ? 'field.staffPasswordHint' : 'field.passwordHint', FIELD_LIMITS);
   return <FormTextField {...props} type="password" autoComplete="new-password" dir="ltr" hint={hint} />;
 }

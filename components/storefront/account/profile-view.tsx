@@ -11,6 +11,7 @@ import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { ChangePasswordForm } from './change-password-form';
+import { FirstPassword } from './first-password';
 import { LoginFirst } from './login-first';
 import { ProfileDetails } from './profile-details';
 import { WishlistPanel } from './wishlist-panel';
@@ -60,11 +61,7 @@ function AccountTabs({ user }: { readonly user: CurrentUser }) {
       {selected === 'profile' && <ProfileDetails user={user} />}
       {selected === 'orders' && <OrderList uid={user.uid} />}
       {selected === 'password' &&
-        (signsInByPassword(user) ? (
-          <ChangePasswordForm email={user.email} />
-        ) : (
-          <p>{t('password.otherMethod', { method: user.signInMethods.join(' · ') })}</p>
-        ))}
+        (signsInByPassword(user) ? <ChangePasswordForm user={user} /> : <FirstPassword user={user} />)}
       {selected === 'wishlist' && <WishlistPanel />}
     </Tabs>
   );

@@ -6,8 +6,10 @@ import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { register } from '@/lib/functions/account';
+import { logInByGoogle, register } from '@/lib/functions/account';
+import { CodeForm } from './code-form';
 import { LoginEmailField, NewPasswordField } from './credential-fields';
+import { GoogleButton } from './google-button';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
@@ -22,17 +24,24 @@ export function SignUpForm({ next, onBusy }: Props) {
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('signUp.done'), onBusy });
   const send = form.handleSubmit((values) => submit(() => register(storeId(env.storeId), values)));
 
+  const google = () => submit(() => logInByGoogle(storeId(env.storeId)));
+
+  // The Google account had an account here already, with a second factor.
+  if (failure?.code === 'second-factor-required') return <CodeForm next={next} onBusy={onBusy} />;
   return (
-    <FormFrame
-      className={styles.form}
-      failure={failure}
-      submitting={form.formState.isSubmitting}
-      submitLabel={t('signUp.submit')}
-      onSubmit={send}
-    >
-      <FormTextField form={form} name="name" label={t('field.name')} autoComplete="name" />
-      <LoginEmailField form={form} name="email" />
-      <NewPasswordField form={form} name="password" label={t('field.password')} />
-    </FormFrame>
+    <>
+      <FormFrame
+        className={styles.form}
+        failure={failure}
+        submitting={form.formState.isSubmitting}
+        submitLabel={t('signUp.submit')}
+        onSubmit={send}
+      >
+        <FormTextField form={form} name="name" label={t('field.name')} autoComplete="name" />
+        <LoginEmailField form={form} name="email" />
+        <NewPasswordField form={form} name="password" label={t('field.password')} />
+      </FormFrame>
+      <GoogleButton onContinue={google} />
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { requireOfFirebaseTools } from '../firebase-tools-require';
 import { beforeAnswer } from '../http/before-answer';
 import { listen, type RunningServer } from '../http/listen';
 import type { NewMail } from '../mailbox/mail-store';
+import { answerAccountChooser } from './account-chooser';
 import { deliverCodes } from './code-delivery';
 import { PersistentProject } from './persistent-project';
 import { answerResetPage } from './reset-page';
 import { keepSessions } from './sessions';
+import { addTotp } from './totp';
 
 interface AuthOptions {
   readonly projectId: string;
@@ -30,10 +32,12 @@ export async function startAuth({
   compileSchemasWhenUsed();
   const project = new PersistentProject(projectId, records, deliverCodes(send, actionUrl));
   keepSessions(project);
+  addTotp(project, records);
   const app = await createApp(projectId, 0, new Map([[projectId, project]]));
   return listen(host, port, (request, response) => {
     beforeAnswer(response, () => project.save());
-    if (!answerResetPage(request, response)) app(request, response);
+    if (!answerResetPage(request, response) && !answerAccountChooser(project, request, response))
+      app(request, response);
   });
 }
 

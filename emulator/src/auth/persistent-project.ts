@@ -1,4 +1,9 @@
-import { AgentProjectState, type Account, type OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
+import {
+  AgentProjectState,
+  type Account,
+  type OutOfBandCode,
+  type SecondFactor,
+} from 'firebase-tools/lib/emulator/auth/state';
 import type { RecordChange, Records } from '../data-dir/records';
 import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mailed-codes';
 import { assertAccountOf, assertNotRevoked, withTimes } from './refresh-tokens';
@@ -59,6 +64,12 @@ export class PersistentProject extends AgentProjectState implements Sessions {
     const record = super.validateRefreshToken(refreshToken);
     assertNotRevoked(refreshToken, this.revokedAtMs.get(record.user.localId) ?? 0);
     return record;
+  }
+
+  /** firebase-tools knows second factors by phone alone. */
+  override validateMfaEnrollments(enrollments: readonly SecondFactor[]) {
+    super.validateMfaEnrollments(enrollments.filter(({ totpInfo }) => !totpInfo));
+    return enrollments;
   }
 
   override deleteUser(user: Account) {

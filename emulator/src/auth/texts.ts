@@ -19,6 +19,28 @@ export const RESET_PAGE: Record<MailLocale, { title: string; label: string; save
   ar: { title: 'اختر كلمة مرور جديدة', label: 'كلمة المرور الجديدة', save: 'حفظ', hint: '6 أحرف على الأقل' },
 };
 
+export const ACCOUNT_CHOOSER: Record<
+  MailLocale,
+  { title: string; note: string; other: string; name: string; email: string; add: string }
+> = {
+  en: {
+    title: 'Choose a Google account',
+    note: 'The local stand-in for Google: every account here is invented.',
+    other: 'Another account',
+    name: 'Name',
+    email: 'Email',
+    add: 'Continue',
+  },
+  ar: {
+    title: 'اختر حساب Google',
+    note: 'بديل محلي عن Google: كل الحسابات هنا مختلقة.',
+    other: 'حساب آخر',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    add: 'متابعة',
+  },
+};
+
 const TEXTS: Record<RequestType, Record<MailLocale, AuthTexts>> = {
   PASSWORD_RESET: {
     en: {

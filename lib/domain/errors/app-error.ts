@@ -64,6 +64,16 @@ export const ERROR_STATUS = {
   /** SPEC.md 4: the e-mail belongs to another sign-in method, named by the param `method`. */
   'other-method': 'failed-precondition',
   'account-disabled': 'permission-denied',
+  /** The password was right; the code of the second factor is still to come. */
+  'second-factor-required': 'unauthenticated',
+  /** What moves money or rights wants a sign-in of the last minutes; the param `way` says what is asked for. */
+  'fresh-sign-in-required': 'failed-precondition',
+  /** The project has not enabled this way to sign in, or second factors. */
+  'sign-in-unavailable': 'failed-precondition',
+  /** A second factor is for who proved to own the e-mail. */
+  'email-unverified': 'failed-precondition',
+  'popup-blocked': 'failed-precondition',
+  'sign-in-cancelled': 'cancelled',
   /** What cannot be undone wants a login of the last minutes. */
   'login-again': 'failed-precondition',
   /** An account that works for a store is that store's to end. */

@@ -39,6 +39,8 @@ export const FIELD_ERRORS = [
   'field.password.common',
   'field.password.personal',
   'field.currentPassword.wrong',
+  'field.code.required',
+  'field.code.wrong',
   'field.photo.type',
   'field.photo.size',
   'field.photo.unreadable',

@@ -4,6 +4,7 @@ import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import type { World } from '../world/world';
 import { missingIndexes } from './missing-indexes';
 import type { Finding } from './finding';
+import { checkSignIn } from './sign-in';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
 const FIRESTORE_API = 'https://firestore.googleapis.com/v1';
@@ -13,13 +14,14 @@ type Ask = (url: string) => Promise<unknown>;
 
 type Project = Pick<World, 'projectId' | 'accessToken'> & { readonly bucket: { readonly name: string } };
 
-/** Whether the project runs under the rules and indexes of this folder, which are the ones that the gate tests. */
+/** Whether the project runs under the rules and indexes of this folder, which the gate tests, and signs people in as the pages offer. */
 export async function checkDeployed(project: Project, ask: Ask = askGoogle(project)): Promise<Finding[]> {
   const { projectId, bucket } = project;
   return [
     ...(await checkRules(ask, projectId, 'cloud.firestore', 'firestore.rules')),
     ...(await checkRules(ask, projectId, `firebase.storage/${bucket.name}`, 'storage.rules')),
     ...(await checkIndexes(ask, projectId)),
+    ...(await checkSignIn(projectId, ask)),
   ];
 }
 

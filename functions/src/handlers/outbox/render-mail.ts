@@ -1,5 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { STAFF_RULE } from '@/lib/domain/account/reset-link';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
@@ -133,7 +135,7 @@ async function invitation(
   const { emailVerified } = await auth.getUser(uid);
   const link = emailVerified
     ? `${site}/admin/dashboard`
-    : codeLink(served, await auth.generatePasswordResetLink(to));
+    : codeLink(served, await auth.generatePasswordResetLink(to), true);
   return renderInvitationMail(setting, locale, link);
 }
 
@@ -143,20 +145,24 @@ async function accountCode(
   { kind, to, locale }: CodeMail,
   { setting, served }: Written,
 ): Promise<Letter | null> {
-  if (!(await auth.getUserByEmail(to).catch(nullWhenNoAccount))) return null;
+  const account = await auth.getUserByEmail(to).catch(nullWhenNoAccount);
+  if (!account) return null;
   const made = await (kind === 'password-reset'
     ? auth.generatePasswordResetLink(to)
     : auth.generateEmailVerificationLink(to));
-  return renderCodeMail({ kind, setting, locale, link: codeLink(served, made) });
+  const hasRole = Object.keys(fieldsOf(fieldsOf(account.customClaims).stores)).length > 0;
+  return renderCodeMail({ kind, setting, locale, link: codeLink(served, made, hasRole) });
 }
 
 /**
  * Auth's links lead to one page for the whole project; ours to the store's own, but never to a domain of its owner: the
  * code opens an account that may be another store's owner's, whoever asked for it.
  */
-function codeLink(served: string, made: string): string {
+function codeLink(served: string, made: string, forStaff: boolean): string {
   const { searchParams } = new URL(made);
   const kept = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
+  // The page cannot know whose code it is before it is used.
+  if (forStaff) kept.push(['rule', STAFF_RULE]);
   return `${served}/reset-password?${new URLSearchParams(kept).toString()}`;
 }
 

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { AdminGuard } from '@/components/admin/shell/admin-guard';
+import { ok } from '@/lib/domain/result';
+import { proveIdentity, setPassword } from '@/lib/firebase/own-account';
+import { keepWeakPassword } from '@/lib/functions/weak-password';
+import { renderInAdmin } from '@/tests/fixtures/in-admin';
+
+jest.mock('@/lib/firebase/own-account');
+jest.mock('@/lib/firebase/session');
+jest.mock('@/components/overlays/notify');
+jest.mock('@/context/store-setting-context', () => ({
+  useStoreSetting: () => ({ name: { en: 'Oud & Wood', ar: 'عود وخشب' } }),
+}));
+jest.mock('@/context/user-context', () => ({
+  useUserContext: () => ({
+    user: { isAdmin: true, email: 'owner@oud.test', signInMethods: ['password'] },
+    loading: false,
+    error: '',
+    logout: jest.fn(),
+  }),
+}));
+
+test('a weak password keeps the admin closed until a better one is chosen', async () => {
+  jest.mocked(proveIdentity).mockResolvedValue(ok(null));
+  jest.mocked(setPassword).mockResolvedValue(ok(null));
+  keepWeakPassword(true);
+  renderInAdmin(<AdminGuard>The orders</AdminGuard>);
+  expect(screen.queryByText('The orders')).toBeNull();
+  const save = screen.getByRole('button', { name: 'Change Password' });
+  fireEvent.change(screen.getByLabelText('Current Password'), { target: { value: 'password' } });
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'oud-w00d-shop' } });
+  fireEvent.click(save);
+  expect(await screen.findByText(/must not contain your e-mail or the name of the store/)).toBeVisible();
+  expect(setPassword).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'tall olive window' } });
+  fireEvent.click(save);
+  await waitFor(() => expect(screen.getByText('The orders')).toBeVisible());
+  expect(setPassword).toHaveBeenCalledWith('tall olive window');
+});

@@ -1,0 +1,98 @@
+import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { EnrollDialog } from '@/components/admin/account/enroll-dialog';
+import { Panel } from '@/components/admin/panel';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { notify } from '@/components/overlays/notify';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { enrolledFactors, type EnrolledFactor } from '@/lib/firebase/second-factor';
+import { endFactor } from '@/lib/functions/second-factor';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { useLocale } from '@/lib/hooks/use-locale';
+
+/** The second factors of the signed-in person: what there is, one more, one less. */
+export function FactorsPanel() {
+  const { t } = useTranslation('admin-people');
+  const { t: admin } = useTranslation('admin');
+  const { dateTime } = useFormats();
+  const text = useErrorText();
+  const locale = useLocale();
+  const [factors, setFactors] = useState<readonly EnrolledFactor[] | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [enrolling, setEnrolling] = useState(false);
+  const [ending, setEnding] = useState<EnrolledFactor | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    const found = await enrolledFactors();
+    if (found.ok) setFactors(found.value);
+    setFailure(found.ok ? null : found.error);
+  }, []);
+  useEffect(() => {
+    // The provider is asked once, when the panel is there.
+    void load();
+  }, [load]);
+
+  const end = async (factor: EnrolledFactor) => {
+    setBusy(true);
+    const ended = await endFactor(factor.id);
+    setBusy(false);
+    setEnding(null);
+    if (!ended.ok) return notify({ type: 'error', message: text.ofError(ended.error) });
+    notify({ type: 'success', message: t('profile.factors.removed') });
+    await load();
+  };
+
+  return (
+    <Panel title={t('profile.factors.title')}>
+      <Stack gap="4" alignItems="start">
+        <Text color="fg.muted">{t('profile.factors.text')}</Text>
+        {failure && (
+          <Alert.Root status="error">
+            <Alert.Indicator />
+            <Alert.Title>{text.ofError(failure)}</Alert.Title>
+          </Alert.Root>
+        )}
+        {factors?.map((factor) => (
+          <Flex key={factor.id} width="full" gap="3" align="center" justify="space-between" wrap="wrap">
+            <div>
+              <Text fontWeight="medium">{factor.name || t('profile.factors.unnamed')}</Text>
+              {factor.enrolledAt !== null && (
+                <Text textStyle="sm" color="fg.muted">
+                  {t('profile.factors.since', { date: dateTime(factor.enrolledAt) })}
+                </Text>
+              )}
+            </div>
+            <Button size="sm" variant="outline" onClick={() => setEnding(factor)}>
+              {t('profile.factors.remove')}
+            </Button>
+          </Flex>
+        ))}
+        <Button variant={factors?.length ? 'outline' : 'solid'} onClick={() => setEnrolling(true)}>
+          {t('profile.factors.add')}
+        </Button>
+      </Stack>
+      {enrolling && (
+        <EnrollDialog
+          onClose={(enrolled) => {
+            setEnrolling(false);
+            if (enrolled) void load();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        locale={locale}
+        title={t('profile.factors.removeTitle')}
+        description={t('profile.factors.removeText')}
+        confirmLabel={t('profile.factors.remove')}
+        keepLabel={admin('proof.cancel')}
+        busy={busy}
+        onConfirm={() => ending && void end(ending)}
+        onClose={() => setEnding(null)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { ProofDialog } from '@/components/admin/account/proof-dialog';
+import { useUserContext } from '@/context/user-context';
+import { askForProofWith, type Asked } from '@/lib/functions/fresh-sign-in';
+
+interface Asking {
+  readonly asked: Asked;
+  answer(proved: boolean): void;
+}
+
+/** Where the admin asks who it is, whenever a call or a form wants a fresh sign-in; what was typed there stays. */
+export function ProofGate() {
+  const { user } = useUserContext();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const open = useRef<Asking | null>(null);
+
+  useEffect(() => {
+    const stop = askForProofWith(
+      (asked) =>
+        new Promise((answer) => {
+          open.current = { asked, answer };
+          setAsking(open.current);
+        }),
+    );
+    return () => {
+      stop();
+      open.current?.answer(false);
+    };
+  }, []);
+  const close = (proved: boolean) => {
+    open.current?.answer(proved);
+    open.current = null;
+    setAsking(null);
+  };
+
+  if (!asking || !user) return null;
+  return <ProofDialog asked={asking.asked} methods={user.signInMethods} email={user.email} onClose={close} />;
+}

@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+
+const message = (key: FieldError) => key;
+
+/** The code of an authenticator app, typed in the digits of either language and with the blank that apps show. */
+export const codeSchema = object({
+  code: typedText((value) => latinDigits(cleanLine(value)).replace(/\s/g, ''))
+    .required(message('field.code.required'))
+    .matches(/^\d{6}$/, message('field.code.required')),
+});
+
+export type CodeForm = InferType<typeof codeSchema>;

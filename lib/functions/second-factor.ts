@@ -1,0 +1,16 @@
+import type { Result } from '@/lib/domain/result';
+import { removeFactor, startFactor, type StartedFactor } from '@/lib/firebase/second-factor';
+import { provedAfresh } from '@/lib/functions/fresh-sign-in';
+
+/** What the provider refuses without a sign-in of the last minutes is tried once more after one. */
+async function afterProof<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
+  const done = await run();
+  return !done.ok && (await provedAfresh(done.error)) ? run() : done;
+}
+
+/** Starts a second factor; see `startFactor`. */
+export const beginFactor = (issuer: string): Promise<Result<StartedFactor>> =>
+  afterProof(() => startFactor(issuer));
+
+/** Takes a factor off. */
+export const endFactor = (id: string): Promise<Result<null>> => afterProof(() => removeFactor(id));

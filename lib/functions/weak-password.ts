@@ -1,0 +1,53 @@
+import { env } from '@/lib/env';
+import { loadAuth } from '@/lib/firebase/session';
+
+const KEY = 'weak-password';
+
+/** The seed's, public on purpose; projects of such names exist on one machine alone. */
+const isDemo = (password: string) => env.firebase.projectId.startsWith('demo-') && password === 'demo1234';
+
+/**
+ * Remembers whether somebody with a role logged in by a password that they might not choose today. The provider takes any
+ * password of six characters, on its own pages too, so only the login itself sees it.
+ */
+export async function notePassword(email: string, password: string): Promise<void> {
+  if (isDemo(password)) return;
+  try {
+    if (!(await hasRole())) return;
+    const { staffPasswordProblem } = await import('@/lib/domain/account/staff-password');
+    keepWeakPassword(staffPasswordProblem(password, { email, names: [] }) !== null);
+  } catch {
+    // Without the network for the list there is no saying; the next login tries again.
+  }
+}
+
+async function hasRole(): Promise<boolean> {
+  const { auth } = await loadAuth();
+  const { stores } = (await auth.currentUser?.getIdTokenResult())?.claims ?? {};
+  return typeof stores === 'object' && stores !== null && Object.keys(stores).length > 0;
+}
+
+/** Kept in this browser until another password is chosen here. */
+export function keepWeakPassword(weak: boolean): void {
+  try {
+    if (weak) localStorage.setItem(KEY, 'yes');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it is asked at the next login.
+  }
+  window.dispatchEvent(new Event(KEY));
+}
+
+export function hasWeakPassword(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells when it changes; the returned function ends it. */
+export function onWeakPassword(tell: () => void): () => void {
+  window.addEventListener(KEY, tell);
+  return () => window.removeEventListener(KEY, tell);
+}
