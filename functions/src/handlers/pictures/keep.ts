@@ -5,7 +5,7 @@ import { ok, type Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { keepDrawn, type PictureDeps } from './keep-drawn';
 
-/** Takes an upload of the caller's among the store's pictures. Fails with or at the field `picture`. */
+/** Takes an upload of the caller's among the store's pictures. Fails at the field `picture`. */
 export async function keepPicture(
   deps: PictureDeps,
   { storeId: store, folder, upload }: Callables['keepPicture']['request'],
