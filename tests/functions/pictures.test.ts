@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
+import { createDrawPicture } from '@/functions/src/adapters/draw-picture';
+import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createPictureStore } from '@/functions/src/adapters/picture-store';
+import type { Caller } from '@/functions/src/callable';
+import { keepPhoto } from '@/functions/src/handlers/pictures/keep';
 import { sweepUploads } from '@/functions/src/handlers/pictures/sweep-uploads';
+import { collections } from '@/lib/domain/collections';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
@@ -98,6 +103,25 @@ test("a shopper's photo is a square of their own", async () => {
   });
   const { format, width, height, exif } = await sharp((await publicBytes(path)) ?? undefined).metadata();
   expect([format, width, height, exif]).toEqual(['jpeg', 512, 512, undefined]);
+});
+
+test('a photo that no profile names goes with the next one, unless it is of the last hour', async () => {
+  const keepAnother = async (now: () => number) => {
+    const upload = await uploaded(shopper, shop.id, await photo('teal'));
+    const caller = { uid: shopper.uid } as Caller;
+    const pictures = createPictureStore(() => getStorage(shop.app).bucket());
+    const deps = { db: shop.db, pictures, drawPicture: createDrawPicture(), inTurn: createInTurn(), now };
+    const kept = await keepPhoto(deps, { storeId: shop.id, upload }, caller);
+    return kept.ok ? kept.value.path : '';
+  };
+  const inUse = await keepAnother(Date.now);
+  await shop.db.doc(collections.user(shopper.uid)).set({ image: inUse });
+  const unused = await keepAnother(Date.now);
+  const recent = await keepAnother(Date.now);
+  expect(await Promise.all([inUse, unused, recent].map(publicBytes))).not.toContain(null);
+  await keepAnother(() => Date.now() + 61 * MINUTE_MS);
+  expect(await publicBytes(inUse)).not.toBeNull();
+  expect(await Promise.all([unused, recent].map(publicBytes))).toEqual([null, null]);
 });
 
 test('what was uploaded and given up is removed within minutes, what is on its way is not', async () => {

@@ -19,8 +19,8 @@ export interface PictureStore {
   /** Nothing there is fine, here and below. */
   remove(path: string): Promise<void>;
   removeBelow(prefix: string): Promise<void>;
-  /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch. */
-  removeOlder(prefix: string, time: number): Promise<void>;
+  /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
+  removeOlder(prefix: string, time: number, inUse?: readonly string[]): Promise<void>;
 }
 
 type Bucket = ReturnType<Storage['bucket']>;
@@ -82,7 +82,7 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     async removeBelow(prefix) {
       await bucket().deleteFiles({ prefix });
     },
-    async removeOlder(prefix, time) {
+    async removeOlder(prefix, time, inUse = []) {
       const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
       // However many were uploaded, the sweep holds few of them.
       let some: File[] = [];
@@ -91,7 +91,8 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
         some = [];
       };
       for await (const one of found) {
-        if (Date.parse(one.metadata.timeCreated ?? '') < time) some.push(one);
+        const isOld = Date.parse(one.metadata.timeCreated ?? '') < time;
+        if (isOld && !inUse.includes(one.name)) some.push(one);
         if (some.length === AT_ONCE) await removeSome();
       }
       await removeSome();
