@@ -1,10 +1,19 @@
 const { i18n } = require('./next-i18next.config');
+const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { securityHeaders } = require('./lib/server/security-headers');
+
+const MIB = 1024 * 1024;
 
 const storageEmulator = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST;
 const [storageHost, storagePort] = (storageEmulator ?? '').split(':');
-/** Anybody may have a bucket there; what of theirs the site drew would cost it time and disk, and seem to be the shop's. */
-const OWN_PICTURES = `/v0/b/${process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET}/o/**`;
+/** What is public of the shop's bucket; an object's path is one segment of the address. `proxy.ts` is stricter still. */
+const PUBLISHED = ['stores', 'users'].map((folder) => ({
+  ...(storageEmulator
+    ? { protocol: 'http', hostname: storageHost, port: storagePort }
+    : { protocol: 'https', hostname: 'firebasestorage.googleapis.com', port: '' }),
+  pathname: `/v0/b/${process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET}/o/${folder}%2F*`,
+  search: '?alt=media',
+}));
 
 /** Narrowed lists are endless and hold nothing of their own; `lib/domain/catalogue/list-query` names their parts. */
 const LISTS = '/:list(products|most-selling|categories)/:rest*';
@@ -22,6 +31,7 @@ const SHARED = 'public, max-age=0, s-maxage=600, stale-while-revalidate=31535400
 
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  bucket: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY,
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
@@ -61,16 +71,20 @@ module.exports = {
     },
   },
   images: {
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
-    remotePatterns: [
-      storageEmulator
-        ? { protocol: 'http', hostname: storageHost, port: storagePort, pathname: OWN_PICTURES }
-        : { protocol: 'https', hostname: 'firebasestorage.googleapis.com', pathname: OWN_PICTURES },
-    ],
+    deviceSizes: pictureSizes.device,
+    imageSizes: pictureSizes.image,
+    qualities: [pictureSizes.quality],
+    remotePatterns: PUBLISHED,
+    localPatterns: [],
+    // No published picture moves, and the largest that the shop keeps is smaller than this.
+    maximumRedirects: 0,
+    maximumResponseBody: 20 * MIB,
+    // The least recently shown are deleted beyond it; all of 2,000 boards at every width of every page take less.
+    maximumDiskCacheSize: 2048 * MIB,
+    dangerouslyAllowSVG: false,
     // Next refuses pictures from loopback addresses unless told; only the local Firebase lives there.
     dangerouslyAllowLocalIP: Boolean(storageEmulator),
+    // A picture's path is never used for another one.
     minimumCacheTTL: 31_536_000,
   },
   /** SPEC.md's addresses hold a bare `&`; some browsers and mails write it as `%26`. */

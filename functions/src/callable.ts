@@ -85,6 +85,7 @@ export const GOOGLES_FRONT_END = 1;
 
 /** What keeps something new of a member: asked with a token that outlived its account, they would be back in the shop. */
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
+  'beginUpload',
   'completeSignUp',
   'keepPhoto',
   'registerDevice',

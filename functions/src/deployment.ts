@@ -37,7 +37,7 @@ export const SCHEDULES = {
   followPlans: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
-  sweepUploads: 'every 6 hours',
+  sweepUploads: 'every 5 minutes',
 } as const;
 
 /** The new documents that start each of these. */
@@ -152,6 +152,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   savePage: published,
   saveCustomDomain: published,
   checkCustomDomain: published,
+  beginUpload: pictures,
   keepPicture: { ...pictures, ...DRAWING },
   keepPhoto: { ...pictures, ...DRAWING },
 

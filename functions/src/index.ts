@@ -73,6 +73,7 @@ import { releaseExpired } from './handlers/payments/release-expired';
 import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/payments/return-held-payment';
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
+import { beginUpload as beginUploadHandler } from './handlers/pictures/begin-upload';
 import { keepPhoto as keepPhotoHandler, keepPicture as keepPictureHandler } from './handlers/pictures/keep';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import {
@@ -148,6 +149,7 @@ export const stageImport = wire('stageImport', stageImportHandler);
 export const commitImport = wire('commitImport', commitImportHandler);
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
+export const beginUpload = wire('beginUpload', beginUploadHandler);
 export const keepPicture = wire('keepPicture', keepPictureHandler);
 export const keepPhoto = wire('keepPhoto', keepPhotoHandler);
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>

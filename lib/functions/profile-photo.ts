@@ -1,10 +1,8 @@
-import { storagePaths } from '@/lib/domain/pictures/storage-paths';
-import { fail, ok, type Result } from '@/lib/domain/result';
+import { ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { errorCodeOf } from '@/lib/firebase/error-code';
 import { saveProfile } from '@/lib/firestore/users';
 import { call } from '@/lib/functions/call';
-import { randomKey } from '@/lib/random-key';
+import { sendUpload } from '@/lib/functions/send-upload';
 import { squarePhoto } from '@/lib/square-photo';
 
 /**
@@ -12,22 +10,17 @@ import { squarePhoto } from '@/lib/square-photo';
  * at the field `photo` when the file is none.
  */
 export async function changePhoto(uid: string, file: Blob, before: string): Promise<Result<null>> {
-  const path = await uploadPhoto(uid, file);
+  const path = await uploadPhoto(file);
   return path.ok ? replace(uid, path.value, before) : path;
 }
 
-/** Stores `file` among the pictures of `uid`, square, without metadata and looked into; resolves to its path. */
-export async function uploadPhoto(uid: string, file: Blob): Promise<Result<string>> {
+/** Stores `file` among the photos of who is logged in, square, without metadata and inspected; resolves to its path. */
+export async function uploadPhoto(file: Blob): Promise<Result<string>> {
   const square = await squarePhoto(file);
   if (!square.ok) return square;
-  const name = randomKey();
-  try {
-    const { upload } = await import('@/lib/firebase/storage');
-    await upload(storagePaths.upload(uid, name), square.value, 'image/jpeg');
-  } catch (error) {
-    return fail({ code: errorCodeOf(error) });
-  }
-  const kept = await call('keepPhoto', { storeId: env.storeId, upload: name });
+  const sent = await sendUpload(square.value, { storeId: env.storeId, look: 'photo' });
+  if (!sent.ok) return sent;
+  const kept = await call('keepPhoto', { storeId: env.storeId, upload: sent.value });
   return kept.ok ? ok(kept.value.path) : kept;
 }
 

@@ -7,10 +7,21 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /** Google's services as the browser's SDKs call them, and what stands in for each on one machine. */
-const services = ({ projectId, appCheckKey, emulators: { firestore, auth, storage, functions, push } }) => [
+const services = ({
+  projectId,
+  bucket,
+  appCheckKey,
+  emulators: { firestore, auth, storage, functions, push },
+}) => [
   ...(firestore ? local(firestore) : ['https://firestore.googleapis.com']),
   ...(auth ? local(auth) : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
-  ...(storage ? local(storage) : ['https://firebasestorage.googleapis.com']),
+  // Deleting one's own photo, reading a picture to crop it, and uploads; of the shop's bucket alone.
+  ...(storage
+    ? local(storage)
+    : [
+        `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`,
+        `https://storage.googleapis.com/upload/storage/v1/b/${bucket}/o`,
+      ]),
   ...(functions ? local(functions) : [`https://us-central1-${projectId}.cloudfunctions.net`]),
   ...(push ? local(push) : []),
   // Installations and registrations of push messages.

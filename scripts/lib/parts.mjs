@@ -79,6 +79,7 @@ const SITE_SOURCES = [
   'locales',
   'public',
   'next.config.js',
+  'proxy.ts',
   'next-i18next.config.js',
   'postcss.config.mjs',
   'tsconfig.json',

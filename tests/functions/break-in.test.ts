@@ -54,7 +54,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   for (const folder of ['logo', 'products/board'])
-    await owner.call('keepPicture', { storeId, folder, upload: await uploaded(owner, photo) });
+    await owner.call('keepPicture', { storeId, folder, upload: await uploaded(owner, storeId, photo) });
   const exported = await exportedEntries();
   documents = [
     ...exported.flatMap((entry) => (entry.kind === 'document' ? [entry.document.path] : [])),

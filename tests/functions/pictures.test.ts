@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
+import { createDrawPicture } from '@/functions/src/adapters/draw-picture';
+import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createPictureStore } from '@/functions/src/adapters/picture-store';
+import type { Caller } from '@/functions/src/callable';
+import { keepPhoto } from '@/functions/src/handlers/pictures/keep';
 import { sweepUploads } from '@/functions/src/handlers/pictures/sweep-uploads';
+import { collections } from '@/lib/domain/collections';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
@@ -10,7 +15,7 @@ import { pixelBomb } from '@/tests/fixtures/pixel-bomb';
 import { publicBytes, statusInStorage, uploaded } from '@/tests/fixtures/uploads';
 
 const shop = new LocalShop('pictures');
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 const FOLDER = 'products/board';
 let owner: Client;
 let shopper: Client;
@@ -35,7 +40,7 @@ const waits = async (client: Client, upload: string) => {
 };
 
 test('fault 42: what is uploaded nobody sees before it is drawn anew, and that is what everybody sees', async () => {
-  const upload = await uploaded(owner, await photo('teal'));
+  const upload = await uploaded(owner, shop.id, await photo('teal'));
   expect(await publicBytes(storagePaths.upload(owner.uid, upload))).toBeNull();
   expect(await statusInStorage(owner, 'GET', storagePaths.upload(owner.uid, upload))).toBe(403);
 
@@ -52,7 +57,7 @@ test('fault 42: what is no picture is told, gone, and nowhere to be seen', async
     ['<!doctype html><script>alert(1)</script>', 'type'],
     [pixelBomb(), 'pixels'],
   ] as const) {
-    const upload = await uploaded(owner, body);
+    const upload = await uploaded(owner, shop.id, body);
     const error = { code: 'invalid-input', fields: { picture: `field.picture.${problem}` } };
     expect(await keep(upload)).toEqual({ ok: false, error });
     expect(await waits(owner, upload)).toBe(false);
@@ -61,19 +66,18 @@ test('fault 42: what is no picture is told, gone, and nowhere to be seen', async
 });
 
 test('a repeated request answers as the first, and what is shown at a path never changes', async () => {
-  const upload = await uploaded(owner, await photo('teal'));
+  const upload = await uploaded(owner, shop.id, await photo('teal'));
   const answers = await Promise.all([keep(upload), keep(upload)]);
   expect(answers[0]).toEqual(answers[1]);
   const path = `stores/${shop.id}/${FOLDER}/${upload}.webp`;
   const shown = await publicBytes(path);
-  const at = storagePaths.upload(owner.uid, upload);
-  expect(await statusInStorage(owner, 'POST', at, { body: await photo('red') })).toBe(200);
+  await uploaded(owner, shop.id, await photo('red'), upload);
   expect(await keep(upload)).toEqual(answers[0]);
   expect(await publicBytes(path)).toEqual(shown);
 });
 
 test("nobody keeps another's upload, for no store that is not theirs, and nothing where nothing was uploaded", async () => {
-  const upload = await uploaded(owner, await photo('teal'));
+  const upload = await uploaded(owner, shop.id, await photo('teal'));
   expect(await keep(upload, shopper)).toEqual({ ok: false, error: { code: 'not-allowed' } });
   const unreadable = (field: 'photo' | 'picture') => ({
     ok: false,
@@ -91,7 +95,7 @@ test("nobody keeps another's upload, for no store that is not theirs, and nothin
 });
 
 test("a shopper's photo is a square of their own", async () => {
-  const upload = await uploaded(shopper, await photo('teal'));
+  const upload = await uploaded(shopper, shop.id, await photo('teal'));
   const path = storagePaths.profilePhoto(shopper.uid, upload);
   expect(await shopper.call('keepPhoto', { storeId: shop.id, upload })).toEqual({
     ok: true,
@@ -101,13 +105,32 @@ test("a shopper's photo is a square of their own", async () => {
   expect([format, width, height, exif]).toEqual(['jpeg', 512, 512, undefined]);
 });
 
-test('what was uploaded and given up is removed, what is on its way is not', async () => {
+test('a photo that no profile names goes with the next one, unless it is of the last hour', async () => {
+  const keepAnother = async (now: () => number) => {
+    const upload = await uploaded(shopper, shop.id, await photo('teal'));
+    const caller = { uid: shopper.uid } as Caller;
+    const pictures = createPictureStore(() => getStorage(shop.app).bucket());
+    const deps = { db: shop.db, pictures, drawPicture: createDrawPicture(), inTurn: createInTurn(), now };
+    const kept = await keepPhoto(deps, { storeId: shop.id, upload }, caller);
+    return kept.ok ? kept.value.path : '';
+  };
+  const inUse = await keepAnother(Date.now);
+  await shop.db.doc(collections.user(shopper.uid)).set({ image: inUse });
+  const unused = await keepAnother(Date.now);
+  const recent = await keepAnother(Date.now);
+  expect(await Promise.all([inUse, unused, recent].map(publicBytes))).not.toContain(null);
+  await keepAnother(() => Date.now() + 61 * MINUTE_MS);
+  expect(await publicBytes(inUse)).not.toBeNull();
+  expect(await Promise.all([unused, recent].map(publicBytes))).toEqual([null, null]);
+});
+
+test('what was uploaded and given up is removed within minutes, what is on its way is not', async () => {
   const own = storagePaths.uploadsOf(shopper.uid);
-  const upload = await uploaded(shopper, await photo('teal'));
+  const upload = await uploaded(shopper, shop.id, await photo('teal'));
   await runSchedule('sweepUploads');
   expect(await waits(shopper, upload)).toBe(true);
   const pictures = createPictureStore(() => getStorage(shop.app).bucket());
   const ofShopper = { removeOlder: (_: string, time: number) => pictures.removeOlder(own, time) };
-  await sweepUploads({ pictures: { ...pictures, ...ofShopper }, now: () => Date.now() + 25 * HOUR_MS });
+  await sweepUploads({ pictures: { ...pictures, ...ofShopper }, now: () => Date.now() + 11 * MINUTE_MS });
   expect(await waits(shopper, upload)).toBe(false);
 });

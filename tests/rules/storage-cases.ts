@@ -21,10 +21,10 @@ export const STORAGE_CASES: readonly StorageCase[] = [
   },
   { what: 'a profile photo', at: 'users/shopper/me.png', get: PEOPLE, create: NOBODY, delete: ['shopper'] },
   {
-    what: 'an upload that nobody looked into yet',
+    what: 'an upload that nobody inspected yet',
     at: 'uploads/shopper/u1',
     get: NOBODY,
-    create: ['shopper'],
+    create: NOBODY,
     delete: NOBODY,
   },
   { what: 'what lies elsewhere', at: 'elsewhere/x.png', get: NOBODY, create: NOBODY, delete: NOBODY },

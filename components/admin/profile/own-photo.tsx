@@ -32,7 +32,7 @@ export function OwnPhoto({ person }: { readonly person: StoreUser }) {
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    if (file) void replaceBy(() => uploadPhoto(id, file));
+    if (file) void replaceBy(() => uploadPhoto(file));
     // So that choosing the same file again after a failure counts as a change.
     currentTarget.value = '';
   };

@@ -5,6 +5,7 @@ import {
   PICTURE_HEAD_BYTES,
   PICTURE_LONG_EDGE,
   pictureProblem,
+  type Look,
   type Size,
 } from '@/lib/domain/pictures/picture';
 
@@ -17,9 +18,6 @@ export interface DrawnPicture extends Size {
   readonly bytes: Buffer;
   readonly contentType: string;
 }
-
-/** What a picture is for. */
-export type Look = 'picture' | 'photo';
 
 /** A picture drawn anew from a file, or why there is none in it. */
 export type DrawPicture = (file: Buffer, look: Look) => Promise<DrawnPicture | FieldError>;

@@ -18,8 +18,8 @@ export interface Consumed {
   readonly excess: number;
 }
 
-/** Counts one call against every limit of its name. */
-export type ConsumeRateLimit = (limited: Limited, who: Who) => Promise<Consumed>;
+/** Counts one call, or `amount` of what is limited, such as bytes, against every limit of its name. */
+export type ConsumeRateLimit = (limited: Limited, who: Who, amount?: number) => Promise<Consumed>;
 
 interface LimiterDeps {
   readonly db: Firestore;
@@ -91,7 +91,7 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
     });
   }
 
-  return async (limited, who) => {
+  return async (limited, who, amount = 1) => {
     const at = now();
     for (const endsAt of windows.keys()) if (endsAt <= at) windows.delete(endsAt);
     const counters = countersOf(limited, who, at);
@@ -100,10 +100,10 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
       excess: 0,
     });
     const refusing = counters.filter(({ counted }) => !isOfStrangers(counted));
-    const full = refusing.find(({ tally, most }) => sumOf(tally) >= most);
+    const full = refusing.find(({ tally, most }) => sumOf(tally) + amount > most);
     if (full) return refused(full.endsAt);
     const wasOver = counters.map(({ tally, most }) => sumOf(tally) > most);
-    for (const { tally } of counters) tally.here += 1;
+    for (const { tally } of counters) tally.here += amount;
     const shared = counters.filter(({ isShared }) => isShared);
     await Promise.all(shared.map(({ path, most, tally }) => share(db, path, most, tally)));
     const over = refusing.find(({ isShared, tally, most }) => isShared && sumOf(tally) > most);

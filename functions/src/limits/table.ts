@@ -3,6 +3,7 @@ import type { CallableName } from '@/lib/domain/api/callables';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const MIB = 1024 * 1024;
 
 export interface Limit {
   readonly most: number;
@@ -28,9 +29,11 @@ const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShare
 
 /**
  * What is limited: a callable; `beginPayment`, the part of startPayment that asks Stripe for something new; `mailCode`,
- * mails to one address that somebody else may have asked for; `findStore` and `findOrigin`, looking for a store by its id and by the address of its pages.
+ * mails to one address that somebody else may have asked for; `findStore` and `findOrigin`, looking for a store by its id and by the
+ * address of its pages; `pictureBytes` and `photoBytes`, bytes of uploads.
  */
-export type Limited = CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin';
+export type Limited =
+  CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin' | 'pictureBytes' | 'photoBytes';
 
 /** For whatever the table below does not name. */
 const USUAL: Limits = { person: perMinute(600), address: perMinute(3000) };
@@ -56,6 +59,13 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },
+  // Drawing takes a fifth of a second each.
+  beginUpload: { person: hourly(2000), address: perMinute(3000) },
+  keepPicture: { person: hourly(2000), address: perMinute(3000) },
+  keepPhoto: { person: hourly(60), address: perMinute(300) },
+  // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
+  pictureBytes: { person: hourly(1000 * MIB) },
+  photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

@@ -46,6 +46,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
   exportMyData: MEMBER,
+  beginUpload: MEMBER,
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
 
@@ -113,6 +114,7 @@ const BY_REQUEST: {
   readonly [N in CallableName]?: (request: Callables[N]['request'], uid: string | null) => Access | null;
 } = {
   saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
+  beginUpload: ({ look }) => (look === 'picture' ? STAFF : null),
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
   // Everybody may leave a store.
   removeStaff: (request, uid) => (request.uid === uid ? MEMBER : null),

@@ -14,6 +14,7 @@ export const RECORDED = {
   // Lays a file aside; the catalogue changes with `commitImport`.
   stageImport: null,
   // Nobody sees a picture until something of the store names it.
+  beginUpload: null,
   keepPicture: null,
   saveCategory: 'category',
   arrangeCategories: 'category',

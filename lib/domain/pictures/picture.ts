@@ -1,5 +1,12 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
+/** What a picture is for: a store's own, or somebody's profile photo. */
+export const LOOKS = ['picture', 'photo'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** What may be uploaded of either. Browsers send what they drew, which is far smaller. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
 /** What the store's people may choose; every picture is drawn anew as WebP before it is kept. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;

@@ -1,12 +1,13 @@
-/** Of the widths in next.config.js those that differ enough to matter. */
+import { quality } from './sizes.json';
+
+/** Of the widths in `sizes.json` those that differ enough to matter. */
 const WIDTHS = [64, 128, 256, 384, 640, 828, 1200, 2048];
-const QUALITY = 75;
 /** A screen for which a quarter of the largest file is too much is older than the shop. */
 const NARROWEST_SHARE = 4;
 
 /** Where next/image's server gives the picture at `address`, `width` pixels wide; one of its widths. */
 export const scaled = (address: string, width: number): string =>
-  `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=${QUALITY}`;
+  `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=${quality}`;
 
 /**
  * The widths worth offering of a picture of which no screen shows more than `widest` pixels, by default as many as a store's

@@ -1,7 +1,8 @@
 import { object } from 'yup';
 import type { PictureCallables } from '@/lib/domain/api/pictures';
 import { typedText } from '@/lib/domain/forms/fields';
-import { id, invalid, MAX_PATH } from './parts';
+import { LOOKS } from '@/lib/domain/pictures/picture';
+import { id, integer, invalid, MAX_PATH, oneOf } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const FOLDER = /^(?:logo|home|categories|brands|products\/[\w-]{1,128})$/;
@@ -11,7 +12,20 @@ const folder = () =>
     .required(invalid)
     .matches(FOLDER, invalid);
 
+/** The handler refuses less, in words for the field. */
+const MOST_BYTES = 2 ** 31;
+const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,255}$/;
+
 export const pictureSchemas: SchemasOf<PictureCallables> = {
+  beginUpload: object({
+    storeId: id(),
+    look: oneOf(LOOKS),
+    upload: id(),
+    bytes: integer(1, MOST_BYTES),
+    origin: typedText((value) => value, MAX_PATH)
+      .required(invalid)
+      .matches(ORIGIN, invalid),
+  }),
   keepPicture: object({ storeId: id(), folder: folder(), upload: id() }),
   keepPhoto: object({ storeId: id(), upload: id() }),
 };

@@ -1,27 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { scaled } from '@/lib/domain/pictures/scaled';
 import { imageUrl } from '@/lib/images';
 import { photo } from '../support/board-editor';
+import { firstProduct } from '../support/catalogue';
 import { logIn, OWNER, PASSWORD } from '../support/people';
 import { expect, test } from '../support/shop-test';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const HTML = '<!doctype html><script>alert(1)</script>';
 const INSPECTION_MS = 1500;
+const STORE = 'demo';
 
 /** As a script of the owner's does that goes past the admin's own pages. */
 async function ownersScript(request: APIRequestContext) {
-  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET } =
-    process.env;
+  const {
+    FIREBASE_AUTH_EMULATOR_HOST,
+    FIREBASE_STORAGE_EMULATOR_HOST,
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+    NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
+  } = process.env;
   const accounts = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
   const signedIn = await request.post(`${accounts}:signInWithPassword?key=local`, {
     data: { email: OWNER, password: PASSWORD, returnSecureToken: true },
   });
   const { idToken, localId } = (await signedIn.json()) as { idToken: string; localId: string };
   const objects = `http://${FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET}/o`;
+  const functions = `http://${NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${NEXT_PUBLIC_FIREBASE_PROJECT_ID}/us-central1`;
   return {
-    inbox: `uploads/${localId}/${randomUUID()}`,
-    /** The status with which Storage answers. */
+    localId,
+    /** The status with which Storage answers an upload of the SDK's. */
     async upload(path: string, body: Buffer | string, contentType: string): Promise<number> {
       const answer = await request.post(`${objects}?name=${encodeURIComponent(path)}`, {
         headers: { authorization: `Firebase ${idToken}`, 'content-type': contentType },
@@ -29,29 +38,79 @@ async function ownersScript(request: APIRequestContext) {
       });
       return answer.status();
     },
+    /** Sends `body` to where uploads wait for inspection; resolves to its path. */
+    async sendForInspection(body: Buffer | string): Promise<string> {
+      const upload = randomUUID();
+      const data = {
+        storeId: STORE,
+        look: 'picture',
+        upload,
+        bytes: body.length,
+        origin: 'http://localhost',
+      };
+      const begun = await request.post(`${functions}/beginUpload`, {
+        headers: { authorization: `Bearer ${idToken}` },
+        data: { data },
+      });
+      const { result } = (await begun.json()) as { result: { url: string } };
+      expect((await request.put(result.url, { data: body })).status()).toBe(200);
+      return `uploads/${localId}/${upload}`;
+    },
   };
 }
 
-test('fault 42: what is too large or says that it is no picture is not stored, and a picture not where shoppers look', async ({
+test('fault 56: nothing is stored by the SDK, so that no download token leads to what nobody inspected', async ({
   request,
 }) => {
-  const { inbox, upload } = await ownersScript(request);
-  expect(await upload(inbox, SVG, 'image/svg+xml')).toBe(403);
-  expect(await upload(inbox, HTML, 'text/html')).toBe(403);
-  expect(await upload(inbox, Buffer.alloc(5 * 1024 * 1024 + 1), 'image/png')).toBe(403);
-  expect(await upload('stores/demo/products/x/1.webp', await photo('teal'), 'image/webp')).toBe(403);
+  const { localId, upload } = await ownersScript(request);
+  for (const path of [`uploads/${localId}/1`, `users/${localId}/1.jpg`, 'stores/demo/products/x/1.webp']) {
+    expect(await upload(path, SVG, 'image/png')).toBe(403);
+    expect(await upload(path, HTML, 'text/html')).toBe(403);
+    expect(await upload(path, await photo('teal'), 'image/webp')).toBe(403);
+  }
 });
 
-test('fault 42: what was not looked into is at no address and on no page', async ({ request }) => {
-  const { inbox, upload } = await ownersScript(request);
+test('fault 56: what was not inspected is at no address, and the site draws nothing of it', async ({
+  request,
+}) => {
+  const { sendForInspection } = await ownersScript(request);
   for (const body of [SVG, HTML, await photo('teal')]) {
-    expect(await upload(inbox, body, 'image/png')).toBe(200);
-    expect((await request.get(imageUrl(inbox))).status()).toBe(403);
-    const query = new URLSearchParams({ url: imageUrl(inbox), w: '640', q: '75' });
-    const shown = await request.get(`/_next/image?${query.toString()}`);
-    expect(shown.status()).toBeGreaterThanOrEqual(400);
-    expect(shown.headers()['content-type'] ?? '').not.toMatch(/svg|image/);
+    const path = await sendForInspection(body);
+    expect((await request.get(imageUrl(path))).status()).toBe(403);
+    for (const address of [imageUrl(path), `${imageUrl(path)}&token=1`])
+      expect((await request.get(scaled(address, 640))).status()).toBe(400);
   }
+});
+
+test('fault 57: pictures are drawn by their published address and the widths of the shop alone, all else is 400', async ({
+  request,
+}) => {
+  const { images } = await firstProduct();
+  const address = imageUrl(images[0]?.path ?? '');
+  const published = scaled(address, 640);
+  const invented = Array.from({ length: 20 }, (_, n) => [
+    scaled(`${address}&x=${n}`, 640),
+    scaled(`${address}#${n}`, 640),
+    scaled(address.replace('//', `//${n}@`), 640),
+    scaled(
+      address.replace(/[a-z](?=[^a-z]*\.webp)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+      384 + n,
+    ),
+    `${published}&x=${n}`,
+    published.replace('w=640', `w=${641 + n}`),
+    published.replace('q=75', `q=${n}`),
+    `/_next/image?url=%2Flogo.webp%3F${n}&w=640&q=75`,
+  ]).flat();
+  const drawn: string[] = [];
+  for (const path of invented) {
+    const answer = await request.get(path);
+    if (answer.status() !== 400 || answer.headers()['x-nextjs-cache']) drawn.push(path);
+  }
+  expect(drawn).toEqual([]);
+  const shown = await request.get(published);
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, expect.stringContaining('image/')]);
+  const again = await request.get(published);
+  expect(again.headers()['x-nextjs-cache']).toBe('HIT');
 });
 
 test('fault 42: the editor tells what the server finds in a file, and waits for it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import type { Client } from '@/tests/fixtures/local-shop';
-import { publicBytes, statusInStorage } from '@/tests/fixtures/uploads';
+import { publicBytes, uploaded } from '@/tests/fixtures/uploads';
 import type { Person, Place } from './person';
 
 const FOLDER = 'products/board';
@@ -59,11 +59,7 @@ export class Desk {
   private async upload(picture: string): Promise<void> {
     const { firebase, shop } = this.place;
     const body = await drawn(picture);
-    const path = storagePaths.upload(this.client.uid, picture);
-    await firebase.persist(async () => {
-      const status = await statusInStorage(this.client, 'POST', path, { body });
-      if (status !== 200) throw new Error(`The upload was answered ${status}.`);
-    });
+    await firebase.persist(() => uploaded(this.client, shop.id, body, picture));
     await this.owner.mustCall('keepPicture', { storeId: shop.id, folder: FOLDER, upload: picture });
     this.pictures.push(picture);
   }

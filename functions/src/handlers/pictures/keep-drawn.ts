@@ -1,14 +1,9 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { PHOTO_MAX_BYTES } from '@/lib/domain/account/photo';
-import type { Size } from '@/lib/domain/pictures/picture';
+import { UPLOAD_MAX_BYTES, type Look, type Size } from '@/lib/domain/pictures/picture';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import type { Look } from '@/functions/src/adapters/draw-picture';
 import type { Deps } from '@/functions/src/deps';
 
 export type PictureDeps = Pick<Deps, 'pictures' | 'drawPicture' | 'inTurn'>;
-
-/** As storage.rules has it, for photos and pictures alike. */
-const UPLOAD_MAX_BYTES = PHOTO_MAX_BYTES;
 
 /** One file at a time in each instance, whatever is asked of it at once: memory holds one picture. */
 const TURN = ['draw a picture'];

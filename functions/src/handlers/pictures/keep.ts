@@ -1,11 +1,13 @@
 import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok, type Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import { keepDrawn, type PictureDeps } from './keep-drawn';
 
-/** Takes an upload of the caller's among the store's pictures. Fails with or at the field `picture`. */
+/** Takes an upload of the caller's among the store's pictures. Fails at the field `picture`. */
 export async function keepPicture(
   deps: PictureDeps,
   { storeId: store, folder, upload }: Callables['keepPicture']['request'],
@@ -17,13 +19,25 @@ export async function keepPicture(
   return kept.ok ? ok({ path, ...kept.value }) : kept;
 }
 
+/** Photos that no profile names are removed with the next one, unless a form that holds them may still be open. */
+const UNUSED_MS = 60 * 60 * 1000;
+
 /** Takes an upload of the caller's for their profile photo. Fails at the field `photo`. */
 export async function keepPhoto(
-  deps: PictureDeps,
+  deps: PictureDeps & Pick<Deps, 'db' | 'now'>,
   { upload }: Callables['keepPhoto']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['keepPhoto']['response']>> {
   const path = storagePaths.profilePhoto(uid, upload);
   const kept = await keepDrawn(deps, { from: storagePaths.upload(uid, upload), to: path, look: 'photo' });
-  return kept.ok ? ok({ path }) : kept;
+  if (!kept.ok) return kept;
+  await removeUnused(deps, uid);
+  return ok({ path });
+}
+
+/** So that what one account stores is a photo of each of its profiles and those of the last hour. */
+async function removeUnused({ db, pictures, now }: Pick<Deps, 'db' | 'pictures' | 'now'>, uid: string) {
+  const profiles = [collections.user(uid), collections.storeUser(uid)].map((path) => db.doc(path).get());
+  const inUse = (await Promise.all(profiles)).map((profile) => String(profile.get('image') ?? ''));
+  await pictures.removeOlder(storagePaths.profilePhotos(uid), now() - UNUSED_MS, inUse);
 }
