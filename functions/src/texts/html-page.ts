@@ -37,7 +37,7 @@ export const escapeHtml = (text: string): string =>
 const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const row = (start: string, end: string, style = '') =>
-  `<tr><td style="padding:6px 0;${style}">${block(start)}</td>` +
+  `<tr><td style="padding:6px 0;${style}"><bdi>${block(start)}</bdi></td>` +
   `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
 
 /** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
