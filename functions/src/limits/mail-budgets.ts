@@ -49,7 +49,7 @@ export const MAIL_BUDGETS = {
     proved: { hour: 12, day: 100, month: 2000 },
   },
 } as const satisfies Readonly<Record<string, Budget>>;
-export type MailClass = keyof typeof MAIL_BUDGETS;
+type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
  * What one store may write to one mailbox in words of its own (answers, invitations), on top of the mailbox's budget. A

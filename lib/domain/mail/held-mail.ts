@@ -1,7 +1,7 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
 /** `recipient`: its address had its share of mails; `store`: the store had sent its share of the day. */
-export const HELD_REASONS = ['recipient', 'store'] as const;
+const HELD_REASONS = ['recipient', 'store'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
 /** A mail that was not sent, as the store's people see it. Kept for 90 days. */
