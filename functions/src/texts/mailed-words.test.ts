@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup';
 import { contactSchema } from '@/lib/domain/contact/contact-schema';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { nameField } from '@/lib/domain/forms/fields';
@@ -92,7 +93,15 @@ const mailed = [
   ...new Set([...textsIn(stored)].filter(([, as]) => says(as(WORD), WORD)).map(([path]) => path)),
 ];
 
-const refuses = (schema: { isValidSync(value: unknown): boolean }) => !schema.isValidSync(LURE);
+/** Whether a form refuses the lure in this field, whatever it says of others. */
+function refuses(form: { validateSync(value: unknown, options: object): unknown }, field: string) {
+  try {
+    form.validateSync({ [field]: LURE }, { abortEarly: false });
+    return false;
+  } catch (error) {
+    return error instanceof ValidationError && error.inner.some(({ path }) => path === field);
+  }
+}
 const namesOption = {
   id: 'o1',
   name: { en: LURE, ar: '' },
@@ -119,19 +128,19 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.lines.[].color.ar': VALUE,
   'product.options.[].values.[].name.en': VALUE,
   'product.options.[].values.[].name.ar': VALUE,
-  'order.address.fullName': () => refuses(shippingSchema.fields.fullName),
-  'order.address.streetAddress': () => refuses(shippingSchema.fields.streetAddress),
-  'order.address.city': () => refuses(shippingSchema.fields.city),
-  'order.address.zipCode': () => refuses(shippingSchema.fields.zipCode),
-  'order.address.mobileNumber': () => refuses(shippingSchema.fields.mobileNumber),
+  'order.address.fullName': () => refuses(shippingSchema, 'fullName'),
+  'order.address.streetAddress': () => refuses(shippingSchema, 'streetAddress'),
+  'order.address.city': () => refuses(shippingSchema, 'city'),
+  'order.address.zipCode': () => refuses(shippingSchema, 'zipCode'),
+  'order.address.mobileNumber': () => refuses(shippingSchema, 'mobileNumber'),
   'order.shipment.carrier': () => !shipmentField().isValidSync({ carrier: LURE }),
   'order.shipment.trackingNumber': () => !shipmentField().isValidSync({ trackingNumber: LURE }),
-  'order.refunds.[].reason': () => refuses(reasonField()),
-  'order.history.[].reason': () => refuses(reasonField()),
-  'message.fullName': () => refuses(contactSchema.fields.fullName),
+  'order.refunds.[].reason': () => !reasonField().isValidSync(LURE),
+  'order.history.[].reason': () => !reasonField().isValidSync(LURE),
+  'message.fullName': () => refuses(contactSchema, 'fullName'),
   'setting.name.en': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: LURE, ar: '' } }),
   'setting.name.ar': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: '', ar: LURE } }),
-  'profile.name': () => refuses(nameField()),
+  'profile.name': () => !nameField().isValidSync(LURE),
 };
 const { name, primaryColor, secondaryColor } = aStoreSetting();
 const brand = { name, primaryColor, secondaryColor, logo: null };
