@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Platform } from '@/lib/domain/mail/sender';
+import type { CountMail } from './adapters/count-mail';
 import type { Dns } from './adapters/dns';
 import type { DrawPicture } from './adapters/draw-picture';
 import type { InTurn } from './adapters/in-turn';
@@ -29,7 +31,10 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly readTogether: ReadTogether;
   readonly revalidate: RevalidateSite;
+  readonly countMail: CountMail;
   readonly sendMail: SendMail;
+  /** In whose name mails are sent. */
+  readonly platform: () => Platform;
   readonly sendPush: SendPush;
   readonly pictures: PictureStore;
   readonly drawPicture: DrawPicture;

@@ -48,6 +48,11 @@ const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
 });
 
+const MAIL_REPORTS = defineString('MAIL_REPORTS', {
+  description: 'E-mail address where receivers report mails; empty for the sender’s own',
+  default: '',
+});
+
 const PUSH_HOST = defineString('PUSH_HOST', {
   description: 'host:port of a stand-in for Firebase Cloud Messaging; empty for that itself',
   default: '',
@@ -61,6 +66,7 @@ export interface Settings {
   readonly mailFrom: string;
   readonly siteUrl: string;
   readonly pushHost: string;
+  readonly mailReports: string;
   readonly stripe: StripeSettings;
   /** Ids of the stores that take cards. */
   readonly cardStores: ReadonlySet<string>;
@@ -91,6 +97,9 @@ const SETTINGS: Settings = {
   },
   get pushHost() {
     return PUSH_HOST.value();
+  },
+  get mailReports() {
+    return MAIL_REPORTS.value();
   },
   get cardStores() {
     return new Set(CARD_STORES.value().split(',').filter(Boolean));

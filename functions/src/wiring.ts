@@ -4,6 +4,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { platformOf } from '@/lib/domain/mail/sender';
+import { createCountMail } from './adapters/count-mail';
 import { createDns } from './adapters/dns';
 import { readPublicSetting } from './adapters/firestore';
 import { createDrawPicture } from './adapters/draw-picture';
@@ -44,15 +46,18 @@ initializeApp();
 const db = getFirestore();
 const now = () => Date.now();
 const siteUrl = () => settings().siteUrl;
+const auth = getAuth();
+const randomBelow = (limit: number) => randomInt(limit);
+const scale = () => settings().rateLimitScale;
 
 /** The world as it is; tests give handlers others. */
 export const deps: Deps = {
   db,
-  auth: getAuth(),
+  auth,
   now,
   // Firestore's own ids: 20 characters from a cryptographic source.
   newId: () => db.collection('ids').doc().id,
-  randomBelow: (limit) => randomInt(limit),
+  randomBelow,
   inTurn: createInTurn(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   readTogether: createReadTogether({ db, now }),
@@ -60,7 +65,9 @@ export const deps: Deps = {
     siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
     revalidateSecret: settings().revalidateSecret,
   })),
+  countMail: createCountMail({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
+  platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
   pictures: createPictureStore(() => getStorage().bucket()),
   drawPicture: createDrawPicture(),
@@ -73,7 +80,7 @@ export const deps: Deps = {
   consumeRateLimit: createConsumeRateLimit({
     db,
     now,
-    scale: () => settings().rateLimitScale,
+    scale,
     onTotalPassed: createTellOwner({ db, now }),
   }),
 };

@@ -78,6 +78,11 @@ export const collections = {
   /** How often somebody did something lately, in all stores and in one; the id is a digest of both. */
   rateLimitOfAll: (id: string) => `rateLimits/${id}`,
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
+  /** How many mails a mailbox got of late, over all stores; the id is a digest of both and of their class. */
+  mailCount: (id: string) => `mailCounts/${id}`,
+  /** Mails that were not sent (`HeldMail`), under the id of their entry of the outbox. */
+  heldMails: (store: StoreId) => `stores/${store}/heldMails`,
+  heldMail: (store: StoreId, entry: string) => `stores/${store}/heldMails/${entry}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
   stats: (store: StoreId, day: Day) => `stores/${store}/stats/${day}`,
   /** The days of a month, id `yyyy-mm`, without their products. */

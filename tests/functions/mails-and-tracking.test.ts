@@ -1,10 +1,10 @@
-import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { deliver } from '@/functions/src/handlers/outbox/deliver';
 import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
+import { createCountMail } from '@/functions/src/adapters/count-mail';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createReadTogether } from '@/functions/src/adapters/read-together';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
@@ -101,8 +101,15 @@ describe('a queued mail', () => {
   const inTurn = createInTurn();
   const deps = (): OutboxDeps => ({
     db: shop.db,
-    auth: getAuth(getApp(`admin-${shop.id}`)),
+    auth: getAuth(shop.app),
     now: () => clock,
+    countMail: createCountMail({
+      db: shop.db,
+      auth: getAuth(shop.app),
+      now: () => clock,
+      scale: () => 10,
+      randomBelow: () => 0,
+    }),
     siteUrl: () => 'http://localhost:3000',
     log: { warn, error: warn },
     tracking: createTrackingTokens(
@@ -110,6 +117,7 @@ describe('a queued mail', () => {
       () => clock,
     ),
     readTogether: createReadTogether({ db: shop.db, now: () => clock }),
+    platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'shop@example.com' }),
     sendPush: async () => 'sent',
     inTurn,
     sendMail: async ({ messageId }) => {

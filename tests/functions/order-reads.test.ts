@@ -55,7 +55,7 @@ async function readsOfAnOrder(boards: readonly string[]): Promise<number> {
 }
 
 test('an order reads its setting, its boards, its customer and what its mails tell, once each', async () => {
-  // Three of setting and notices, the board, the customer, setting and order for two mails.
-  expect(await readsOfAnOrder(['first'])).toBe(7);
-  expect(await readsOfAnOrder(BOARDS)).toBe(9);
+  // Three of setting and notices, the board, the customer, setting and order for two mails, and their three budgets.
+  expect(await readsOfAnOrder(['first'])).toBe(10);
+  expect(await readsOfAnOrder(BOARDS)).toBe(12);
 });

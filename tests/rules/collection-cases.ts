@@ -150,6 +150,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a mail that was held back',
+    path: 'stores/demo/heldMails/m1',
+    fields: { kind: 'order-shipped', to: 'sara@example.com' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: "a day's figures",
     path: 'stores/demo/stats/2026-01-02',
     fields: { orders: 3 },
@@ -200,6 +206,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { by: 'owner' },
     may: {},
   },
+  { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',

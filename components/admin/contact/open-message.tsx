@@ -8,6 +8,7 @@ import { ReplyForm } from '@/components/admin/contact/reply-form';
 import { SentReplies } from '@/components/admin/contact/sent-replies';
 import { useMessageActions } from '@/components/admin/contact/use-message-actions';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
@@ -75,6 +76,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
           >
             {message.comments}
           </Box>
+          <HeldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
           <SentReplies replies={message.replies} />
           <ReplyForm message={message} />
         </Stack>

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderLines } from '@/components/admin/orders/order-lines';
 import { OrderNotes } from '@/components/admin/orders/order-notes';
@@ -46,6 +47,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         description={<PrintLinks order={order} />}
       />
       <PaymentFlags order={order} />
+      <HeldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">
           <Panel title={t('order.section.lines')}>

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { HeldMailsPanel } from '@/components/admin/mails/held-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -23,6 +24,7 @@ export function SettingsView() {
         <OrderRulesForm />
         <ReviewsForm />
         <NotificationsPanel />
+        <HeldMailsPanel />
         <RegionForm />
         <DevicePanel />
       </Stack>

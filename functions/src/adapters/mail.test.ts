@@ -37,14 +37,12 @@ async function serving(behaviour: SMTPServerOptions) {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return createSendMail(() => ({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    mailFrom: 'Boards <shop@example.com>',
-  }));
+  return createSendMail(() => ({ smtpUrl: `smtp://127.0.0.1:${port}` }));
 }
 
 const aMail = (to = 'layla@example.com'): MailMessage => ({
-  ...{ sender: 'Demo Boards', to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  from: { name: 'Demo Boards via Shop', address: 'shop@example.com' },
+  ...{ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
   messageId: `<${crypto.randomUUID()}@shop.example>`,
 });
 
@@ -55,10 +53,12 @@ test('mails of a burst share one connection', async () => {
   expect([taken, connections]).toEqual([3, 1]);
 });
 
-test('a mail comes from the one address there is, in the name of its store', async () => {
+test('a mail says who sends it, that a program wrote it, and where such mails are switched off', async () => {
   const sendMail = await serving({});
-  await sendMail(aMail());
-  expect(lastTaken).toContain('From: Demo Boards <shop@example.com>');
+  await sendMail({ ...aMail(), unsubscribe: 'https://shop.example/admin/settings' });
+  expect(lastTaken).toContain('From: Demo Boards via Shop <shop@example.com>');
+  expect(lastTaken).toContain('Auto-Submitted: auto-generated');
+  expect(lastTaken).toContain('List-Unsubscribe: <https://shop.example/admin/settings>');
 });
 
 const replying = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });

@@ -11,14 +11,15 @@ const IDLE_MS = 5_000;
 const PERMANENT = 500;
 
 export interface MailMessage {
-  /** Whose name stands before the sender's address: many stores share one. */
-  readonly sender: string;
+  readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   /** Whom an answer reaches, when not the sender. */
   readonly replyTo?: string;
+  /** Where its receiver switches such mails off. */
+  readonly unsubscribe?: string;
   /** Same for every attempt, so that a mail server can drop a repeated one. */
   readonly messageId: string;
 }
@@ -29,16 +30,17 @@ export interface MailMessage {
  */
 export type SendMail = (message: MailMessage) => Promise<'sent' | 'refused'>;
 
-export function createSendMail(server: () => { smtpUrl: string; mailFrom: string }): SendMail {
+export function createSendMail(server: () => { smtpUrl: string }): SendMail {
   const connections = new Map<string, ReturnType<typeof connect>>();
-  return async ({ sender, ...message }) => {
-    const { smtpUrl, mailFrom } = server();
+  return async ({ unsubscribe, ...message }) => {
+    const { smtpUrl } = server();
     const connection = connections.get(smtpUrl) ?? connect(smtpUrl);
     connections.set(smtpUrl, connection);
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     try {
-      const from = { name: sender, address: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom };
-      await connection.sendMail({ ...message, from, signal });
+      const list = unsubscribe ? { list: { unsubscribe } } : {};
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await connection.sendMail({ ...message, ...list, headers, signal });
       return 'sent';
     } catch (error) {
       if (isRefusal(error)) return 'refused';

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { isLocale } from '@/lib/domain/locale';
@@ -33,6 +33,7 @@ const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
 const STOCK_MAIL_KIND = 'owner-low-stock';
 const LIMIT_MAIL_KIND = 'owner-limit-passed';
+const DIGEST_MAIL_KIND = 'owner-digest';
 const WELCOME_MAIL_KIND = 'welcome';
 const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
 export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
@@ -46,6 +47,7 @@ const MAIL_KINDS = [
   INVITATION_MAIL_KIND,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
+  DIGEST_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
   ...CODE_MAIL_KINDS,
@@ -85,6 +87,12 @@ interface LimitMail {
   readonly total: StoreTotal;
 }
 
+/** How much news was held back for it, where `digestId` names its own entry. */
+interface DigestMail {
+  readonly kind: typeof DIGEST_MAIL_KIND;
+  readonly digestId: string;
+}
+
 interface WelcomeMail {
   readonly kind: typeof WELCOME_MAIL_KIND;
   readonly uid: string;
@@ -108,6 +116,7 @@ export type OutboxMail = (
   | InvitationMail
   | StockMail
   | LimitMail
+  | DigestMail
   | WelcomeMail
   | PlanMail
   | CodeMail
@@ -205,6 +214,14 @@ export const queueCodeMail = (
   now: number,
 ) => queueMail(tx, db, store, mail, now);
 
+/** Tells at `dueAt` how much news was held back until then. */
+export const queueDigest = (
+  tx: Transaction,
+  entry: DocumentReference,
+  { to, locale }: Pick<OutboxMail, 'to' | 'locale'>,
+  dueAt: number,
+) => queueEntry(tx, entry, { kind: DIGEST_MAIL_KIND, digestId: entry.id, to, locale }, dueAt);
+
 const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number) =>
   queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
 
@@ -229,6 +246,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
+  if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const refundId = filledText(fields.refundId);
   return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };

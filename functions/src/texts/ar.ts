@@ -20,6 +20,7 @@ export const ar: MailTexts = {
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
+    'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
     'owner-plan-renewal': 'تتجدد باقة {store} في {date}',
@@ -50,6 +51,8 @@ export const ar: MailTexts = {
     'owner-payment-disputed':
       'طلب {name} من مصرفه استرجاع دفعة هذا الطلب بالبطاقة. أجب في المهلة من لوحة Stripe الخاصة بمتجر {store} وإلا ضاع المبلغ.',
     'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
+    'owner-digest':
+      'في الساعة الماضية حدث في {store} أكثر مما نرسله واحدًا واحدًا (طلبات وإلغاءات ورسائل ومخزون منخفض). ما لم يُرسل: {count}. تجده كله في لوحة الإدارة.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
@@ -76,6 +79,7 @@ export const ar: MailTexts = {
     inviteStaff: 'الدعوات',
   },
   greeting: 'مرحبًا {name}،',
+  hello: 'مرحبًا،',
   labels: {
     orderId: 'رقم الطلب',
     color: 'اللون',
@@ -99,6 +103,10 @@ export const ar: MailTexts = {
     refunded: 'المبلغ المسترد',
     yourMessage: 'رسالتك',
   },
+  via: '{store} عبر {platform}',
+  footer:
+    'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
+  switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openProduct: 'فتح المنتج',

@@ -20,6 +20,7 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
+    'owner-digest': 'More news from {store}: {count}',
     'staff-invitation': 'Join the team of {store}',
     welcome: 'Welcome to {store}',
     'owner-plan-renewal': 'Your plan for {store} renews on {date}',
@@ -50,6 +51,8 @@ export const en: MailTexts = {
     'owner-payment-disputed':
       '{name} asked the bank to take back the card payment of this order. Answer in the Stripe dashboard of {store} in time, or the money is lost.',
     'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
+    'owner-digest':
+      'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
@@ -78,6 +81,7 @@ export const en: MailTexts = {
     inviteStaff: 'invitations',
   },
   greeting: 'Hello {name},',
+  hello: 'Hello,',
   labels: {
     orderId: 'Order ID',
     color: 'Color',
@@ -101,6 +105,10 @@ export const en: MailTexts = {
     refunded: 'Refunded',
     yourMessage: 'Your message',
   },
+  via: '{store} via {platform}',
+  footer:
+    'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
+  switchOff: 'You can switch these notices off in the admin: {link}',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openProduct: 'Open the product',

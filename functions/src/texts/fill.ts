@@ -1,6 +1,22 @@
+import { greetable, quiet } from './quiet';
+
 /** First-strong isolates around each line: a Latin name or number inside an Arabic sentence must not reorder it. */
 export const isolate = (value: string): string => value.replace(/.+/g, '\u2068$&\u2069');
 
-/** A template with its `{names}` filled in, each isolated; a value that looks like a placeholder stays as it is. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, key: string) => isolate(values[key] ?? ''));
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * A template with its `{names}` filled in, each isolated; a value that looks like a placeholder stays as it is. `values` are
+ * somebody's words and become quiet; `own` are the platform's, which may be addresses.
+ */
+export const fill = (template: string, values: Values, own: Values = {}): string =>
+  template.replace(/\{(\w+)\}/g, (_, key: string) => isolate(own[key] ?? quiet(values[key] ?? '')));
+
+/** Greets somebody, by their name where it looks like one. */
+export function greet(
+  { greeting, hello }: Readonly<Record<'greeting' | 'hello', string>>,
+  name: string,
+): string {
+  const shown = greetable(name);
+  return shown ? fill(greeting, { name: shown }) : hello;
+}

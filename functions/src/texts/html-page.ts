@@ -1,4 +1,12 @@
 import { directionOf, type Locale } from '@/lib/domain/locale';
+import { quiet } from './quiet';
+
+/** A mail before it is known who sends it. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly page: MailPage;
+}
 
 interface MailPage {
   readonly locale: Locale;
@@ -29,7 +37,7 @@ export const escapeHtml = (text: string): string =>
 const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const row = (start: string, end: string, style = '') =>
-  `<tr><td style="padding:6px 0;${style}">${block(start)}</td>` +
+  `<tr><td style="padding:6px 0;${style}"><bdi>${block(start)}</bdi></td>` +
   `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
 
 /** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
@@ -44,8 +52,15 @@ function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? '#000' : '#fff';
 }
 
+/** The mail as text and as a page, both ending in who sent it. */
+export const finishMail = ({ subject, text, page }: RenderedMail, footer: string) => ({
+  subject,
+  text: `${text}\n\n-- \n${footer}`,
+  html: htmlPage(page, footer),
+});
+
 /** One self-contained page: tables and inline styles, because mail programs know little else. */
-export function htmlPage(page: MailPage): string {
+function htmlPage(page: MailPage, footer: string): string {
   const {
     locale,
     subject,
@@ -73,7 +88,7 @@ export function htmlPage(page: MailPage): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold">${escapeHtml(store)}</td></tr>
+<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(quiet(store))}</bdi></td></tr>
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>
@@ -81,6 +96,7 @@ ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>
 ${facts.join('\n')}
 </td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #e4e6ee;font-size:12px;color:#5b6178">${block(footer)}</td></tr>
 </table>
 </body>
 </html>`;

@@ -4,7 +4,7 @@ import type { MailKind } from '@/functions/src/adapters/outbox';
 import { ar } from './ar';
 import { en } from './en';
 
-/** `{number}`, `{store}`, `{name}`, `{amount}` and `{date}` are filled in. */
+/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
@@ -13,6 +13,8 @@ export interface MailTexts {
   /** What `owner-limit-passed` tells of, as its `{name}`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
+  /** Greets somebody whose name does not look like one. */
+  readonly hello: string;
   readonly labels: {
     readonly orderId: string;
     readonly color: string;
@@ -36,6 +38,12 @@ export interface MailTexts {
     readonly refunded: string;
     readonly yourMessage: string;
   };
+  /** The sender's name: `{store}` and `{platform}`. */
+  readonly via: string;
+  /** Ends every mail: `{store}`, `{platform}`, `{reports}` (an e-mail address) and `{reference}`. */
+  readonly footer: string;
+  /** Follows it where a mail can be switched off: `{link}`. */
+  readonly switchOff: string;
   readonly viewOrder: string;
   readonly openInAdmin: string;
   readonly openProduct: string;

@@ -1,6 +1,7 @@
 import { directionOf, LOCALES } from '@/lib/domain/locale';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import { aStoreSetting } from '@/tests/fixtures/store';
+import { finishMail } from './html-page';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from './render-account-mail';
 import { renderInvitationMail } from './render-invitation-mail';
 
@@ -35,7 +36,7 @@ const MAILS = LOCALES.flatMap((locale) => {
 test.each(MAILS)(
   'the mail %s in %s names the store, in one language, as text and as a page',
   (_, locale, mail) => {
-    const { subject, text, html } = mail;
+    const { subject, text, html } = finishMail(mail, '');
     expect(subject + text).toContain(setting.name[locale]);
     expect(subject + text + html).not.toMatch(/\{\w+\}|undefined/);
     expect(text).toContain(link);

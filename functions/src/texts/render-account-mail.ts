@@ -5,9 +5,9 @@ import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
-import type { RenderedMail } from './render-order-mail';
 
 interface Written {
   readonly setting: StoreSetting;

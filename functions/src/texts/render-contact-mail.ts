@@ -3,9 +3,9 @@ import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fill, isolate } from './fill';
-import { htmlPage } from './html-page';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import type { RenderedMail } from './render-order-mail';
+import { quiet } from './quiet';
 
 const KIND = 'owner-contact-request';
 
@@ -21,7 +21,7 @@ export function renderContactMail(
   const subject = fill(texts.subject[KIND], values);
   const lead = fill(texts.lead[KIND], values);
   const details = [
-    [labels.name, request.fullName],
+    [labels.name, quiet(request.fullName)],
     [labels.email, request.email],
     [labels.comments, request.comments],
   ] as const;
@@ -30,7 +30,7 @@ export function renderContactMail(
   return {
     subject,
     text: [lead, ...facts].join('\n\n'),
-    html: htmlPage({
+    page: {
       locale,
       subject,
       store: values.store,
@@ -38,6 +38,6 @@ export function renderContactMail(
       lead,
       details,
       action,
-    }),
+    },
   };
 }

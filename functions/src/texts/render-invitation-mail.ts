@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
-import type { RenderedMail } from './render-order-mail';
 
 /** Invites somebody to the store's staff; `link` leads to the admin, or to choosing a password first. */
 export const renderInvitationMail = (setting: StoreSetting, locale: Locale, link: string): RenderedMail =>

@@ -1,10 +1,9 @@
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { MailKind } from '@/functions/src/adapters/outbox';
-import { fill } from './fill';
-import { htmlPage } from './html-page';
+import { fill, greet } from './fill';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import type { RenderedMail } from './render-order-mail';
 
 interface Notice {
   readonly kind: MailKind;
@@ -24,11 +23,11 @@ export function renderNotice({ kind, setting, locale, values, name, action }: No
   const filled = { store, ...values };
   const subject = fill(texts.subject[kind], filled);
   const lead = fill(texts.lead[kind], filled);
-  const greeting = name ? fill(texts.greeting, { name }) : '';
+  const greeting = name ? greet(texts, name) : '';
   return {
     subject,
     text: [greeting, lead, `${action.label}: ${action.link}`].filter(Boolean).join('\n\n'),
-    html: htmlPage({
+    page: {
       locale,
       subject,
       store,
@@ -36,6 +35,6 @@ export function renderNotice({ kind, setting, locale, values, name, action }: No
       greeting,
       lead,
       action,
-    }),
+    },
   };
 }

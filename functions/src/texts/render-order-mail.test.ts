@@ -2,11 +2,14 @@ import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox';
 import { anAddress, anOrder } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { LOCALES } from '@/lib/domain/locale';
-import { renderOrderMail } from './render-order-mail';
+import { finishMail } from './html-page';
+import { renderOrderMail as render } from './render-order-mail';
 
 const setting = aStoreSetting();
 const link = 'http://localhost:3000/track/token';
 const base = { kind: 'order-placed', locale: 'en', order: anOrder(), setting, link } as const;
+
+const renderOrderMail = (mail: Parameters<typeof render>[0]) => finishMail(render(mail), '');
 
 /** Without the isolates that keep mixed directions apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');

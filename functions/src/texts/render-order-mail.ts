@@ -8,9 +8,10 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/orders/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
-import { fill, isolate } from './fill';
-import { htmlPage } from './html-page';
+import { fill, greet, isolate } from './fill';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
+import { quiet } from './quiet';
 
 interface OrderMail {
   readonly kind: OrderMailKind;
@@ -21,12 +22,6 @@ interface OrderMail {
   readonly link: string;
   /** For `order-refunded`: which of its refunds. */
   readonly refundId?: string | undefined;
-}
-
-export interface RenderedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
@@ -47,7 +42,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 
   const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
   const lead = fill(toCard ? texts.refundedToCard : texts.lead[kind], values);
-  const greeting = isForOwner ? '' : fill(texts.greeting, values);
+  const greeting = isForOwner ? '' : greet(texts, values.name);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
@@ -63,11 +58,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].join('\n')],
-    [labels.mobileNumber, mobileNumber],
-    [labels.carrier, order.shipment?.carrier ?? ''],
-    [labels.trackingNumber, order.shipment?.trackingNumber ?? ''],
-    [labels.reason, refund?.reason ?? order.history.at(-1)?.reason ?? ''],
+    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].map(quiet).join('\n')],
+    [labels.mobileNumber, quiet(mobileNumber)],
+    [labels.carrier, quiet(order.shipment?.carrier ?? '')],
+    [labels.trackingNumber, quiet(order.shipment?.trackingNumber ?? '')],
+    [labels.reason, quiet(refund?.reason ?? order.history.at(-1)?.reason ?? '')],
   ].filter(([, value]) => value) as [string, string][];
   const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
 
@@ -93,12 +88,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   return {
     subject,
     text: paragraphs.filter(Boolean).join('\n\n'),
-    html: htmlPage({ ...page, store: values.store, color: setting.primaryColor }),
+    page: { ...page, store: values.store, color: setting.primaryColor },
   };
 }
 
 function describe(line: OrderLine, locale: Locale): string {
-  const options = choiceTexts(line, locale);
-  const name = localized(line.title, locale);
+  const options = choiceTexts(line, locale).map(quiet);
+  const name = quiet(localized(line.title, locale));
   return options.length ? `${name} (${options.join(locale === 'ar' ? '، ' : ', ')})` : name;
 }

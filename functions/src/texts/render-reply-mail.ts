@@ -1,12 +1,14 @@
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
+import { cutText } from '@/lib/domain/forms/cut-text';
 import { localized } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fill, isolate } from './fill';
-import { htmlPage } from './html-page';
+import { fill, greet, isolate } from './fill';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import type { RenderedMail } from './render-order-mail';
+import { unlinked } from './quiet';
 
 const KIND = 'contact-reply';
+const LONGEST_EXCERPT = 300;
 
 /** What the writer of a message gets as its answer, in their language, with what they had written below it. */
 export function renderReplyMail(
@@ -17,18 +19,20 @@ export function renderReplyMail(
 ): RenderedMail {
   const { locale } = request;
   const texts = mailTexts[locale];
-  const values = { name: request.fullName, store: localized(setting.name, locale) };
+  const values = { store: localized(setting.name, locale) };
   const subject = fill(texts.subject[KIND], values);
-  const greeting = fill(texts.greeting, values);
+  const greeting = greet(texts, request.fullName);
   const lead = isolate(reply.text);
   const signature = fill(texts.lead[KIND], values);
-  const details = [[texts.labels.yourMessage, request.comments]] as const;
+  // Whoever wrote it may not be who gets the answer: an excerpt without links.
+  const excerpt = unlinked(cutText(request.comments, LONGEST_EXCERPT));
+  const details = [[texts.labels.yourMessage, excerpt]] as const;
   const quoted = details.map(([label, value]) => `${label}:\n${isolate(value)}`);
   const action = { label: texts.visitShop, link: siteLink };
   return {
     subject,
     text: [greeting, lead, signature, ...quoted, `${action.label}: ${siteLink}`].join('\n\n'),
-    html: htmlPage({
+    page: {
       locale,
       subject,
       store: values.store,
@@ -37,6 +41,6 @@ export function renderReplyMail(
       lead: `${lead}\n\n${signature}`,
       details,
       action,
-    }),
+    },
   };
 }

@@ -3,9 +3,9 @@ import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fill, isolate } from './fill';
-import { htmlPage } from './html-page';
+import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import type { RenderedMail } from './render-order-mail';
+import { quiet } from './quiet';
 
 const KIND = 'owner-low-stock';
 
@@ -25,14 +25,14 @@ export function renderStockMail(
       const chosen = choices.find((choice) => choice.id === variant.optionValues[id]);
       return chosen ? localized(chosen.name, locale) : [];
     });
-    return { title: options.join(' · ') || variant.sku || values.name, amount: String(variant.stock) };
+    return { title: quiet(options.join(' · ') || variant.sku || values.name), amount: String(variant.stock) };
   });
   const stock = left.map(({ title, amount }) => `${isolate(title)}: ${amount}`);
   const action = { label: texts.openProduct, link };
   return {
     subject,
     text: [lead, stock.join('\n'), `${action.label}: ${link}`].join('\n\n'),
-    html: htmlPage({
+    page: {
       locale,
       subject,
       store: values.store,
@@ -40,6 +40,6 @@ export function renderStockMail(
       lead,
       lines: left,
       action,
-    }),
+    },
   };
 }

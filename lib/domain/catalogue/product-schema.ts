@@ -11,6 +11,7 @@ import {
   integer,
   invalid,
   localizedText,
+  mailedTexts,
   MAX_PATH,
   MAX_PRICE,
   message,
@@ -47,7 +48,7 @@ const image = object({
 });
 
 const name = (clean = cleanLine) =>
-  both(clean, FIELD_LIMITS.nameMax).test('filled', message('field.optionName.required'), filled);
+  mailedTexts(FIELD_LIMITS.nameMax, clean).test('filled', message('field.optionName.required'), filled);
 
 const value = object({
   id: id(),

@@ -97,6 +97,9 @@ export const FIELD_ERRORS = [
   'field.group.unknown',
   'field.group.slugTaken',
   'field.group.tooMany',
+  'field.text.address',
+  'field.text.number',
+  'field.storeName.reserved',
   'field.invalid',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -2,6 +2,7 @@ import { string } from 'yup';
 import { cleanLine, latinDigits } from './clean-text';
 import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
+import { namesAddress, namesNumber } from './lure';
 
 /** One address, without what mail programs put around or between several. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
@@ -34,8 +35,24 @@ export function typedText(
 const cleaned = (typed: string, max: number, clean: (value: string) => string): string =>
   typed.length > CLEANED_TIMES * max ? typed.slice(0, max + 1) : clean(typed);
 
+/** One line that mails repeat: without web and e-mail addresses, which their readers could follow. */
+export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine) =>
+  typedText(clean, max, tooLong).test(
+    'address',
+    message('field.text.address'),
+    (value) => !value || !namesAddress(value),
+  );
+
+/** Somebody's name, as mails repeat it. */
+export const mailedName = () =>
+  mailedLine(FIELD_LIMITS.nameMax, 'field.name.long').test(
+    'number',
+    message('field.text.number'),
+    (value) => !value || !namesNumber(value),
+  );
+
 export const nameField = () =>
-  typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.name.long')
+  mailedName()
     .required(message('field.name.required'))
     .min(FIELD_LIMITS.nameMin, message('field.name.short'))
     .matches(LETTER, message('field.name.invalid'));

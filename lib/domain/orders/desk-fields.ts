@@ -1,15 +1,14 @@
 import { object } from 'yup';
-import { cleanLine } from '@/lib/domain/forms/clean-text';
-import { typedText } from '@/lib/domain/forms/fields';
+import { mailedLine } from '@/lib/domain/forms/fields';
 
 /** One line in a list and in a mail. */
 export const MAX_REASON = 300;
 export const MAX_SHIPMENT_TEXT = 100;
 
 /** Why the store cancelled or refunded; may be left empty. */
-export const reasonField = () => typedText(cleanLine, MAX_REASON).default('');
+export const reasonField = () => mailedLine(MAX_REASON).default('');
 
-const shipmentText = () => typedText(cleanLine, MAX_SHIPMENT_TEXT).default('');
+const shipmentText = () => mailedLine(MAX_SHIPMENT_TEXT).default('');
 
 /** Who carries an order and under which number; either may be left empty. */
 export const shipmentField = () =>

@@ -1,7 +1,7 @@
 import { mixed, number, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { mailedLine, typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -58,5 +58,11 @@ export const localizedText = (
   tooLong: FieldError = 'field.invalid',
 ) => {
   const language = () => typedText(clean, max, tooLong).defined(invalid);
+  return object({ en: language(), ar: language() });
+};
+
+/** One line in both languages that mails repeat. */
+export const mailedTexts = (max: number, clean = cleanLine) => {
+  const language = () => mailedLine(max, 'field.text.long', clean).defined(invalid);
   return object({ en: language(), ar: language() });
 };

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { emailField, mailedName, typedText } from '@/lib/domain/forms/fields';
 import { RATINGS } from './review';
 
 const message = (key: FieldError) => key;
@@ -14,9 +14,7 @@ export const reviewSchema = object({
     .typeError(message('field.rating.required'))
     .required(message('field.rating.required'))
     .oneOf([...RATINGS], message('field.rating.required')),
-  name: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.name.long').required(
-    message('field.name.required'),
-  ),
+  name: mailedName().required(message('field.name.required')),
   email: emailField(),
   title: typedText(cleanLine, FIELD_LIMITS.titleMax, 'field.reviewTitle.long').required(
     message('field.reviewTitle.required'),

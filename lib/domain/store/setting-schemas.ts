@@ -12,6 +12,7 @@ import {
   integer,
   invalid,
   localizedText,
+  mailedTexts,
   MAX_PATH,
   MAX_PRICE,
   message,
@@ -62,7 +63,9 @@ const picture = () =>
     .default(null);
 
 const brand = object({
-  name: line().test('named', message('field.storeName.required'), ({ en, ar }) => Boolean(en || ar)),
+  name: mailedTexts(settingTextMax).test('named', message('field.storeName.required'), ({ en, ar }) =>
+    Boolean(en || ar),
+  ),
   logo: picture(),
   primaryColor: color().required(message('field.color.invalid')),
   secondaryColor: color().required(message('field.color.invalid')),

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
-import { isLocale } from '@/lib/domain/locale';
+import { isLocale, type LocalizedText } from '@/lib/domain/locale';
+import { namesAddress } from '@/lib/domain/forms/lure';
+import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { emailField } from '@/lib/domain/forms/fields';
 import { agreeToRename, createStore, optionsOf, planned, type NewStore } from '../create/create-store';
 import { TEMPLATES } from '../create/template';
@@ -27,6 +29,7 @@ the settings of its build. Asked again it makes what is missing and changes noth
   --plan PACKAGE     a plan as of the packages, such as growth-month; on trial for 14 days, unpaid until the owner
                      enters a card
   --locale en|ar     the language of the invitation (en)
+  --reserved-name    agrees to a name that sounds like a bank, a payment service, an authority or a help desk
   --env FILE         where the build's settings go (.env.ID)
   --dry-run          tells what it would do
   --yes              agrees to what it would ask`,
@@ -39,6 +42,7 @@ the settings of its build. Asked again it makes what is missing and changes noth
     plan: { type: 'string' },
     locale: { type: 'string' },
     env: { type: 'string' },
+    'reserved-name': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   },
   required: ['id', 'name-en', 'name-ar', 'owner'],
@@ -69,7 +73,19 @@ function newStoreOf(options: Options): NewStore {
   const locale = options.text('locale') ?? 'en';
   if (!isLocale(locale)) throw new Error('--locale takes en or ar.');
   const name = { en: options.text('name-en') ?? '', ar: options.text('name-ar') ?? '' };
+  refuseLure(name, options.flag('reserved-name'));
   return { store: options.store('id'), name, owner, template, plan: options.text('plan') ?? '', locale };
+}
+
+/** What an owner may not name a store, its operator may after a look. */
+function refuseLure(name: LocalizedText, mayBeReserved: boolean): void {
+  if (namesAddress(name.en) || namesAddress(name.ar))
+    throw new Error('--name-en and --name-ar take names without web and e-mail addresses.');
+  const reserved = reservedIn(name, '');
+  if (reserved && !mayBeReserved)
+    throw new Error(
+      `"${name[reserved]}" sounds like a bank, a payment service, an authority or a help desk; if it may, add --reserved-name.`,
+    );
 }
 
 const missing = (settings: Readonly<Record<string, string>>): string[] => {

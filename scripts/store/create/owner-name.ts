@@ -7,4 +7,4 @@ import type { LocalizedText } from '@/lib/domain/locale';
  * it is saved again with the rest of their profile.
  */
 export const ownerName = ({ en, ar }: LocalizedText, email: string): string =>
-  [en, ar, email].map(cleanLine).find((name) => nameField().isValidSync(name)) ?? 'Owner';
+  [en, ar, email.split('@')[0] ?? ''].map(cleanLine).find((name) => nameField().isValidSync(name)) ?? 'Owner';

@@ -56,8 +56,9 @@ export const placeOrderButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: textsOf(locale)('checkout:submit'), exact: true });
 
 /** Orders by card and waits for the card's fields; resolves to the order's id. */
-export async function orderByCard(page: Page, locale: Locale): Promise<string> {
+export async function orderByCard(page: Page, locale: Locale, email?: string): Promise<string> {
   await openCardCheckout(page, locale);
+  if (email) await page.getByLabel(textsOf(locale)('checkout:shipping.email'), { exact: true }).fill(email);
   await placeOrderButton(page, locale).click();
   return atPayment(page, locale);
 }

@@ -9,8 +9,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest, updateRequest } from './stored-request';
 
-/** More would be a conversation, which belongs into a mail program. */
-const MOST_REPLIES = 50;
+/** More would be a conversation, which belongs into a mail program; its writer can answer each of them by mail. */
+const MOST_REPLIES = 5;
 
 /**
  * Answers a message by e-mail in its writer's language; the same key and text is sent once. Fails with

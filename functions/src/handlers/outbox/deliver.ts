@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import { storeId } from '@/lib/domain/ids';
+import { MalformedDocumentError } from '@/lib/domain/parse/fields';
 import { dueOf, retryDelay } from '@/functions/src/adapters/due';
 import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
-import { parseMail } from '@/functions/src/adapters/outbox';
+import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox-entry';
 import { isPush, parsePush } from '@/functions/src/adapters/push-outbox';
@@ -27,7 +28,7 @@ const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 export interface OutboxDeps
   extends
     Omit<RenderDeps, 'read'>,
-    Pick<Deps, 'db' | 'now' | 'inTurn' | 'sendMail' | 'sendPush' | 'readTogether'> {
+    Pick<Deps, 'countMail' | 'db' | 'now' | 'inTurn' | 'sendMail' | 'sendPush' | 'readTogether'> {
   readonly log: Pick<typeof logger, 'warn' | 'error'>;
 }
 
@@ -75,28 +76,59 @@ export async function deliverDue(deps: OutboxDeps): Promise<void> {
  * Takes the entry by moving its due time past the lease, if it still is as it was seen; null when it is not there to
  * take. Another deliverer's word is not waited for: what both of them lose, the schedule finds.
  */
-async function claim({ now, log }: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxEntry | null> {
-  const { ref, updateTime } = entry;
-  const { state, attempts, dueAt } = parseEntry(entry.data());
-  if (!updateTime || (state !== 'waiting' && state !== 'sending') || dueAt > now()) return null;
+async function claim(deps: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxEntry | null> {
+  const { now, log } = deps;
+  const { ref } = entry;
+  const seen = parseEntry(entry.data());
+  const { state, attempts, dueAt } = seen;
+  if ((state !== 'waiting' && state !== 'sending') || dueAt > now()) return null;
   const leased = Timestamp.fromMillis(now() + LEASE_MS);
-  const taken = await ref
-    .update({ state: 'sending', attempts: attempts + 1, dueAt: leased }, { lastUpdateTime: updateTime })
-    .catch(nullWhenOvertaken);
-  if (taken && state === 'sending')
+  const sending = { state: 'sending', attempts: attempts + 1, dueAt: leased };
+  if (!(await take(deps, entry, seen, sending))) return null;
+  if (state === 'sending')
     log.warn('A process ended while it sent this, so it may go out twice', { path: ref.path });
-  return taken && { state, attempts: attempts + 1, dueAt };
+  return { ...seen, attempts: attempts + 1 };
 }
+
+/** The first claim of a mail counts it for its receiver; one beyond the budget is not there to take. */
+async function take(
+  { countMail, log }: OutboxDeps,
+  entry: DocumentSnapshot,
+  { isCounted }: OutboxEntry,
+  sending: DocumentData,
+): Promise<boolean> {
+  const { ref, updateTime } = entry;
+  const mail = isCounted || isPush(entry.data()) ? null : readableMail(entry);
+  if (!mail) {
+    const seen = updateTime && { lastUpdateTime: updateTime };
+    return (await ref.update(sending, seen ?? {}).catch(nullWhenOvertaken)) !== null;
+  }
+  const outcome = await countMail({ entry, store: storeOf(entry), mail, sending });
+  if (outcome === 'held') log.warn('A mail is held back: its budget is used up', { path: ref.path });
+  return outcome === 'counted';
+}
+
+/** Null for one that lacks something: sending it fails, and is noted as any failure. */
+function readableMail(entry: DocumentSnapshot): OutboxMail | null {
+  try {
+    return parseMail(entry.ref.path, entry.data());
+  } catch (error) {
+    if (error instanceof MalformedDocumentError) return null;
+    throw error;
+  }
+}
+
+const storeOf = ({ ref }: DocumentSnapshot) => storeId(ref.parent.parent?.id ?? '');
 
 async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
   const { ref, createTime } = entry;
-  const store = storeId(ref.parent.parent?.id ?? '');
+  const store = storeOf(entry);
   const data = entry.data();
   const moment = `${createTime?.seconds}.${createTime?.nanoseconds}`;
   const own = { ...deps, read: (paths: readonly string[]) => deps.readTogether(moment, paths) };
   if (isPush(data)) return pushNews(own, store, { ...parsePush(ref.path, data), tag: ref.id });
   const mail = parseMail(ref.path, data);
-  const rendered = await renderMail(own, store, mail);
+  const rendered = await renderMail(own, store, { ...mail, entry: ref.id });
   if (!rendered) return 'dropped';
   const messageId = `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`;
   return deps.sendMail({ ...rendered, to: mail.to, messageId });

@@ -5,9 +5,11 @@ import { fieldsOf } from '@/lib/domain/parse/fields';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
-import { localized } from '@/lib/domain/locale';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
@@ -17,20 +19,25 @@ import type { MailMessage } from '@/functions/src/adapters/mail';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
+import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
 import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
 import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
+import { fill } from '@/functions/src/texts/fill';
+import { finishMail, type RenderedMail } from '@/functions/src/texts/html-page';
+import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { quiet } from '@/functions/src/texts/quiet';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
-export interface RenderDeps extends Pick<Deps, 'auth' | 'tracking' | 'siteUrl'> {
+export interface RenderDeps extends Pick<Deps, 'auth' | 'db' | 'platform' | 'tracking' | 'siteUrl'> {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
 }
 
+type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
-type Letter = Omit<Rendered, 'sender'>;
 
 /** What every mail of a store is written with. */
 interface Written {
@@ -48,7 +55,7 @@ interface Written {
 export async function renderMail(
   deps: RenderDeps,
   store: StoreId,
-  mail: OutboxMail,
+  mail: OutboxMail & { readonly entry: string },
 ): Promise<Rendered | null> {
   const [stored, told] = await deps.read([collections.storeSetting(store), subjectPath(store, mail)]);
   const setting = parseStoreSetting(store, stored?.data());
@@ -60,7 +67,50 @@ export async function renderMail(
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
-  return { sender: localized(setting.name, mail.locale), ...answers, ...letter };
+  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: `${site}/admin/settings` } : {};
+  const { replyTo, ...rendered } = letter;
+  return {
+    ...finishMail(rendered, footerOf(deps, setting, mail, unsubscribe)),
+    from: senderOf(deps, setting, mail.locale, text(fieldsOf(stored?.data()).mailFrom) ?? ''),
+    ...answers,
+    ...(replyTo && { replyTo }),
+    ...unsubscribe,
+  };
+}
+
+/** News to the store's people, which their notices form switches off. */
+const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
+  kind === 'owner-order-placed' || kind === 'owner-low-stock' || kind === 'owner-digest';
+
+/** The store in its own name from its own domain, else "via" the platform, whose address it is. */
+function senderOf(
+  { platform }: RenderDeps,
+  { name, customDomain }: StoreSetting,
+  locale: Locale,
+  own: string,
+) {
+  const store = quiet(localized(name, locale));
+  const address = ownSender(own, customDomain);
+  if (address) return { name: store, address };
+  const { name: runs, address: shared } = platform();
+  const via = mailTexts[locale].via.replace('{platform}', () => runs).replace('{store}', () => store);
+  return { name: store === runs ? store : via, address: shared };
+}
+
+function footerOf(
+  { platform }: RenderDeps,
+  { name, storeId: store }: StoreSetting,
+  { locale, entry }: OutboxMail & { readonly entry: string },
+  { unsubscribe }: { readonly unsubscribe?: string },
+): string {
+  const { footer, switchOff } = mailTexts[locale];
+  const { name: runs, reports } = platform();
+  const told = fill(
+    footer,
+    { platform: runs, store: localized(name, locale) },
+    { reports, reference: `${store}/${entry}` },
+  );
+  return unsubscribe ? `${told}\n${fill(switchOff, {}, { link: unsubscribe })}` : told;
 }
 
 function letterOf(
@@ -75,6 +125,7 @@ function letterOf(
   if ('productId' in mail) return aboutStock(mail, written, told);
   if ('total' in mail)
     return renderLimitMail(mail.total, written.setting, mail.locale, `${written.site}/admin/dashboard`);
+  if ('digestId' in mail) return aboutNews(deps, mail, written);
   if (mail.kind === 'staff-invitation') return invitation(deps, mail, written);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
 }
@@ -93,6 +144,7 @@ type InvitationMail = Extract<OutboxMail, { kind: 'staff-invitation' }>;
 type WelcomeMail = Extract<OutboxMail, { kind: 'welcome' }>;
 type PlanMail = Extract<OutboxMail, { subscriptionId: string }>;
 type StockMail = Extract<OutboxMail, { productId: string }>;
+type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 type Told = DocumentSnapshot | undefined;
 
@@ -121,6 +173,16 @@ function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told)
 function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Letter {
   const product = parseProduct(productId, told?.data());
   return renderStockMail(product, setting, locale, `${site}/admin/products/${productId}`);
+}
+
+async function aboutNews(
+  { db }: RenderDeps,
+  { digestId, locale }: DigestMail,
+  { setting, site }: Written,
+): Promise<Letter> {
+  const outbox = db.collection(collections.outbox(setting.storeId));
+  const held = await outbox.where('digestId', '==', digestId).where('state', '==', 'held').count().get();
+  return renderDigestMail(held.data().count, setting, locale, `${site}/admin/dashboard`);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Result } from '@/lib/domain/result';
 import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { rebaseCharges } from '@/lib/domain/store/rebase-charges';
+import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { settingFields } from '@/lib/domain/store/setting-edits';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
@@ -21,10 +22,10 @@ import type { Deps } from '@/functions/src/deps';
 /**
  * The store's people change parts of the setting, money its owner alone; what is not named stays, charges as the same
  * numbers of a new base currency. Fails with `store-not-found`, `edited-meanwhile`, `base-currency-fixed`,
- * `invalid-input` (another store's picture).
+ * `invalid-input` (another store's picture, a reserved name).
  */
 export async function saveStoreSetting(
-  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { db, now, platform, revalidate }: Pick<Deps, 'db' | 'now' | 'platform' | 'revalidate'>,
   request: SaveStoreSettingRequest,
 ): Promise<Result<Callables['saveStoreSetting']['response']>> {
   const { storeId: store, seen } = request;
@@ -39,6 +40,8 @@ export async function saveStoreSetting(
     const before = parseStoreSetting(store, snapshot.data());
     const newest = Math.max(0, ...parts.map((part) => before.savedAt[part] ?? 0));
     if (newest > seen) return fail({ code: 'edited-meanwhile' });
+    const reserved = newlyReserved(before, request, platform().name);
+    if (reserved) return fail({ code: 'invalid-input', fields: { [reserved]: 'field.storeName.reserved' } });
     if (await wouldReprice(tx, db, before, request)) return fail({ code: 'base-currency-fixed' });
 
     const edits = { ...chargesInBase(before, request), ...editsOf(request) };
@@ -73,6 +76,17 @@ function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingReq
     ...(!isDeepStrictEqual(shipping, before.shipping) && { shipping }),
     ...(!isDeepStrictEqual(payment, before.payment) && { payment }),
   };
+}
+
+/** The field that takes a name which only the operator gives; the name that a store has it may keep. */
+function newlyReserved(
+  { name: known }: StoreSetting,
+  { brand }: SaveStoreSettingRequest,
+  platform: string,
+): string | null {
+  if (!brand || isDeepStrictEqual(brand.name, known)) return null;
+  const language = reservedIn(brand.name, platform);
+  return language && `brand.name.${language}`;
 }
 
 /** The field whose picture lies outside the store's own folder. */

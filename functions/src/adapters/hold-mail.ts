@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { HeldReason } from '@/lib/domain/mail/held-mail';
+import { mailboxOf } from '@/lib/domain/mail/mailbox';
+import { HELD_MS, MAIL_CLASS, MAIL_WINDOWS } from '@/functions/src/limits/mail-budgets';
+import { windowEnd } from '@/functions/src/limits/consume-rate-limit';
+import { digest } from './digest';
+import { queueDigest, type OutboxMail } from './outbox';
+
+interface Held {
+  readonly entry: DocumentSnapshot;
+  readonly store: StoreId;
+  readonly mail: OutboxMail;
+}
+
+/** Ends an entry unsent, where the store's people see it; news for them is told by the next digest instead. */
+export async function holdMail(
+  db: Firestore,
+  { entry, store, mail }: Held,
+  reason: HeldReason,
+  now: number,
+): Promise<void> {
+  const { ref } = entry;
+  const isDigested = MAIL_CLASS[mail.kind] === 'notice';
+  const endsAt = windowEnd({ windowMs: MAIL_WINDOWS.hour }, now);
+  const digestId = `digest-${digest([mailboxOf(mail.to), endsAt])}`;
+  const news = db.doc(collections.outboxEntry(store, digestId));
+  await db.runTransaction(async (tx) => {
+    const isQueued = isDigested && (await tx.get(news)).exists;
+    const held = { state: 'held', heldBecause: reason, ...(isDigested && { digestId }) };
+    tx.update(ref, held, precondition(entry));
+    if (isDigested && !isQueued) queueDigest(tx, news, mail, endsAt);
+    if (!isDigested && isForStore(mail))
+      tx.create(db.doc(collections.heldMail(store, ref.id)), {
+        ...mail,
+        reason,
+        at: Timestamp.fromMillis(now),
+        expireAt: Timestamp.fromMillis(now + HELD_MS),
+      });
+  });
+}
+
+/** Whether a shopper resets a password is not its business. */
+const isForStore = ({ kind }: OutboxMail): boolean => MAIL_CLASS[kind] !== 'code' && kind !== 'welcome';
+
+/** That an entry still is as it was seen. */
+export const precondition = ({ updateTime }: DocumentSnapshot) => ({
+  ...(updateTime && { lastUpdateTime: updateTime }),
+});

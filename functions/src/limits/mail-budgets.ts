@@ -1,0 +1,111 @@
+import type { MailKind } from '@/functions/src/adapters/outbox';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Fixed windows in which mails are counted; the month is thirty days. */
+export const MAIL_WINDOWS = { hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS } as const;
+export type MailWindow = keyof typeof MAIL_WINDOWS;
+
+/** The most mails in each window. */
+export type Allowance = Readonly<Record<MailWindow, number>>;
+
+/**
+ * The smaller allowance, and the larger one that is deserved: by a mailbox whose owner proved the address, with a
+ * verified account or an order that this store delivered, rather than somebody merely typed it; by an established store.
+ */
+export interface Budget {
+  readonly typed: Allowance;
+  readonly proved: Allowance;
+}
+
+/**
+ * What a mailbox gets, over all stores. Each class has a reserve of its own, so that orders in somebody's name cannot use up their password resets.
+ *
+ * `personal`: what shoppers and invited people get. An order takes four mails until it is delivered.
+ * `code`: links of Auth's, which an attacker can ask for too, but only the address's owner can use.
+ * `essential`: money and plans of a store's owner.
+ * `notice`: news to a store's people; beyond the budget one digest an hour names how many there were, see `digest`.
+ */
+export const MAIL_BUDGETS = {
+  personal: {
+    typed: { hour: 6, day: 10, month: 40 },
+    proved: { hour: 30, day: 100, month: 600 },
+  },
+  code: {
+    typed: { hour: 6, day: 15, month: 60 },
+    proved: { hour: 6, day: 15, month: 100 },
+  },
+  essential: {
+    typed: { hour: 20, day: 60, month: 300 },
+    proved: { hour: 60, day: 300, month: 3000 },
+  },
+  notice: {
+    typed: { hour: 30, day: 120, month: 1000 },
+    proved: { hour: 60, day: 600, month: 10_000 },
+  },
+  digest: {
+    typed: { hour: 6, day: 48, month: 800 },
+    proved: { hour: 12, day: 100, month: 2000 },
+  },
+} as const satisfies Readonly<Record<string, Budget>>;
+type MailClass = keyof typeof MAIL_BUDGETS;
+
+/**
+ * What one store may write to one mailbox in words of its own (answers, invitations), on top of the mailbox's budget. A
+ * tenant can write a message to itself in anybody's name, so an address proves nothing here by having written.
+ */
+export const OWN_WORDS: Budget = {
+  typed: { hour: 2, day: 3, month: 8 },
+  proved: { hour: 10, day: 20, month: 100 },
+};
+export const OWN_WORDS_OF_STORE: Budget = {
+  typed: { hour: 20, day: 50, month: 500 },
+  proved: { hour: 200, day: 1000, month: 10_000 },
+};
+export const IN_OWN_WORDS: readonly MailKind[] = ['contact-reply', 'staff-invitation'];
+
+/**
+ * To how many mailboxes a store may write that got nothing from any store this month. Counted in several documents, one
+ * of them by chance each time, because many first orders at once would wait for a single one.
+ */
+export const NEW_RECEIVERS: Budget = {
+  typed: { hour: 500, day: 1000, month: 10_000 },
+  proved: { hour: 20_000, day: 100_000, month: 1_000_000 },
+};
+export const NEW_RECEIVER_SHARDS = 10;
+
+/** What makes a store established: it is this old, and delivered this many orders. */
+export const ESTABLISHED = { ageMs: 30 * DAY_MS, deliveredOrders: 100 } as const;
+
+/** Every kind of mail is counted in one class. */
+export const MAIL_CLASS = {
+  'order-placed': 'personal',
+  'order-confirmed': 'personal',
+  'order-shipped': 'personal',
+  'order-delivered': 'personal',
+  'order-cancelled': 'personal',
+  'order-expired': 'personal',
+  'order-refunded': 'personal',
+  'order-refund-failed': 'personal',
+  'contact-reply': 'personal',
+  'staff-invitation': 'personal',
+  welcome: 'personal',
+  'password-reset': 'code',
+  'verify-email': 'code',
+  'owner-refund-failed': 'essential',
+  'owner-payment-held': 'essential',
+  'owner-payment-late': 'essential',
+  'owner-payment-disputed': 'essential',
+  'owner-plan-renewal': 'essential',
+  'owner-plan-unpaid': 'essential',
+  'owner-limit-passed': 'essential',
+  'owner-order-placed': 'notice',
+  'owner-order-cancelled': 'notice',
+  'owner-low-stock': 'notice',
+  'owner-contact-request': 'notice',
+  'owner-digest': 'digest',
+} as const satisfies Readonly<Record<MailKind, MailClass>>;
+
+/** How long the store's people see what was held back. */
+export const HELD_MS = 90 * DAY_MS;

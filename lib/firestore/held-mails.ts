@@ -1,0 +1,37 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseHeldMail, type HeldMail } from '@/lib/domain/mail/held-mail';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+
+const HELD_LIMIT = 50;
+const HELD_ABOUT_LIMIT = 10;
+
+/** What a held mail was about. */
+export type HeldAbout = { readonly orderId: string } | { readonly requestId: string };
+
+/** The latest mails that were held back, live. */
+export const watchHeldMails = (store: StoreId, onNext: (mails: HeldMail[]) => void, onError: OnError): Stop =>
+  watchQuery(
+    ({ collection, limit, orderBy, query }, db) =>
+      query(collection(db, collections.heldMails(store)), orderBy('at', 'desc'), limit(HELD_LIMIT)),
+    parseHeldMail,
+    onNext,
+    onError,
+  );
+
+/** Those about one order or message, live. */
+export function watchHeldMailsAbout(
+  store: StoreId,
+  about: HeldAbout,
+  onNext: (mails: HeldMail[]) => void,
+  onError: OnError,
+): Stop {
+  const [field = '', id = ''] = Object.entries(about)[0] ?? [];
+  return watchQuery(
+    ({ collection, limit, query, where }, db) =>
+      query(collection(db, collections.heldMails(store)), where(field, '==', id), limit(HELD_ABOUT_LIMIT)),
+    parseHeldMail,
+    onNext,
+    onError,
+  );
+}
