@@ -75,9 +75,11 @@ test.each<[SettingPart, unknown, string]>([
   ['region', { timeZone: 'Moon/Crater' }, 'timeZone: field.invalid'],
 ])('%s refuses %j', (part, value, error) => expect(refused(part, value)).toContain(error));
 
-test('an address of endless points is refused as any other', () => {
-  const x = `https://a${'.'.repeat(200_000)} b`;
-  expect(refused('contact', { ...contact, social: { x } })).toContain('social.x: field.url.invalid');
+test('an address of many points is refused as any other, one of endless points for its length', () => {
+  const refusedX = (points: number) =>
+    refused('contact', { ...contact, social: { x: `https://a${'.'.repeat(points)} b` } });
+  expect(refusedX(200)).toContain('social.x: field.url.invalid');
+  expect(refusedX(200_000)).toEqual(['social.x: field.text.long']);
 });
 
 test.each(SETTING_PARTS)('nonsense for %s is refused, not a crash', (part) => {
