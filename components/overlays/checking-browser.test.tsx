@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { whileChecking } from '@/lib/functions/browser-check';
+import { CheckingBrowser } from './checking-browser';
+
+jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+test('a live region says that the browser is being checked, and only then', async () => {
+  render(<CheckingBrowser />);
+  expect(screen.queryByRole('status')).toBeNull();
+  let finish = () => undefined as void;
+  let work: Promise<void> | undefined;
+  act(() => {
+    work = whileChecking(() => new Promise<void>((resolve) => (finish = resolve)));
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('checkingBrowser');
+  await act(async () => {
+    finish();
+    await work;
+  });
+  expect(screen.queryByRole('status')).toBeNull();
+});
