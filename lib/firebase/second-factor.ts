@@ -50,8 +50,10 @@ export const enrolledFactors = (): Promise<Result<readonly EnrolledFactor[]>> =>
   withAuth(async ({ auth, sdk }) => {
     const user = auth.currentUser;
     if (!user) return [];
+    // Made before the reload, which fills it.
+    const factors = sdk.multiFactor(user);
     await user.reload();
-    return sdk.multiFactor(user).enrolledFactors.map(({ uid, displayName, enrollmentTime }) => {
+    return factors.enrolledFactors.map(({ uid, displayName, enrollmentTime }) => {
       const enrolledAt = Date.parse(enrollmentTime);
       return { id: uid, name: displayName ?? '', enrolledAt: Number.isNaN(enrolledAt) ? null : enrolledAt };
     });
