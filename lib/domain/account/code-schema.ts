@@ -6,9 +6,16 @@ import { typedText } from '@/lib/domain/forms/fields';
 
 const message = (key: FieldError) => key;
 
+/** Six digits and the blanks between them. */
+const LONGEST_TYPED = 12;
+
 /** The code of an authenticator app, typed in the digits of either language and with the blank that apps show. */
 export const codeSchema = object({
-  code: typedText((value) => latinDigits(cleanLine(value)).replace(/\s/g, ''))
+  code: typedText(
+    (value) => latinDigits(cleanLine(value)).replace(/\s/g, ''),
+    LONGEST_TYPED,
+    message('field.code.required'),
+  )
     .required(message('field.code.required'))
     .matches(/^\d{6}$/, message('field.code.required')),
 });

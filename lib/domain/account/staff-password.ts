@@ -1,7 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { object } from 'yup';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
-import { newPasswordField, typedText } from '@/lib/domain/forms/fields';
+import { newPasswordField } from '@/lib/domain/forms/fields';
+import { changePasswordSchema } from './schemas';
 
 /**
  * The rule for passwords of people with a role. The list of common passwords comes along with this module (200 KB gzip),
@@ -82,7 +83,4 @@ export const staffNewPasswordSchema = (words: PersonalWords) =>
   object({ password: staffPasswordField(words) });
 
 export const staffChangePasswordSchema = (words: PersonalWords) =>
-  object({
-    currentPassword: typedText((value) => value).required('field.password.required' satisfies FieldError),
-    password: staffPasswordField(words),
-  });
+  changePasswordSchema.shape({ password: staffPasswordField(words) });
