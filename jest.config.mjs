@@ -22,7 +22,6 @@ export default async () => ({
     project({
       ...node,
       displayName: 'domain',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/own-channels.ts'],
       testMatch: [
         '<rootDir>/lib/**/*.test.ts',
         '<rootDir>/theme/**/*.test.ts',

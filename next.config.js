@@ -1,5 +1,6 @@
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
+const { cacheHeaders } = require('./lib/server/page-caching');
 const { securityHeaders } = require('./lib/server/security-headers');
 
 const MIB = 1024 * 1024;
@@ -18,16 +19,6 @@ const PUBLISHED = ['stores', 'users'].map((folder) => ({
 /** Narrowed lists are endless and hold nothing of their own; `lib/domain/catalogue/list-query` names their parts. */
 const LISTS = '/:list(products|most-selling|categories)/:rest*';
 const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
-
-/** What these pages show is one person's own, and although they hold none of it when they come, no cache keeps them. */
-const PRIVATE = ['/:page(cart|checkout|profile|orders|reset-password)', '/admin/:rest*'];
-
-/**
- * Nobody tells a shared cache in front of the site that a page was made anew, so it asks again after ten minutes. And a renamed product
- * or category leads from its former address with a 308, which browsers keep for good unless told how long; and it may take that
- * address back.
- */
-const SHARED = 'public, max-age=0, s-maxage=600, stale-while-revalidate=31535400';
 
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
@@ -53,8 +44,6 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
-  // lib/server/kept-pages makes them, once a page.
-  generateEtags: false,
   // The gate's build, which tells by module what grew on a page over its budget.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   cacheHandler: require.resolve('./lib/server/page-cache.js'),
@@ -103,11 +92,7 @@ module.exports = {
   ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
-    ...PRIVATE.map((source) => ({
-      source,
-      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
-    })),
-    ...['/', LISTS].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: SHARED }] })),
+    ...cacheHeaders(),
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

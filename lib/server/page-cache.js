@@ -1,9 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
-const { keepPage, outdatePages } = require('./kept-pages');
-require('./kept-pictures');
-const { serveStaticFiles } = require('./static-files');
 
 /** What tells Next to make a page anew before it answers, as an expired tag does. */
 const OUTDATED = -1;
@@ -27,7 +24,6 @@ function readMark(serverDistDir) {
 /** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
 globalThis.renewEveryPage = () => {
   outdatedSince = Date.now();
-  outdatePages();
   // For the next start: the outdated pages lie on the disk.
   if (markFile) fs.writeFileSync(markFile, String(outdatedSince));
 };
@@ -39,8 +35,6 @@ globalThis.pagesOutdatedSince = () => outdatedSince;
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    // While developing files change under their names.
-    if (process.env.NODE_ENV === 'production') serveStaticFiles(path.dirname(context.serverDistDir));
     readMark(context.serverDistDir);
   }
 
@@ -59,14 +53,12 @@ module.exports = class PageCache extends FileSystemCache {
     // No value is kept of an address that led nowhere when it was last asked for.
     const isPage = entry && (entry.value === null || entry.value.kind === 'PAGES');
     if (isPage && entry.lastModified <= outdatedSince) return { ...entry, lastModified: OUTDATED };
-    if (entry?.value?.kind === 'PAGES') keepPage(entry.value.html, key);
     return entry;
   }
 
   /** After whoever reads the former page, which Next's cache would else keep from the disk in place of the new one. */
   async set(key, ...rest) {
     while (reads.has(key)) await reads.get(key);
-    outdatePages(key);
     return super.set(key, ...rest);
   }
 };

@@ -6,7 +6,6 @@ import { compileModulesWithTheirFile } from './eager-chunks.mjs';
 import { writeFirstSheets } from './first-sheets.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
-import { packStaticFiles } from './packed-files.mjs';
 
 /** yup with its own dependencies. */
 const YUP = ['yup', 'property-expr', 'tiny-case', 'toposort'];
@@ -89,7 +88,6 @@ const SITE_SOURCES = [
   'scripts/lib/built-pages.mjs',
   'scripts/lib/bundle.mjs',
   'scripts/lib/first-sheets.mjs',
-  'scripts/lib/packed-files.mjs',
 ];
 
 /** Next reads these by itself. */
@@ -121,7 +119,6 @@ export function refreshSite({ distDir, env, extra }) {
       await bundleForBrowsers(['components/ui/early-presses.ts'], files);
       // Next writes it for people to read, and every page fetches it.
       await minifyInPlace(path.join(ROOT, files, '_buildManifest.js'));
-      await packStaticFiles(path.join(ROOT, distDir));
     },
   });
 }
