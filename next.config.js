@@ -1,7 +1,7 @@
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { cacheHeaders } = require('./lib/server/page-caching');
-const { securityHeaders } = require('./lib/server/security-headers');
+const { NO_PAGE, securityHeaders } = require('./lib/server/security-headers');
 
 const MIB = 1024 * 1024;
 
@@ -92,6 +92,11 @@ module.exports = {
   ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
+    // Next looks for an API route under a language, for its own files under none.
+    ...[{ source: '/_next/:path*', locale: false }, { source: '/api/:path*' }].map((rule) => ({
+      ...rule,
+      headers: [{ key: 'Content-Security-Policy', value: NO_PAGE }],
+    })),
     ...cacheHeaders(),
     ...NARROWED_BY.map((key) => ({
       source: LISTS,

@@ -24,7 +24,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
   const visitReads = visited.browserReads + visited.functionReads;
   return [
     atMost('first-load script, KiB', 150, ofPages(({ scriptNamed }) => scriptNamed) / KIB, kibOf),
-    atMost('HTML, KiB', 15, ofPages(({ html }) => html) / KIB, kibOf),
+    atMost('HTML, KiB', 20, ofPages(({ html }) => html) / KIB, kibOf),
     atMost('all script in the first 10 s, KiB', 320, ofPages(({ script }) => script) / KIB, kibOf),
     atMost(
       'pages that fetch Auth for a stranger',

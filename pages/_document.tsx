@@ -12,7 +12,7 @@ import { criticalStyles } from '@/components/overlays/critical-styles';
 import { AroundScripts } from '@/components/ui/around-scripts';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { isAdminPath } from '@/lib/paths';
-import { inlineScripts, scriptPolicy } from '@/lib/server/script-policy';
+import { inlineScripts, pagePolicy } from '@/lib/server/script-policy';
 
 interface Inline {
   /** Scripts that run from within the page's own markup. */
@@ -22,7 +22,7 @@ interface Inline {
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * Next's head with what must be known or run before anything is painted, in front of its sheets: the page's script policy
+ * Next's head with what must be known or run before anything is painted, in front of its sheets: the page's policy
  * (Next itself writes a script into each page that names its chunks, so only here is every text known whose hash it needs),
  * the scripts that a page cannot wait for, and what a page of the shop begins with.
  */
@@ -40,7 +40,7 @@ class ShopHead extends Head {
     if (isDevelopment) return [...startingScripts(), ...links];
     const partsOf = isAdminPath(__NEXT_DATA__.page) ? adminParts : shopParts;
     const { texts, elements } = partsOf({ ...this.context, links, scripts: super.getScripts(files) });
-    const policy = scriptPolicy([...texts, ...this.props.inline]);
+    const policy = pagePolicy([...texts, ...this.props.inline]);
     return [<meta key="csp" httpEquiv="Content-Security-Policy" content={policy} />, ...elements];
   }
 

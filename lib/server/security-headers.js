@@ -3,89 +3,112 @@ const REPORTS = '/api/csp-report';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Asked by App Check whether a person sits at the browser; its scripts are in `script-policy.ts`. */
+/** Where App Check asks whether a person sits at the browser; its scripts are in `script-policy.ts`. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
-/** Google's services as the browser's SDKs call them, and what stands in for each on one machine. */
-const services = ({
-  projectId,
-  bucket,
-  appCheckKey,
-  emulators: { firestore, auth, storage, functions, push },
-}) => [
-  ...(firestore ? local(firestore) : ['https://firestore.googleapis.com']),
-  ...(auth ? local(auth) : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
-  // Deleting one's own photo, reading a picture to crop it, and uploads; of the shop's bucket alone.
-  ...(storage
-    ? local(storage)
+/**
+ * Google's services as the browser's SDKs call them, each as narrow as its addresses allow: a path that ends in `/` covers what is
+ * below it. `local`: what stands in for it on one machine.
+ */
+const services = ({ projectId, bucket, appCheckKey, emulators }) => [
+  ...at(emulators.firestore, 'https://firestore.googleapis.com', [
+    '/google.firestore.v1.Firestore/',
+    `/v1/projects/${projectId}/databases/`,
+  ]),
+  ...(emulators.auth
+    ? at(emulators.auth, '', [
+        '/identitytoolkit.googleapis.com/',
+        '/securetoken.googleapis.com/',
+        '/emulator/',
+      ])
     : [
-        `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`,
-        `https://storage.googleapis.com/upload/storage/v1/b/${bucket}/o`,
+        'https://identitytoolkit.googleapis.com/v1/',
+        'https://identitytoolkit.googleapis.com/v2/',
+        'https://securetoken.googleapis.com/v1/token',
       ]),
-  ...(functions ? local(functions) : [`https://us-central1-${projectId}.cloudfunctions.net`]),
-  ...(push ? local(push) : []),
+  // Deleting one's own photo, reading a picture to crop it, and uploads.
+  ...at(emulators.storage, 'https://firebasestorage.googleapis.com', [`/v0/b/${bucket}/o/`]),
+  ...at(emulators.storage, 'https://storage.googleapis.com', [`/upload/storage/v1/b/${bucket}/o`]),
+  ...(emulators.functions
+    ? at(emulators.functions, '', [`/${projectId}/us-central1/`])
+    : [`https://us-central1-${projectId}.cloudfunctions.net`]),
+  ...(emulators.push ? at(emulators.push, '', ['']) : []),
   // Installations and registrations of push messages.
-  'https://firebaseinstallations.googleapis.com',
-  'https://fcmregistrations.googleapis.com',
-  ...(appCheckKey ? ['https://content-firebaseappcheck.googleapis.com', RECAPTCHA] : []),
+  `https://firebaseinstallations.googleapis.com/v1/projects/${projectId}/`,
+  `https://fcmregistrations.googleapis.com/v1/projects/${projectId}/`,
+  ...(appCheckKey
+    ? [`https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/`, RECAPTCHA]
+    : []),
 ];
 
-/** The SDKs write a loopback host in either way. */
-const local = (host) => [
-  ...new Set([`http://${host}`, `http://${host.replace(/^127\.0\.0\.1/, 'localhost')}`]),
-];
+/** The paths at the emulator, or at Google. The SDKs write a loopback host in either way. */
+function at(emulator, origin, paths) {
+  const names = emulator && [emulator, emulator.replace(/^127\.0\.0\.1/, 'localhost')];
+  const origins = names ? [...new Set(names)].map((name) => `http://${name}`) : [origin];
+  return origins.flatMap((one) => paths.map((path) => `${one}${path}`));
+}
 
 /**
- * What a browser may load and where pages may be shown, for every response. Scripts are missing on purpose: each page
- * names its own with their hashes in a `meta` element (`script-policy.ts`), and two policies only narrow each other.
+ * What a page may load, by directive, but for its scripts, which each page names with their hashes (`script-policy.ts`).
+ * Stands in the header of every response, and again in each page beside its scripts, where `default-src` forbids all else.
  */
-function contentPolicy(site) {
-  const { stripe, storage, auth } = site.emulators;
-  const rules = {
-    'base-uri': ["'self'"],
+function loadingRules(site) {
+  const { stripe, auth } = site.emulators;
+  const stripeAt = (...origins) => (stripe ? at(stripe, '', ['']) : origins);
+  return {
     'object-src': ["'none'"],
-    'script-src-attr': ["'none'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The admin previews the storefront in a frame of its own pages.
-    'frame-ancestors': ["'self'"],
+    'script-src-attr': ["'none'"],
     'frame-src': [
       "'self'",
-      ...(stripe ? local(stripe) : ['https://js.stripe.com', 'https://hooks.stripe.com']),
-      ...(auth ? local(auth) : [`https://${site.authDomain}`]),
+      ...stripeAt('https://js.stripe.com', 'https://hooks.stripe.com'),
+      ...(auth ? at(auth, '', ['']) : [`https://${site.authDomain}`]),
       ...(site.appCheckKey ? [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : []),
     ],
     'connect-src': [
       "'self'",
       'blob:',
       ...services(site),
-      ...(stripe ? local(stripe) : ['https://api.stripe.com']),
+      ...stripeAt('https://api.stripe.com'),
       ...(site.subscriptionOrigin ? [site.subscriptionOrigin] : []),
     ],
     'img-src': [
       "'self'",
       'data:',
       'blob:',
-      ...(storage ? local(storage) : ['https://firebasestorage.googleapis.com']),
+      ...at(site.emulators.storage, 'https://firebasestorage.googleapis.com', [`/v0/b/${site.bucket}/o/`]),
       // Portraits of people who sign in with Google.
       'https://lh3.googleusercontent.com',
     ],
+    // Next writes the sheets of the page that it goes to into the document; decision 067.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'", 'data:'],
-    'media-src': ["'self'", 'data:', 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'report-uri': [REPORTS],
-    'report-to': ['csp'],
   };
-  return Object.entries(rules)
+}
+
+const policyOf = (rules) =>
+  Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
+
+/** What no `meta` element may say. The admin previews the storefront in a frame of its own pages. */
+const OF_THE_HEADER = {
+  'frame-ancestors': ["'self'"],
+  'report-uri': [REPORTS],
+  'report-to': ['csp'],
+};
 
 /** The security headers of every response, as next.config.js wants them. */
 function securityHeaders(site) {
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(site) },
+    {
+      key: 'Content-Security-Policy',
+      value: policyOf({ ...loadingRules(site), ...OF_THE_HEADER }),
+    },
     { key: 'Reporting-Endpoints', value: `csp="${REPORTS}"` },
     // Browsers heed it over https alone.
     { key: 'Strict-Transport-Security', value: `max-age=${YEAR_IN_SECONDS}` },
@@ -101,4 +124,12 @@ function securityHeaders(site) {
   ];
 }
 
-module.exports = { securityHeaders };
+/** Of what is no page: nothing in it may load or run anything, should a browser ever show it as a document. */
+const NO_PAGE = policyOf({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+module.exports = { loadingRules, NO_PAGE, policyOf, securityHeaders };
