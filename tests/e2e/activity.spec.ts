@@ -33,7 +33,7 @@ for (const [locale, device, viewport] of WINDOWS)
       .getByRole('listitem')
       .filter({ hasText: title })
       .filter({ hasText: t('admin-activity:action.adjustStock') });
-    await expect(entry).toContainText(NAME);
+    await expect(entry).toContainText(`${OWNER} (${NAME})`);
     await expect(entry).toContainText(t('admin-activity:role.owner'));
     await entry.getByRole('button', { name: t('admin-activity:details') }).click();
     const cells = entry.getByRole('row').nth(1).getByRole('cell');
@@ -46,7 +46,9 @@ for (const [locale, device, viewport] of WINDOWS)
     await expect(entry).toHaveCount(0);
     await kind.selectOption(t('admin-activity:kind.product'));
     await expect(entry).toHaveCount(1);
-    await page.getByRole('combobox', { name: t('admin-activity:filter.person') }).selectOption(NAME);
+    await page
+      .getByRole('combobox', { name: t('admin-activity:filter.person') })
+      .selectOption(`${OWNER} (${NAME})`);
     await expect(entry).toHaveCount(1);
     await expect(page).toHaveURL(/kind=product/);
   });

@@ -77,3 +77,22 @@ test('an entry tells nothing of a shopper, and ends by itself', async () => {
     expect((expireAt?.toMillis() ?? 0) - (at?.toMillis() ?? 0)).toBe(400 * 24 * 60 * 60 * 1000);
   }
 });
+
+test('a clerk who takes the name of the owner is written down under their own address', async () => {
+  const clerk = await shop.member('clerk', { [shop.id]: 'staff' });
+  const email = 'clerk@audit-log.test';
+  const record = { name: 'Sam', email, image: '', storeId: shop.id, role: 'staff' };
+  await shop.db.doc(collections.storeUser(clerk.uid)).set(record);
+  await clerk.call('saveStoreUser', { ...ours, name: 'Dana Owner', image: '' });
+  const order = await shop.placed(shopper, BOUGHT);
+  await clerk.call('addOrderNote', { ...ours, orderId: order.id, key: 'forged', text: 'Paid twice' });
+
+  const written = (await entries()).filter(({ by }) => by.uid === clerk.uid);
+  const by = { uid: clerk.uid, email, role: 'staff' };
+  expect(written.map((entry) => entry.by)).toEqual([
+    { ...by, name: 'Sam' },
+    { ...by, name: 'Dana Owner' },
+  ]);
+  const notes = await shop.db.collection(collections.orderNotes(shop.store, order.id)).get();
+  expect(notes.docs.map((note) => note.get('byName') as string)).toEqual([`${email} (Dana Owner)`]);
+});

@@ -34,7 +34,7 @@ export function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
         value={query.by}
         options={[
           { value: '', label: t('filter.everybody') },
-          ...people.map(({ id, name, email }) => ({ value: id, label: name || email })),
+          ...people.map(({ id, name, email }) => ({ value: id, label: name ? `${email} (${name})` : email })),
         ]}
         onChange={(by) => onChange({ by })}
       />

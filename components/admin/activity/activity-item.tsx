@@ -26,8 +26,14 @@ export function ActivityItem({ entry }: { readonly entry: AuditEntry }) {
               )}
             </HStack>
             <Text textStyle="sm" color="fg.muted">
-              <bdi>{by.name || t('somebody')}</bdi> · {t(`role.${by.role}`)} ·{' '}
-              <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+              <bdi>{by.email || t('somebody')}</bdi>
+              {by.name && (
+                <>
+                  {' '}
+                  (<bdi>{by.name}</bdi>)
+                </>
+              )}{' '}
+              · {t(`role.${by.role}`)} · <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
             </Text>
           </Stack>
           <Collapsible.Trigger asChild>

@@ -3,8 +3,14 @@ import { collections } from '@/lib/domain/collections';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import type { Caller } from '@/functions/src/callable';
 
-/** What a person of the staff signs with: their name in the store, else their e-mail address. */
+/**
+ * How a person of the staff is named beside what they wrote: by the address they signed in with, which they cannot choose,
+ * and by the name in the store, which they can.
+ */
 export async function staffName(tx: Transaction, db: Firestore, { uid, email }: Caller): Promise<string> {
   const stored = await tx.get(db.doc(collections.storeUser(uid)));
-  return text(fieldsOf(stored.data()).name) || (email ?? '');
+  return signature(text(fieldsOf(stored.data()).name), email);
 }
+
+export const signature = (name: string | undefined, email: string | null): string =>
+  [email, name && email ? `(${name})` : name].filter(Boolean).join(' ');

@@ -21,7 +21,7 @@ export function actingDeps<D extends Recording>(
   const store = text(fieldsOf(request).storeId);
   if (!isRecorded(name) || !store || !isStaffOf(caller, store)) return deps;
   const role = isOwnerOf(caller, store) ? 'owner' : 'staff';
-  const by = { uid: caller.uid, name: caller.email ?? '', role } as const;
+  const by = { uid: caller.uid, email: caller.email ?? '', name: '', role } as const;
   const action = {
     store: storeId(store),
     by,

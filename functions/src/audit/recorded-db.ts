@@ -8,13 +8,12 @@ import { thingsOf } from '@/lib/domain/audit/compose-entry';
 import type { RecordedName } from '@/lib/domain/audit/recorded-actions';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { fieldsOf, filledText, oneOf } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
 import { holdWrites } from './pending-writes';
 
 /** One action of the store's people while it happens. */
 export interface Action {
   readonly store: StoreId;
-  /** The name stands in where the store has no record of the person. */
   readonly by: AuditActor;
   readonly action: RecordedName;
   readonly kind: AuditKind;
@@ -66,6 +65,11 @@ export function recordedDb(db: Firestore, action: Action, now: () => number): Fi
 
 async function actorOf(tx: Transaction, db: Firestore, { by }: Action): Promise<AuditActor> {
   const stored = await tx.get(db.doc(collections.storeUser(by.uid)));
-  const { name, role } = fieldsOf(stored.data());
-  return { uid: by.uid, name: filledText(name) ?? by.name, role: oneOf(STORE_ROLES, role) ?? by.role };
+  const { name, email, role } = fieldsOf(stored.data());
+  return {
+    uid: by.uid,
+    email: by.email || (text(email) ?? ''),
+    name: filledText(name) ?? by.name,
+    role: oneOf(STORE_ROLES, role) ?? by.role,
+  };
 }

@@ -41,7 +41,9 @@ export interface AuditedThing {
 /** Who acts for a store. */
 export interface AuditActor {
   readonly uid: string;
-  /** As the staff's record or their account named them then. */
+  /** The verified address that they were signed in with; it tells who they are, as a name that they chose does not. */
+  readonly email: string;
+  /** As the staff's record named them then. */
   readonly name: string;
   readonly role: StoreRole;
 }
@@ -80,10 +82,15 @@ export function parseAuditEntry(id: string, data: unknown): AuditEntry {
 }
 
 function parseActor(value: unknown): AuditActor | undefined {
-  const { uid, name, role } = fieldsOf(value);
+  const { uid, email, name, role } = fieldsOf(value);
   const known = text(uid);
   return known
-    ? { uid: known, name: text(name) ?? '', role: oneOf(STORE_ROLES, role) ?? 'staff' }
+    ? {
+        uid: known,
+        email: text(email) ?? '',
+        name: text(name) ?? '',
+        role: oneOf(STORE_ROLES, role) ?? 'staff',
+      }
     : undefined;
 }
 

@@ -5,10 +5,12 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { text } from '@/lib/domain/parse/fields';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { parseStorePage } from '@/lib/domain/store/store-page';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { signature } from '@/functions/src/adapters/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -44,7 +46,7 @@ export async function savePage(
       body,
       savedAt: at,
       by: caller.uid,
-      author: author?.get('name') || caller.email || '',
+      author: signature(text(author?.get('name')), caller.email),
     });
     return ok({ updatedAt, body });
   });

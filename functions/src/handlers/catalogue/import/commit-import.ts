@@ -49,7 +49,7 @@ export async function continueImports(deps: CommitDeps): Promise<void> {
 
 /** Whoever began the import did what it goes on with. */
 function dbOfImporter({ db, now }: CommitDeps, store: StoreId, job: QueryDocumentSnapshot): Firestore {
-  const by = { uid: text(job.get('uid')) ?? '', name: '', role: 'staff' } as const;
+  const by = { uid: text(job.get('uid')) ?? '', email: '', name: '', role: 'staff' } as const;
   return recordedDb(db, { store, by, action: 'commitImport', kind: 'product', requestId: job.id }, now);
 }
 
