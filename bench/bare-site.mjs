@@ -31,7 +31,7 @@ export async function startBareSite(port, shop) {
     });
   const built = await new Promise((resolve) => run(['build']).once('exit', resolve));
   if (built !== 0) throw new Error('The bare page did not build.');
-  const server = run(['start', '--port', String(port)]);
+  const server = run(['start', '--port', String(port), '--hostname', '127.0.0.1']);
   const url = `http://localhost:${port}/`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(url).catch(() => null)) return { url, stop: () => server.kill() };

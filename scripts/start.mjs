@@ -13,7 +13,8 @@ const HELP = `npm start                serves the shop on this machine
 npm start -- --reset     starts over with the demo store
 npm start -- --store ID  serves another store of the local data, such as "second"
 npm run dev              the same with hot reload
-PORT moves the site, LOCAL_PORT_BASE moves every port.`;
+PORT moves the site, LOCAL_PORT_BASE moves every port.
+HOST=0.0.0.0 lets other machines reach the site; the local Firebase stays on this one.`;
 
 async function main() {
   const { values } = parseArgs({
@@ -40,9 +41,10 @@ async function main() {
     distDir: distDirOf(values),
     storeId: values.store,
     dev: values.dev,
+    host: process.env.HOST || undefined,
     say: (step) => console.log(`${step} …`),
   });
-  announce(ports);
+  announce(ports, process.env.HOST);
   const stopping = stopOnSignal(stack);
   await stack.exited;
   if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last words stand above.');
@@ -55,7 +57,7 @@ function distDirOf({ dev, store }) {
   return store === 'demo' ? '.next/local' : `.next/store-${store}`;
 }
 
-function announce(ports) {
+function announce(ports, host) {
   console.log(`
   Shop      http://localhost:${ports.site}        Arabic: http://localhost:${ports.site}/ar
   Admin     http://localhost:${ports.site}/admin/dashboard
@@ -63,6 +65,10 @@ function announce(ports) {
   Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop, password demo1234
 
   Ctrl-C stops everything; nothing is lost.
+`);
+  if (host)
+    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords stand above. Whoever reaches this
+  machine can sign in to it. Leave HOST out to keep it on this machine.
 `);
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { benchFirebase } from '../../emulator/bench/bench.mjs';
 import { localFunctionsEnv, ROOT } from './local-env.mjs';
 import { localFirebaseConfig } from './local-firebase.mjs';
+import { localSecrets } from './local-secrets.mjs';
 import { refreshParts } from './parts.mjs';
 import { localPorts } from './ports.mjs';
 
@@ -13,7 +14,8 @@ export async function benchLocalFirebase({ chromium, quick }) {
   await refreshParts(['functions', 'emulator']);
   const configured = ({ ports: own, dataDir }) => {
     const ports = { ...localPorts({}), ...own };
-    return localFirebaseConfig({ ports, dataDir, functionsEnv: localFunctionsEnv(ports) });
+    const functionsEnv = localFunctionsEnv(ports, { secrets: localSecrets(dataDir) });
+    return localFirebaseConfig({ ports, dataDir, functionsEnv });
   };
   const figures = await benchFirebase({ chromium, configured, quick });
   const results = { when: new Date().toISOString(), node: process.version, figures };

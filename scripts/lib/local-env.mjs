@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url';
 export const LOCAL_PROJECT_ID = 'demo-boards';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. */
-export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {
+/**
+ * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. `secrets` as
+ * of local-secrets.mjs, which only the site's server needs.
+ * @param {Record<string, number>} ports
+ * @param {{ storeId?: string, projectId?: string, secrets?: Record<string, string> }} [options]
+ */
+export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID, secrets } = {}) {
   const at = (port) => `127.0.0.1:${port}`;
   const siteUrl = `http://localhost:${ports.site}`;
   return {
@@ -35,7 +40,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
     NEXT_PUBLIC_PUSH_HOST: at(ports.mailbox),
     NEXT_PUBLIC_GOOGLE_HOST: at(ports.auth),
-    REVALIDATE_SECRET: 'local-revalidate-secret',
+    ...(secrets && { REVALIDATE_SECRET: secrets.revalidate }),
   };
 }
 
@@ -46,17 +51,18 @@ const STORES_WITH_CARDS = ['demo', 'second'];
  * What the functions read beside the SDK's settings; the same names are secrets and parameters in production. Stores
  * with cards have accounts of their names at the local Stripe, which opens one for every key.
  */
-export function localFunctionsEnv(ports, { cardStores = STORES_WITH_CARDS } = {}) {
+export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CARDS }) {
+  const webhookSecret = (account) => `whsec_${secrets.webhooks}_${account}`;
   const keysOf = (store) => ({
     secretKey: `sk_test_${store}`,
     publishableKey: `pk_test_${store}`,
-    webhookSecret: `whsec_${store}`,
+    webhookSecret: webhookSecret(store),
   });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
-    REVALIDATE_SECRET: 'local-revalidate-secret',
-    TRACKING_SECRET: 'local-tracking-secret',
-    CHALLENGE_SECRET: 'local-challenge-secret',
+    REVALIDATE_SECRET: secrets.revalidate,
+    TRACKING_SECRET: secrets.tracking,
+    CHALLENGE_SECRET: secrets.challenge,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Boards <shop@localhost>',
@@ -64,20 +70,19 @@ export function localFunctionsEnv(ports, { cardStores = STORES_WITH_CARDS } = {}
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
     STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',
-    STRIPE_WEBHOOK_SECRET: 'whsec_platform',
+    STRIPE_WEBHOOK_SECRET: webhookSecret('platform'),
     STRIPE_STORE_KEYS: JSON.stringify(Object.fromEntries(cardStores.map((store) => [store, keysOf(store)]))),
   };
 }
 
 /** Who is told of what happens in which of the local Stripe's accounts: the platform's and each store's own. */
-export function localStripeWebhooks(
-  ports,
-  { projectId = LOCAL_PROJECT_ID, cardStores = STORES_WITH_CARDS } = {},
-) {
+export function localStripeWebhooks(ports, functionsEnv, projectId = LOCAL_PROJECT_ID) {
   const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
-  return ['platform', ...cardStores].map((account) => ({
+  const platform = { webhookSecret: functionsEnv.STRIPE_WEBHOOK_SECRET };
+  const accounts = { platform, ...JSON.parse(functionsEnv.STRIPE_STORE_KEYS) };
+  return Object.entries(accounts).map(([account, { webhookSecret }]) => ({
     key: `sk_test_${account}`,
     url: `${webhook}/${account}`,
-    secret: `whsec_${account}`,
+    secret: webhookSecret,
   }));
 }

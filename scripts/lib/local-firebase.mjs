@@ -9,9 +9,8 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * @param {object} options
  * @param {Record<string, number>} options.ports as of ports.mjs
  * @param {string} options.dataDir where everything is kept
- * @param {Record<string, string>} options.functionsEnv
+ * @param {Record<string, string>} options.functionsEnv as of local-env.mjs
  * @param {string} [options.projectId]
- * @param {readonly string[]} [options.cardStores] as of local-env.mjs
  * @param {boolean} [options.quiet] keeps what it prints to itself
  * @param {string} [options.logFile] as of emulator/start.mjs
  */
@@ -19,13 +18,7 @@ export const startLocalFirebase = ({ quiet = false, logFile, ...options }) =>
   startEmulator(localFirebaseConfig(options), { quiet, logFile });
 
 /** What the shop sets of the local Firebase, as emulator/src/config.ts has it; options as above. */
-export function localFirebaseConfig({
-  ports,
-  dataDir,
-  functionsEnv,
-  projectId = LOCAL_PROJECT_ID,
-  cardStores,
-}) {
+export function localFirebaseConfig({ ports, dataDir, functionsEnv, projectId = LOCAL_PROJECT_ID }) {
   const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
   return {
     projectId,
@@ -37,6 +30,6 @@ export function localFirebaseConfig({
     functionsEnv,
     // In production: Firebase console, Authentication, Templates, "Customize action URL".
     actionUrl: `${functionsEnv.SITE_URL}/reset-password`,
-    stripeWebhooks: localStripeWebhooks(ports, { projectId, cardStores }),
+    stripeWebhooks: localStripeWebhooks(ports, functionsEnv, projectId),
   };
 }

@@ -19,9 +19,15 @@ export function assertPortFree(port, service, variable) {
   });
 }
 
-/** Serves the built site, or the hot-reloading one, in a child process that never outlives this one. */
-export async function startSite({ port, env, distDir, dev = false }) {
-  const child = forkNext([dev ? 'dev' : 'start', '--port', String(port)], {
+/** No other machine reaches it: what is served locally has the demo's passwords. */
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Serves the built site, or the hot-reloading one, in a child process that never outlives this one. `host`: the address of this
+ * machine that it listens on; loopback unless told.
+ */
+export async function startSite({ port, env, distDir, dev = false, host = LOOPBACK }) {
+  const child = forkNext([dev ? 'dev' : 'start', '--port', String(port), '--hostname', host], {
     env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? 'development' : 'production' },
     stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
@@ -30,7 +36,7 @@ export async function startSite({ port, env, distDir, dev = false }) {
     throw new Error(`The site stopped while starting (exit code ${code}).`);
   });
   failed.catch(() => undefined);
-  await Promise.race([waitUntilServing(port), failed]);
+  await Promise.race([waitUntilServing(port, host), failed]);
   return {
     pid: child.pid,
     exited,
@@ -42,19 +48,22 @@ export async function startSite({ port, env, distDir, dev = false }) {
   };
 }
 
-async function waitUntilServing(port) {
+async function waitUntilServing(port, host) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/favicon.ico`).catch(() => null);
+    const answer = await fetch(`${originAt(host, port)}/favicon.ico`).catch(() => null);
     if (answer) return;
     await sleep(100);
   }
   throw new Error(`The site did not answer on port ${port} within ${START_TIMEOUT_MS / 1000} seconds.`);
 }
 
+/** Where a server that listens on `host` answers this machine. */
+const originAt = (host, port) => `http://${['0.0.0.0', '::'].includes(host) ? LOOPBACK : host}:${port}`;
+
 /** The pages on disk may be older than the data (a kill between a write and its revalidation): refresh the fixed ones. */
-export async function revalidateSite({ port, secret, paths }) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+export async function revalidateSite({ port, host = LOOPBACK, secret, paths }) {
+  const answer = await fetch(`${originAt(host, port)}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
     body: JSON.stringify({ paths }),

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { forkChild } from './child.mjs';
 import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
 import { startLocalFirebase } from './local-firebase.mjs';
+import { localSecrets } from './local-secrets.mjs';
 import { refreshParts, refreshSite } from './parts.mjs';
 import { assertPortFree, revalidateSite, startSite } from './site.mjs';
 
 /**
  * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
- * `newBuild` has the site built anew though its sources and its data folder are the same.
+ * `newBuild` has the site built anew though its sources and its data folder are the same; `host` as of site.mjs.
  */
 export async function startStack({
   ports,
@@ -19,14 +20,16 @@ export async function startStack({
   newBuild = false,
   storeId = 'demo',
   sourceMaps = false,
+  host,
   say = () => {},
 }) {
-  const env = localEnv(ports, { storeId });
   await assertPortFree(ports.site, 'the site', 'PORT');
+  const secrets = localSecrets(dataDir);
+  const env = localEnv(ports, { storeId, secrets });
   await refreshParts();
   say('Starting the local Firebase');
   const logFile = path.join(dataDir, 'log.txt');
-  const functionsEnv = localFunctionsEnv(ports);
+  const functionsEnv = localFunctionsEnv(ports, { secrets });
   const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv, logFile });
   try {
     await runSeed({ ...env, ...functionsEnv });
@@ -37,9 +40,14 @@ export async function startStack({
       const siteEnv = sourceMaps ? { ...env, SOURCE_MAPS: '1' } : env;
       await refreshSite({ distDir, env: siteEnv, extra: idOf(dataDir) });
     }
-    const site = await startSite({ port: ports.site, env, distDir, dev });
+    const site = await startSite({ port: ports.site, env, distDir, dev, host });
     if (!dev)
-      await revalidateSite({ port: ports.site, secret: env.REVALIDATE_SECRET, paths: ['/', '/products'] });
+      await revalidateSite({
+        port: ports.site,
+        host,
+        secret: secrets.revalidate,
+        paths: ['/', '/products'],
+      });
     return {
       env: { ...env, LOCAL_FIREBASE_LOG: logFile },
       sitePid: site.pid,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
 import { assertDataDirUnused, startLocalFirebase } from './local-firebase.mjs';
+import { localSecrets } from './local-secrets.mjs';
 import { refreshParts } from './parts.mjs';
 import { localPorts } from './ports.mjs';
 
@@ -17,8 +18,9 @@ export async function storeTarget(env = process.env) {
   if (env.FIRESTORE_EMULATOR_HOST || env.GOOGLE_APPLICATION_CREDENTIALS) return { env: { ...env }, stop };
   const ports = localPorts(env);
   const dataDir = env.LOCAL_DATA_DIR ?? DATA_DIR;
-  const functionsEnv = localFunctionsEnv(ports);
-  const local = { ...env, ...localEnv(ports), ...functionsEnv };
+  const secrets = localSecrets(dataDir);
+  const functionsEnv = localFunctionsEnv(ports, { secrets });
+  const local = { ...env, ...localEnv(ports, { secrets }), ...functionsEnv };
   if (isRunning(dataDir)) {
     await assertAnswers(ports.firestore, dataDir);
     return { env: local, stop };

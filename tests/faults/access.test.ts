@@ -5,6 +5,7 @@ import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/orders';
 import { statusOfReading, statusOfWriting } from '@/tests/fixtures/under-rules';
+import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -81,7 +82,7 @@ test('fault 35: an order is opened by its shopper or by its signed link, not by 
   const stranger = await shop.guest();
   const forger = createTrackingTokens(() => 'another-secret', Date.now);
   const old = createTrackingTokens(
-    () => 'local-tracking-secret',
+    () => TEST_SECRETS.tracking,
     () => Date.now() - 400 * DAY_MS,
   );
   const about = { storeId: shop.store, orderId: order.id };

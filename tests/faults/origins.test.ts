@@ -1,6 +1,7 @@
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
 import { LocalShop } from '@/tests/fixtures/local-shop';
+import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 
 const shop = new LocalShop('fault-origins');
 const OWN_DOMAIN = 'shop-of-origins.com';
@@ -45,7 +46,7 @@ test.each([`https://${OWN_DOMAIN}`, PLATFORM, 'http://localhost:3000'])(
 
 test('a tracking link names neither the shopper nor the calls of an order', async () => {
   const { id, uid, history } = await shop.placed(await shop.guest());
-  const tokens = createTrackingTokens(() => 'local-tracking-secret', Date.now);
+  const tokens = createTrackingTokens(() => TEST_SECRETS.tracking, Date.now);
   const token = tokens.sign({ storeId: shop.id, orderId: id });
   const seen = JSON.stringify(await shop.visitor().call('trackOrder', { token }));
   expect(seen).toContain(id);

@@ -6,6 +6,7 @@ import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe, type StripeFaults } from '@/tests/fixtures/local-stripe';
+import { webhookSecretOf } from '@/tests/setup/test-secrets';
 
 const shop = new LocalShop('fault-webhooks');
 const stripe = new LocalStripe(shop.id);
@@ -85,7 +86,10 @@ test('fault 14: forged, unsigned, altered and old events are answered 400 and wr
   const { order, event } = await untold();
   const payload = JSON.stringify(event);
   const altered = payload.replace(order.id, 'another-order-of-mine');
-  const signature = stripe.api.webhooks.generateTestHeaderString({ payload, secret: `whsec_${shop.id}` });
+  const signature = stripe.api.webhooks.generateTestHeaderString({
+    payload,
+    secret: webhookSecretOf(shop.id),
+  });
   expect(altered).not.toBe(payload);
   expect(await stripe.tell(payload, { secret: 'whsec_guessed' })).toBe(400);
   expect(await stripe.tellSigned(payload, null)).toBe(400);

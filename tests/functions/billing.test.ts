@@ -7,6 +7,7 @@ import { runSchedule } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
 import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/plans';
+import { webhookSecretOf } from '@/tests/setup/test-secrets';
 
 const SMALL = 'billing-small';
 const LARGE = 'billing-large';
@@ -168,7 +169,7 @@ test("an event writes nothing for a stranger's customer, nor under one owner wha
   expect(await tell(event)).toBe(200);
   expect(await tell({ ...event, data: { object: { ...foreign, customer: mine?.id ?? '' } } })).toBe(200);
   expect(await stored()).toBe(0);
-  expect(await tell(event, 'whsec_demo')).toBe(400);
+  expect(await tell(event, webhookSecretOf('demo'))).toBe(400);
   expect(await readSubscription(stranger)).toEqual({ subData: [] });
 
   await stripe.payCheckout(page, 'declined');
@@ -177,7 +178,7 @@ test("an event writes nothing for a stranger's customer, nor under one owner wha
 });
 
 /** Delivers an event as Stripe signs it. */
-async function tell(event: object, secret = 'whsec_platform'): Promise<number> {
+async function tell(event: object, secret = webhookSecretOf('platform')): Promise<number> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const { NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;

@@ -13,6 +13,7 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 import { mailTo, mailsTo } from '@/tests/fixtures/local-mailbox';
 import { anAddress } from '@/tests/fixtures/orders';
+import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -80,7 +81,7 @@ test("the mail's link opens its order without a login; altered and old links ope
   for (const forged of [token.slice(0, -2), `${token}A`, order.id, other.id, 'x.y.z.w'])
     expect(await visitor.call('trackOrder', { token: forged })).toEqual(refused);
   const longAgo = createTrackingTokens(
-    () => 'local-tracking-secret',
+    () => TEST_SECRETS.tracking,
     () => 0,
   );
   const old = longAgo.sign({ storeId: shop.id, orderId: order.id });

@@ -6,6 +6,7 @@ import { startLocalFirebase as startWith } from '@/scripts/lib/local-firebase.mj
 import { refreshParts } from '@/scripts/lib/parts.mjs';
 import { localPorts } from '@/scripts/lib/ports.mjs';
 import { CARD_SHOPS } from './card-shops';
+import { TEST_SECRETS } from './test-secrets';
 
 const USUAL_PORT_BASE = 21_000;
 
@@ -43,15 +44,17 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const emulator = await startWith({
     ports,
     dataDir,
-    cardStores,
-    functionsEnv: { ...localFunctionsEnv(ports, { cardStores }), ...options.functionsEnv },
+    functionsEnv: {
+      ...localFunctionsEnv(ports, { secrets: TEST_SECRETS, cardStores }),
+      ...options.functionsEnv,
+    },
     quiet: !options.verbose,
     logFile: options.logFile,
   });
   return {
     ports,
     env: {
-      ...localEnv(ports),
+      ...localEnv(ports, { secrets: TEST_SECRETS }),
       LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
       LOCAL_FIREBASE_PID: String(emulator.pid),
     },

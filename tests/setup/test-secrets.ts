@@ -1,0 +1,10 @@
+/** Of the tests' own local Firebases: known, as tests sign with them. A start for people makes its own (local-secrets.mjs). */
+export const TEST_SECRETS = {
+  revalidate: 'test-revalidate-secret',
+  tracking: 'test-tracking-secret',
+  challenge: 'test-challenge-secret',
+  webhooks: 'test',
+};
+
+/** What the webhook of an account at the local Stripe is signed with. */
+export const webhookSecretOf = (account: string): string => `whsec_${TEST_SECRETS.webhooks}_${account}`;
