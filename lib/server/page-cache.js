@@ -10,8 +10,8 @@ const MARK = 'pages-outdated-since';
 let markFile;
 /** Milliseconds since the epoch: static pages made before are not shown any more. */
 let outdatedSince = 0;
-/** By page: settles once nobody reads the page any more. */
-const reads = new Map();
+/** By page: what settles once the reads, or the writes, that began so far are over. */
+const [reads, writes] = [new Map(), new Map()];
 
 function readMark(serverDistDir) {
   const file = path.join(serverDistDir, MARK);
@@ -40,11 +40,8 @@ module.exports = class PageCache extends FileSystemCache {
 
   get(key, context) {
     if (context.kind !== 'PAGES') return super.get(key, context);
-    const page = this.read(key, context);
-    const last = Promise.allSettled([reads.get(key), page]).then(() => {
-      if (reads.get(key) === last) reads.delete(key);
-    });
-    reads.set(key, last);
+    const page = Promise.resolve(writes.get(key)).then(() => this.read(key, context));
+    remember(reads, key, Promise.allSettled([reads.get(key), page]));
     return page;
   }
 
@@ -56,9 +53,21 @@ module.exports = class PageCache extends FileSystemCache {
     return entry;
   }
 
-  /** After whoever reads the former page, which Next's cache would else keep from the disk in place of the new one. */
-  async set(key, ...rest) {
-    while (reads.has(key)) await reads.get(key);
-    return super.set(key, ...rest);
+  /**
+   * After the reads that began before it, and before those that begin later: one that read the former page from the disk would
+   * put it into memory in place of the new one.
+   */
+  set(key, ...rest) {
+    const written = Promise.allSettled([reads.get(key), writes.get(key)]).then(() => super.set(key, ...rest));
+    remember(writes, key, Promise.allSettled([written]));
+    return written;
   }
 };
+
+/** Keeps what is under way for a page until it is over. */
+function remember(underWay, key, work) {
+  const last = work.then(() => {
+    if (underWay.get(key) === last) underWay.delete(key);
+  });
+  underWay.set(key, last);
+}

@@ -62,6 +62,24 @@ test('a page written while it is read is what the next reader gets', async () =>
   expect(await read()).toBe('<p>Second</p>');
 });
 
+test('a page that is always being read is written all the same', async () => {
+  const cache = start();
+  await keep(cache);
+  const read = () => cache.get('/en/about-us', { kind: 'PAGES' });
+  let isWritten = false;
+  let count = 0;
+  let last = read();
+  // Each read begins before the one before it is over, as under load.
+  const readers = (async () => {
+    for (; count < 100 && !isWritten; count += 1) [last] = [read(), await last];
+  })();
+  await cache.set('/en/about-us', { ...page, html: '<p>Second</p>' }, {});
+  isWritten = true;
+  await readers;
+  expect(count).toBeLessThan(100);
+  expect((await read())?.value.html).toBe('<p>Second</p>');
+});
+
 test("fault 43: one visitor's response headers never reach another visitor of the same page", async () => {
   const cache = start();
   await keep(cache);
