@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { EnrollDialog } from '@/components/admin/account/enroll-dialog';
 import { Panel } from '@/components/admin/panel';
@@ -21,19 +21,23 @@ export function FactorsPanel() {
   const locale = useLocale();
   const [factors, setFactors] = useState<readonly EnrolledFactor[] | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
+  /** How often the provider was asked anew. */
+  const [looks, setLooks] = useState(0);
   const [enrolling, setEnrolling] = useState(false);
   const [ending, setEnding] = useState<EnrolledFactor | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const load = useCallback(async () => {
-    const found = await enrolledFactors();
-    if (found.ok) setFactors(found.value);
-    setFailure(found.ok ? null : found.error);
-  }, []);
   useEffect(() => {
-    // The provider is asked once, when the panel is there.
-    void load();
-  }, [load]);
+    let left = false;
+    void enrolledFactors().then((found) => {
+      if (left) return;
+      if (found.ok) setFactors(found.value);
+      setFailure(found.ok ? null : found.error);
+    });
+    return () => {
+      left = true;
+    };
+  }, [looks]);
 
   const end = async (factor: EnrolledFactor) => {
     setBusy(true);
@@ -42,7 +46,7 @@ export function FactorsPanel() {
     setEnding(null);
     if (!ended.ok) return notify({ type: 'error', message: text.ofError(ended.error) });
     notify({ type: 'success', message: t('profile.factors.removed') });
-    await load();
+    setLooks(looks + 1);
   };
 
   return (
@@ -78,7 +82,7 @@ export function FactorsPanel() {
         <EnrollDialog
           onClose={(enrolled) => {
             setEnrolling(false);
-            if (enrolled) void load();
+            if (enrolled) setLooks(looks + 1);
           }}
         />
       )}
