@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { STAFF_RULE } from '@/lib/domain/account/reset-link';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
-import { fieldsOf } from '@/lib/domain/parse/fields';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
