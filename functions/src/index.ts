@@ -186,8 +186,12 @@ const webhookDeps = {
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 
+/** Stripe's largest events are a fraction of it; anybody may send one, and its signature is looked for in all of it. */
+const MOST_EVENT_BYTES = 512 * 1024;
+
 /** `/stripeWebhook/{store id, or platform}`: where each Stripe account tells what happened. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
+  if (request.rawBody.length > MOST_EVENT_BYTES) return void response.status(413).end();
   const [account = ''] = request.path.split('/').filter(Boolean);
   const signature = request.get('stripe-signature') ?? '';
   const status = await stripeWebhookHandler(webhookDeps, { account, body: request.rawBody, signature });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { limitsOf } from '@/functions/src/limits/table';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
-import { callFrom } from '@/tests/fixtures/call-from';
+import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
 
 const shop = new LocalShop('fault-sizes');
 
@@ -43,6 +43,13 @@ test('fault 58: a request that is refused was counted before it was looked at', 
     statuses.push((await callFrom('203.0.113.59', 'mailPasswordReset', wrong[sent % 3] ?? {})).status);
   expect(new Set(statuses.slice(0, most))).toEqual(new Set([400]));
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('fault 58: an event of megabytes is refused before its signature is looked for', async () => {
+  const [method, headers] = ['POST', { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' }];
+  const body = JSON.stringify({ id: 'x'.repeat(MEGABYTE) });
+  const { status } = await fetch(`${functionUrl('stripeWebhook')}/platform`, { method, headers, body });
+  expect(status).toBe(413);
 });
 
 test('fault 58: while a hundred bodies arrive a byte at a time, others are answered', async () => {
