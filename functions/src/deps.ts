@@ -12,6 +12,7 @@ import type { PictureStore } from './adapters/picture-store';
 import type { SendPush } from './adapters/push';
 import type { ReadTogether } from './adapters/read-together';
 import type { RevalidateSite } from './adapters/revalidate-site';
+import type { StoreReserved } from './adapters/store-reserved';
 import type { ServesStore } from './adapters/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
@@ -47,4 +48,5 @@ export interface Deps {
   /** Known without the keys of any account. */
   readonly takesCards: (store: StoreId) => boolean;
   readonly consumeRateLimit: ConsumeRateLimit;
+  readonly storeReserved: StoreReserved;
 }

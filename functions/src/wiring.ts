@@ -20,6 +20,7 @@ import { createReadTogether } from './adapters/read-together';
 import { createCardGateway } from './adapters/refund-requests';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { servesStore } from './adapters/serves-store';
+import { createStoreReserved } from './adapters/store-reserved';
 import { decidedRole } from './adapters/staff-role';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
@@ -83,6 +84,7 @@ export const deps: Deps = {
     scale,
     onTotalPassed: createTellOwner({ db, now }),
   }),
+  storeReserved: createStoreReserved({ db, now }),
 };
 
 const ownProxies = () => settings().ownProxies;

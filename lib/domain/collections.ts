@@ -99,6 +99,9 @@ export const collections = {
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
+  /** Goods that are out of stock for orders which are neither paid nor confirmed, by order. */
+  reservations: (store: StoreId) => `stores/${store}/reservations`,
+  reservation: (store: StoreId, order: string) => `stores/${store}/reservations/${order}`,
   /** A product's stock as it was last checked (`StockBase`). */
   stockBase: (store: StoreId, product: string) => `stores/${store}/stockBases/${product}`,
   /** Refunds to ask of the card provider, written in the transaction that records them on their orders. */

@@ -5,6 +5,7 @@ import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
+import { WITHOUT_CAPS } from '@/tests/fixtures/store';
 import { startLocalFirebase, type LocalFirebase } from '@/tests/setup/local-firebase';
 
 const STOCK = 500;
@@ -53,7 +54,8 @@ test.each(ROUNDS)(
   'fault 45: kill -9 after %i orders: each acknowledged order is there once and stock fits',
   async (killAfter) => {
     const shop = new LocalShop(`kill-${killAfter}`);
-    await shop.open({ products: [aProduct({ variants: [aVariant({ stock: STOCK })] })] });
+    const products = [aProduct({ variants: [aVariant({ stock: STOCK })] })];
+    await shop.open({ products, setting: WITHOUT_CAPS });
     const guests = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.guest()));
     const requests = Array.from({ length: ORDERS }, (_, index) =>
       aPlaceOrderRequest({ storeId: shop.id, key: `burst-${index}` }),

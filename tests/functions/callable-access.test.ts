@@ -50,7 +50,8 @@ async function refusal(client: Client, name: CallableName, request: object): Pro
 }
 
 /** Kept by the functions for themselves, also of calls that are refused, and sent or counted in their own time. */
-const OWN_BUSINESS = /\/(rateLimits|outbox|ledger|stats\w*|customers|summaries|stockMoves|stockBases)\//;
+const OWN_BUSINESS =
+  /\/(rateLimits|outbox|ledger|stats\w*|customers|summaries|stockMoves|stockBases|reservations)\//;
 
 /** All that the store holds, by path. */
 async function everything(): Promise<Record<string, unknown>> {

@@ -54,8 +54,9 @@ async function readsOfAnOrder(boards: readonly string[]): Promise<number> {
   return Math.min(...reads);
 }
 
-test('an order reads its setting, its boards, its customer and what its mails tell, once each', async () => {
-  // Three of setting and notices, the board, the customer, setting and order for two mails, and their three budgets.
-  expect(await readsOfAnOrder(['first'])).toBe(10);
-  expect(await readsOfAnOrder(BOARDS)).toBe(12);
+test('an order reads its setting, its boards, its caps, its customer and what its mails tell, once each', async () => {
+  // Three of setting and notices, the board, what person and network reserved, the customer, setting and order for two
+  // mails, and their three budgets.
+  expect(await readsOfAnOrder(['first'])).toBe(12);
+  expect(await readsOfAnOrder(BOARDS)).toBe(14);
 });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { createStoreReserved } from '@/functions/src/adapters/store-reserved';
 import { ensureBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { collections } from '@/lib/domain/collections';
@@ -22,17 +23,22 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     ...draws,
     inTurn,
     takesCards: () => false,
+    storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
+  };
+  const caller = {
+    isGuest: true,
+    signedInAt: 0,
+    secondFactor: false,
+    email: null,
+    stores: {},
   };
   return (uid: string, key: string) =>
-    placeOrder(deps, aPlaceOrderRequest({ storeId: shop.id, key }), {
-      uid,
-      requestId: key,
-      isGuest: true,
-      signedInAt: 0,
-      secondFactor: false,
-      email: null,
-      stores: {},
-    });
+    placeOrder(
+      deps,
+      aPlaceOrderRequest({ storeId: shop.id, key }),
+      { ...caller, uid, requestId: key },
+      '203.0.113.7',
+    );
 }
 
 test('two instances that know nothing of each other sell the last six boards once', async () => {

@@ -15,6 +15,7 @@ import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
+import { WITHOUT_CAPS } from '@/tests/fixtures/store';
 import { audit, type Audit } from './support/audit';
 import { Desk } from './support/desk';
 import { KilledFirebase } from './support/killed-firebase';
@@ -68,7 +69,7 @@ async function gather(firebase: KilledFirebase): Promise<Crowd> {
   const boards = [...SEEDED].map(([id, stock]) =>
     aProduct({ id, slug: id, variants: [aVariant({ stock })] }),
   );
-  await shop.open({ products: boards, setting: TAKES_CARDS });
+  await shop.open({ products: boards, setting: { ...TAKES_CARDS, ...WITHOUT_CAPS } });
   const place = { firebase, shop, stripe: new LocalStripe(shop.id) };
   const guests = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.guest()));
   const client = await shop.staff();

@@ -14,6 +14,7 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import { pushesTo } from '@/tests/fixtures/local-pushes';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
 import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/orders';
+import { WITHOUT_CAPS } from '@/tests/fixtures/store';
 import { KilledFirebase, pause } from './support/killed-firebase';
 import { Person } from './support/person';
 import type { Proof, ProofContext } from './support/proof';
@@ -50,7 +51,10 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   });
   await firebase.whenUp();
   const shop = new LocalShop('prove-told');
-  await shop.open({ products: [aProduct({ variants: [aVariant({ stock: 5_000 })] })] });
+  await shop.open({
+    products: [aProduct({ variants: [aVariant({ stock: 5_000 })] })],
+    setting: WITHOUT_CAPS,
+  });
   const place = { firebase, shop, stripe: new LocalStripe(shop.id) };
   const shopper = new Person(place, await shop.guest(), SHOPPER);
   const owner = new Person(place, await shop.staff(), '');

@@ -219,6 +219,7 @@ export const CASES: readonly CollectionCase[] = [
     'refundRequests',
     'stockMoves',
     'stockBases',
+    'reservations',
   ].map((collection) => ({
     name: `what functions keep in ${collection}`,
     path: `stores/demo/${collection}/x1`,

@@ -14,6 +14,7 @@ export const CARD_SHOPS = [
   'fault-webhooks',
   'fault-interrupted',
   'fault-stock',
+  'fault-holds',
   'fault-rush',
   'order-feed',
   'prove-payments',

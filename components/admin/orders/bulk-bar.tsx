@@ -5,7 +5,11 @@ import type { BulkStep } from '@/components/admin/orders/use-bulk-move';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 
-const STEPS: readonly BulkStep[] = ['confirmed', 'shipped'];
+const STEPS: readonly BulkStep[] = ['placed', 'confirmed', 'shipped'];
+
+/** Accepting is offered where something waits for it. */
+const isOffered = (step: BulkStep, orders: readonly Order[]): boolean =>
+  step !== 'placed' || orders.some(({ status }) => status === 'awaiting');
 
 interface BulkBarProps {
   readonly orders: readonly Order[];
@@ -36,7 +40,7 @@ export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
       <Text role="status" fontWeight="medium" me="auto">
         {t('bulk.selected', { count: orders.length })}
       </Text>
-      {STEPS.map((to) => (
+      {STEPS.filter((to) => isOffered(to, orders)).map((to) => (
         <Button key={to} size="sm" onClick={() => onMove(to)}>
           {t(`bulk.run.${to}`)}
         </Button>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { AwaitingOrder } from '@/components/admin/orders/awaiting-order';
 import { OrderLines } from '@/components/admin/orders/order-lines';
 import { OrderNotes } from '@/components/admin/orders/order-notes';
 import { OrderRefunds } from '@/components/admin/orders/order-refunds';
@@ -46,6 +47,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         actions={<OrderStatusForm order={order} />}
         description={<PrintLinks order={order} />}
       />
+      <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
       <HeldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">

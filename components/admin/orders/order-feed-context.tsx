@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { placedAt } from '@/lib/domain/orders/move-order';
+import { arrivedAt as toldAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -33,8 +33,8 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
 }
 
-/** An order arrives when it is placed: one that waits for its payment may never be. */
-const arrivedAt = (order: Order): number => placedAt(order) ?? 0;
+/** An order that waits for its payment has not arrived, and may never do. */
+const arrivedAt = (order: Order): number => toldAt(order) ?? 0;
 
 /** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
 function arrivedSince(orders: readonly Order[] | null, since: number | null): readonly string[] {

@@ -13,11 +13,14 @@ interface OrderTabsProps {
   readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
 }
 
-/** One tab per status with its count; orders that wait for a payment are rare, so theirs shows when there are any. */
+/** Orders that wait for a payment, or for the store to accept them, are rare. */
+const RARE: readonly OrderStatus[] = ['pending', 'awaiting'];
+
+/** One tab per status with its count; those of rare ones show when there are any. */
 export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const shown = ORDER_STATUSES.filter(
-    (status) => status !== 'pending' || chosen === status || counts[status],
+    (status) => !RARE.includes(status) || chosen === status || counts[status],
   );
   return (
     <Box as="nav" aria-label={t('list.tabs')} overflowX="auto" mx="-1" px="1" py="1">

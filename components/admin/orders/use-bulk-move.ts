@@ -5,7 +5,7 @@ import { canMove, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 
 /** What an owner does to many orders at once. */
-export type BulkStep = Extract<OrderStatus, 'confirmed' | 'shipped'>;
+export type BulkStep = Extract<OrderStatus, 'placed' | 'confirmed' | 'shipped'>;
 
 /** Each is a transaction of its own; a few at a time are fast and leave room for shoppers. */
 const AT_ONCE = 4;

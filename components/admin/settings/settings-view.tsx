@@ -6,6 +6,7 @@ import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
+import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
 import { ReviewsForm } from '@/components/admin/settings/reviews-form';
 import { ShippingForm } from '@/components/admin/settings/shipping-form';
@@ -22,6 +23,7 @@ export function SettingsView() {
         <CurrenciesForm />
         <ShippingForm />
         <OrderRulesForm />
+        <ReservationCapsForm />
         <ReviewsForm />
         <NotificationsPanel />
         <HeldMailsPanel />

@@ -61,10 +61,11 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
       setFailure(placed.error);
       return placed.error.fields ?? {};
     }
-    const { orderId } = placed.value;
+    const { orderId, status } = placed.value;
     const isPaidNow = paymentMethod === 'card';
     // An order by card is placed once it is paid; until then it waits, whatever is reloaded.
-    if (!isPaidNow) notify({ type: 'success', message: t('toast.placed') });
+    if (!isPaidNow)
+      notify({ type: 'success', message: t(status === 'awaiting' ? 'toast.awaiting' : 'toast.placed') });
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
     forgetDraft();

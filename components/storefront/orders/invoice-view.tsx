@@ -5,6 +5,7 @@ import { Invoice } from '@/components/ui/invoice';
 import { InvoiceBar } from '@/components/ui/invoice-bar';
 import { LinkButton } from '@/components/ui/link-button';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { wasPlaced } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
@@ -19,7 +20,7 @@ export function InvoiceView() {
     <>
       <StorefrontHead page={t('title')} noIndex />
       <OrderState state={shown}>
-        {(order) => (order.status === 'pending' ? <NotYet order={order} /> : <OrderInvoice order={order} />)}
+        {(order) => (wasPlaced(order) ? <OrderInvoice order={order} /> : <NotYet order={order} />)}
       </OrderState>
     </>
   );

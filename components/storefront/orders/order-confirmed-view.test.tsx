@@ -8,9 +8,10 @@ import { useShownOrder } from './use-shown-order';
 
 jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
 jest.mock('./order-page-view', () => ({ OrderPage: () => 'its page' }));
-jest.mock('./order-receipt', () => ({ OrderReceipt: () => 'thanks' }));
+jest.mock('./order-receipt', () => ({ OrderReceipt: ({ kind }: { kind: string }) => kind }));
 jest.mock('./use-shown-order', () => ({ useShownOrder: jest.fn() }));
 
+const RECEIVED = ['awaiting'];
 const THANKED = ['placed', 'confirmed', 'shipped', 'delivered'];
 
 test.each(ORDER_STATUSES)('nobody is thanked for an order that does not stand (%s)', (status) => {
@@ -20,5 +21,6 @@ test.each(ORDER_STATUSES)('nobody is thanked for an order that does not stand (%
       <OrderConfirmedView />
     </MoreTexts>,
   );
-  expect(container).toHaveTextContent(THANKED.includes(status) ? 'thanks' : 'its page');
+  const received = RECEIVED.includes(status) ? 'awaiting' : 'its page';
+  expect(container).toHaveTextContent(THANKED.includes(status) ? 'confirmed' : received);
 });

@@ -7,7 +7,7 @@ import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
 /** Nobody is thanked for an order that is unfinished, called off or given back. */
-const STANDING: readonly OrderStatus[] = ['placed', 'confirmed', 'shipped', 'delivered'];
+const STANDING: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed', 'shipped', 'delivered'];
 
 /** `/order-confirmed/[id]`: shows an order of this shopper only, so opening the address makes and reveals nothing. */
 export function OrderConfirmedView() {
@@ -19,7 +19,7 @@ export function OrderConfirmedView() {
       <OrderState state={shown}>
         {(order) =>
           STANDING.includes(order.status) ? (
-            <OrderReceipt order={order} kind="confirmed" />
+            <OrderReceipt order={order} kind={order.status === 'awaiting' ? 'awaiting' : 'confirmed'} />
           ) : (
             <OrderPage order={order} />
           )

@@ -3,13 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
-import { reservedUntil } from '@/lib/domain/orders/reservation';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
+import { KeptBoards } from './kept-boards';
 import { OrderStatusBadge } from './order-status-badge';
-import { TimeLeft } from './time-left';
 import styles from './order-list.module.css';
 
 const PICTURES = 4;
@@ -30,7 +29,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
         {isUnpaid && (
           <div className={styles.unfinished}>
             <p>{t('statusText.pending')}</p>
-            <TimeLeft until={reservedUntil(order)} />
+            <KeptBoards order={order} />
           </div>
         )}
       </div>

@@ -44,9 +44,11 @@ export function OrderPage({ order }: { readonly order: Order }) {
               <PushChoice />
               <div className={styles.actions}>
                 <Reorder order={order} />
-                <LinkButton variant="outline" href={paths.invoice(order.id)}>
-                  {t('invoice')}
-                </LinkButton>
+                {order.status !== 'awaiting' && (
+                  <LinkButton variant="outline" href={paths.invoice(order.id)}>
+                    {t('invoice')}
+                  </LinkButton>
+                )}
                 {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
               </div>
             </>

@@ -11,13 +11,14 @@ import styles from './order-receipt.module.css';
 
 interface OrderReceiptProps {
   readonly order: Order;
-  readonly kind: 'confirmed' | 'cancelled';
+  readonly kind: 'confirmed' | 'awaiting' | 'cancelled';
 }
 
 /** What has just happened to an order, with all of it below. */
 export function OrderReceipt({ order, kind }: OrderReceiptProps) {
   const { t } = useTranslation('orders');
-  const isGood = kind === 'confirmed';
+  const isGood = kind !== 'cancelled';
+  const links = isGood ? 'confirmed' : 'cancelled';
   return (
     <section className={styles.page}>
       <span className={styles.mark} data-tone={isGood ? undefined : 'quiet'}>
@@ -30,9 +31,9 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
         {t(`${kind}.text`, { number: order.number, email: order.address.email })}
       </p>
       <div className={styles.actions}>
-        <LinkButton href={paths.order(order.id)}>{t(`${kind}.view`)}</LinkButton>
+        <LinkButton href={paths.order(order.id)}>{t(`${links}.view`)}</LinkButton>
         <LinkButton variant="outline" href={paths.products}>
-          {t(`${kind}.continue`)}
+          {t(`${links}.continue`)}
         </LinkButton>
       </div>
       {isGood && <PushChoice />}

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
-import { reservedUntil } from '@/lib/domain/orders/reservation';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
+import { KeptBoards } from './kept-boards';
 import { PayOnDelivery } from './pay-on-delivery';
-import { TimeLeft } from './time-left';
 import styles from './unfinished-order.module.css';
 
 /** An order whose payment is missing: how long its boards are kept, and the ways to finish it. */
@@ -15,7 +14,7 @@ export function UnfinishedOrder({ order }: { readonly order: Order }) {
     return <p className={styles.notice}>{t('payment:held.text', { number: order.number })}</p>;
   return (
     <section className={styles.notice} aria-label={t('statusText.pending')}>
-      <TimeLeft until={reservedUntil(order)} />
+      <KeptBoards order={order} />
       <div className={styles.actions}>
         <LinkButton href={paths.payment(order.id)}>{t('payment:payNow')}</LinkButton>
         <PayOnDelivery order={order} />

@@ -37,7 +37,10 @@ export function usePayOnDelivery(order: Order) {
       seenTotal: total,
     });
     setBusy(false);
-    if (placed.ok) return notify({ type: 'success', message: t('toast.placed') });
+    if (placed.ok) {
+      const told = placed.value.status === 'awaiting' ? 'toast.awaiting' : 'toast.placed';
+      return notify({ type: 'success', message: t(told) });
+    }
     const change = placed.error.changes?.find(isTotalChange);
     if (change) setRefusal({ change, known });
     else notify({ type: 'error', message: text.ofError(placed.error) });

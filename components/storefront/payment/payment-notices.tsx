@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
+import { isTotalChange } from '@/lib/domain/cart/total-change';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useOnline } from '@/lib/hooks/use-online';
 import { UNREACHABLE, type Problem } from '@/lib/payment/payment-flow';
@@ -28,6 +30,7 @@ interface PaymentClosedProps {
 export function PaymentClosed({ error, onRetry }: PaymentClosedProps) {
   const { t } = useTranslation('payment');
   const { ofError } = useErrorText();
+  if (error.changes) return <GoodsGone changes={error.changes} />;
   if (FINAL.includes(error.code)) return <Alert tone="warning" title={ofError(error)} />;
   const isAway = UNREACHABLE.includes(error.code);
   return (
@@ -36,6 +39,21 @@ export function PaymentClosed({ error, onRetry }: PaymentClosedProps) {
       <Button size="sm" className={styles.alertAction} onClick={onRetry}>
         {t('closed.retry')}
       </Button>
+    </Alert>
+  );
+}
+
+/** What of the order somebody else was faster to buy; nothing can be paid for it. */
+function GoodsGone({ changes }: { readonly changes: NonNullable<AppError['changes']> }) {
+  const { t } = useTranslation('payment');
+  const sentence = useChangeSentence([]);
+  return (
+    <Alert tone="warning" title={t('closed.gone')}>
+      <ul>
+        {changes.map(
+          (change) => !isTotalChange(change) && <li key={change.variantId}>{sentence(change)}</li>,
+        )}
+      </ul>
     </Alert>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { CancelOrder } from '@/components/storefront/orders/cancel-order';
 import { PayOnDelivery } from '@/components/storefront/orders/pay-on-delivery';
 import { TimeLeft } from '@/components/storefront/orders/time-left';
+import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/domain/orders/order';
-import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
+import { keptUntil, RESERVATION_MS } from '@/lib/domain/orders/reservation';
 import { recipe } from '@/theme/recipe';
 import { PaymentStep } from './payment-step';
 import { PaymentSummary } from './payment-summary';
@@ -14,7 +15,9 @@ import styles from './payment-page.module.css';
 
 /** Paying one order by card, and the ways out of it. */
 export function PaymentPage({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'orders']);
+  const until = keptUntil(order);
+  const isNotKept = order.payUntil !== null && until === null;
   const { flow, step } = usePaymentFlow(order);
   // While money may be moving, the only thing to do is to wait.
   const isUndecided = step.name === 'open' || step.name === 'closed' || step.name === 'opening';
@@ -31,8 +34,9 @@ export function PaymentPage({ order }: { readonly order: Order }) {
               <Icon name="card" />
               {t('card.title')}
             </h2>
-            {isUndecided && <TimeToPay until={reservedUntil(order)} />}
+            {isUndecided && until !== null && <TimeToPay until={until} />}
           </div>
+          {isUndecided && isNotKept && <Alert tone="warning" title={t('orders:unfinished.notKept')} />}
           <PaymentStep order={order} flow={flow} step={step} />
         </section>
         {isUndecided && (

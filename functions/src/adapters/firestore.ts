@@ -10,7 +10,7 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { placedAt } from '@/lib/domain/orders/move-order';
+import { arrivedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -86,7 +86,7 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
 
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
-/** An order as it is stored: times as Firestore timestamps, and beside it when it was placed, null before that, to sort by. */
+/** An order as it is stored: times as Firestore timestamps, and beside it when the store was told of it, to sort by. */
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,
@@ -102,7 +102,8 @@ export function orderDocument(order: Order): DocumentData {
       at: Timestamp.fromMillis(dispute.at),
       answerBy: stamp(dispute.answerBy),
     })),
-    placedAt: stamp(placedAt(order)),
+    placedAt: stamp(arrivedAt(order)),
+    payUntil: stamp(order.payUntil),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

@@ -12,14 +12,17 @@ import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
   'order-placed',
+  'order-awaiting',
   'order-confirmed',
   'order-shipped',
   'order-delivered',
   'order-cancelled',
   'order-expired',
+  'order-lapsed',
   'order-refunded',
   'order-refund-failed',
   'owner-order-placed',
+  'owner-order-awaiting',
   'owner-order-cancelled',
   'owner-refund-failed',
   'owner-payment-held',

@@ -15,7 +15,9 @@ export const PUSHED = [
   'order-delivered',
   'order-cancelled',
   'order-expired',
+  'order-lapsed',
   'owner-order-placed',
+  'owner-order-awaiting',
   'owner-order-cancelled',
 ] as const satisfies readonly OrderMailKind[];
 export type Pushed = (typeof PUSHED)[number];

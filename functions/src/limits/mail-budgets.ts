@@ -81,11 +81,13 @@ export const ESTABLISHED = { ageMs: 30 * DAY_MS, deliveredOrders: 100 } as const
 /** Every kind of mail is counted in one class. */
 export const MAIL_CLASS = {
   'order-placed': 'personal',
+  'order-awaiting': 'personal',
   'order-confirmed': 'personal',
   'order-shipped': 'personal',
   'order-delivered': 'personal',
   'order-cancelled': 'personal',
   'order-expired': 'personal',
+  'order-lapsed': 'personal',
   'order-refunded': 'personal',
   'order-refund-failed': 'personal',
   'contact-reply': 'personal',
@@ -101,6 +103,7 @@ export const MAIL_CLASS = {
   'owner-plan-unpaid': 'essential',
   'owner-limit-passed': 'essential',
   'owner-order-placed': 'notice',
+  'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',
   'owner-low-stock': 'notice',
   'owner-contact-request': 'notice',

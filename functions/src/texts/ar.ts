@@ -3,15 +3,18 @@ import type { MailTexts } from './mail-texts';
 export const ar: MailTexts = {
   subject: {
     'order-placed': 'تم استلام طلبك بنجاح: {number}',
+    'order-awaiting': 'استلمنا طلبك {number}',
     'order-confirmed': 'تم تأكيد طلبك {number}',
     'order-shipped': 'طلبك {number} في الطريق إليك',
     'order-delivered': 'تم توصيل طلبك {number}',
     'order-cancelled': 'تم إلغاء طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
+    'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
+    'owner-order-awaiting': 'يُرجى قبول الطلب {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
     'owner-refund-failed': 'تعذّر ردّ مبلغ الطلب {number}',
     'owner-payment-held': 'يُرجى مراجعة دفعة الطلب {number}',
@@ -30,17 +33,23 @@ export const ar: MailTexts = {
   },
   lead: {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
+    'order-awaiting':
+      'شكرًا لطلبك من {store}. طلبك أكبر من المعتاد لعميل جديد، لذلك يراجعه متجر {store} أولًا ولا تُحجز لك اللوحات قبل ذلك. سنراسلك فور قبوله، أو بعد 3 أيام إن لم يُقبل.',
     'order-confirmed': 'أكّد متجر {store} طلبك وبدأ بتجهيزه.',
     'order-shipped': 'غادرت لوحاتك متجر {store} وهي في الطريق إليك.',
     'order-delivered': 'وصل طلبك. نتمنى أن تزيّن لوحاتك جدارك كما تحب.',
     'order-cancelled': 'تم إلغاء طلبك من {store}. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ.',
     'order-expired':
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
+    'order-lapsed':
+      'لم يقبل متجر {store} طلبك في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
+    'owner-order-awaiting':
+      'طلب {name} أكثر مما يحجزه متجر {store} للعملاء الجدد، فلم يُسحب شيء من المخزون بعد. اقبل الطلب أو ألغه؛ وإلا أُلغي تلقائيًا بعد 3 أيام.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
     'owner-refund-failed':
       'تعذّر ردّ مبلغ {amount} إلى {name}: رفضته البطاقة أو مصرفها، وما زال المبلغ لدى {store}. افتح الطلب لتعيد المحاولة أو لتتفق معه على طريقة أخرى.',

@@ -3,15 +3,18 @@ import type { MailTexts } from './mail-texts';
 export const en: MailTexts = {
   subject: {
     'order-placed': 'Order placed successfully: {number}',
+    'order-awaiting': 'We have received your order {number}',
     'order-confirmed': 'Your order {number} is confirmed',
     'order-shipped': 'Your order {number} is on its way',
     'order-delivered': 'Your order {number} was delivered',
     'order-cancelled': 'Your order {number} was cancelled',
     'order-expired': 'Your order {number} was not paid',
+    'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
+    'owner-order-awaiting': 'Please accept order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
     'owner-refund-failed': 'Refund failed for order {number}',
     'owner-payment-held': 'Please look at the payment of order {number}',
@@ -30,18 +33,24 @@ export const en: MailTexts = {
   },
   lead: {
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
+    'order-awaiting':
+      'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
     'order-confirmed': '{store} has confirmed your order and is preparing it.',
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
     'order-delivered': 'Your order has arrived. We hope your boards look wonderful on your wall.',
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
     'order-expired':
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
+    'order-lapsed':
+      '{store} did not accept your order in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-refund-failed':
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
-    'owner-order-cancelled': '{name} cancelled this order. Its boards are back in stock.',
+    'owner-order-awaiting':
+      '{name} has ordered more than {store} reserves for new customers, so nothing is taken out of stock yet. Accept the order or cancel it; after 3 days it is cancelled by itself.',
+    'owner-order-cancelled': '{name} cancelled this order. Its boards are for sale again.',
     'owner-refund-failed':
       'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
     'owner-payment-held':

@@ -106,6 +106,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   shipping: OWNER,
   currencies: OWNER,
   orderRules: OWNER,
+  reservationCaps: OWNER,
   region: OWNER,
 };
 

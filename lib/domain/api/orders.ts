@@ -52,7 +52,11 @@ export interface OrderCallables {
     request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'> & Destination;
     response: Quote;
   };
-  placeOrder: { request: PlaceOrderRequest; response: { orderId: string; number: string } };
+  /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */
+  placeOrder: {
+    request: PlaceOrderRequest;
+    response: { orderId: string; number: string; status: OrderStatus };
+  };
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
   /** Finishes an order that waits for its card payment. `seenTotal` as in `PlaceOrderRequest`. */
   payOnDelivery: {

@@ -5,8 +5,8 @@ import type { OrderStatus, PaymentStatus } from '@/lib/domain/orders/order-statu
 export interface PaymentCallables {
   /**
    * What the browser needs to pay an own order; asked again, the same. Fails with `order-not-found`, `nothing-to-pay`
-   * (paid, over or not by card), `reservation-over`, `payment-method-unavailable` (no key, or an amount that no card
-   * takes), `payment-unavailable`, `too-many-requests`.
+   * (paid, over or not by card), `reservation-over`, `sold-out` and `cart-changed` (with what is missing),
+   * `payment-method-unavailable` (no key, or an amount that no card takes), `payment-unavailable`, `too-many-requests`.
    */
   startPayment: {
     request: { storeId: string; orderId: string };
@@ -16,7 +16,7 @@ export interface PaymentCallables {
       publishableKey: string;
       amount: Minor;
       currency: CurrencyCode;
-      /** When the goods are given back, milliseconds since the epoch. */
+      /** Until when it may be paid, milliseconds since the epoch. */
       payUntil: number;
     };
   };

@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
   'sold-out': 'failed-precondition',
+  /** The store accepts an order whose goods, the param `titles`, are no longer there. */
+  'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
   /** Worth more than the store takes in cash. */
@@ -142,6 +144,6 @@ export interface AppError {
   readonly fields?: Readonly<Record<string, string>>;
   /** For `edited-meanwhile` of a product: the version that was saved meanwhile. */
   readonly current?: Product;
-  /** For `cart-changed` and `sold-out`. */
+  /** For `cart-changed`, `sold-out` and `goods-missing`. */
   readonly changes?: readonly CartChange[];
 }

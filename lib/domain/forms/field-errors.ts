@@ -70,6 +70,8 @@ export const FIELD_ERRORS = [
   'field.rate.invalid',
   'field.count.invalid',
   'field.cancelMinutes.invalid',
+  'field.pieces.invalid',
+  'field.percent.invalid',
   'field.lowStockAt.invalid',
   'field.city.twice',
   'field.city.many',

@@ -25,8 +25,8 @@ interface Placing {
 }
 
 /**
- * The order that a shopper's request becomes, with everything bought written down as it is now. One to be paid by card
- * waits for its payment; where nothing is to be paid it is paid at once.
+ * The order that a shopper's request becomes, with everything bought written down as it is now and no goods taken yet. One
+ * to be paid by card waits for its payment; where nothing is to be paid it is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, timeZone, now } = placing;
@@ -53,6 +53,8 @@ export function buildOrder(placing: Placing): Order {
     paymentMethod: request.paymentMethod,
     paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
     status,
+    goods: 'none',
+    payUntil: null,
     history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
     shipment: null,
     refunds: [],
@@ -63,6 +65,13 @@ export function buildOrder(placing: Placing): Order {
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** A new order whose goods are reserved at once where there is room within the store's caps, else once the store accepts it. */
+export function withRoom(order: Order, isRoom: boolean): Order {
+  if (isRoom) return { ...order, goods: 'held' };
+  const history = order.history.map((event) => ({ ...event, to: 'awaiting' as const }));
+  return { ...order, status: 'awaiting', history };
 }
 
 function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): OrderLine {

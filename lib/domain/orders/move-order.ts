@@ -41,8 +41,12 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
 }
 
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */
-export const placedAt = ({ history }: Order): number | null =>
+const placedAt = ({ history }: Order): number | null =>
   history.find(({ to }) => to === 'placed')?.at ?? null;
+
+/** When the store was told of it first: placed, or to be accepted. Null while it waits for its payment. */
+export const arrivedAt = ({ history }: Order): number | null =>
+  history.find(({ to }) => to === 'placed' || to === 'awaiting')?.at ?? null;
 
 /** Whether the order was ever complete: one that waited for its payment and never got it was not. */
 export const wasPlaced = (order: Order): boolean => placedAt(order) !== null;

@@ -5,6 +5,7 @@ const USUAL_WAY: readonly OrderStatus[] = ['pending', 'placed', 'confirmed', 'sh
 
 /** What an order at `status` is still expected to pass; nothing once it has left the usual way. */
 export function upcomingStatuses(status: OrderStatus): readonly OrderStatus[] {
-  const reached = USUAL_WAY.indexOf(status);
+  // Beside the usual way, and before the same next step.
+  const reached = USUAL_WAY.indexOf(status === 'awaiting' ? 'pending' : status);
   return reached < 0 ? [] : USUAL_WAY.slice(reached + 1);
 }

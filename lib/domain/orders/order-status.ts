@@ -1,5 +1,6 @@
 export const ORDER_STATUSES = [
   'pending',
+  'awaiting',
   'placed',
   'confirmed',
   'shipped',
@@ -8,6 +9,13 @@ export const ORDER_STATUSES = [
   'returned',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/**
+ * Where an order's goods are: still for sale (`none`), out of stock but neither paid nor confirmed, so that they count
+ * against the store's caps (`held`), or out of stock for good (`taken`).
+ */
+export const GOODS_STATES = ['none', 'held', 'taken'] as const;
+export type GoodsState = (typeof GOODS_STATES)[number];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'partially_refunded', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -31,7 +39,14 @@ export type OrderActor = 'shopper' | 'owner' | 'system';
 
 /** The one table of order transitions; functions enforce it and screens offer what it allows. */
 const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
-  pending: { placed: ['system', 'shopper'], cancelled: ['shopper', 'owner', 'system'] },
+  // Waits for its card payment.
+  pending: {
+    placed: ['system', 'shopper'],
+    awaiting: ['shopper'],
+    cancelled: ['shopper', 'owner', 'system'],
+  },
+  // Paid at the door and above the caps of somebody new: takes no goods until the store accepts it.
+  awaiting: { placed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
   shipped: { delivered: ['owner'] },

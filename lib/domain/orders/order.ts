@@ -5,6 +5,7 @@ import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money
 import type { Day } from '@/lib/domain/stats/store-day';
 import type {
   DisputeState,
+  GoodsState,
   HoldReason,
   OrderActor,
   OrderStatus,
@@ -129,6 +130,9 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly status: OrderStatus;
+  readonly goods: GoodsState;
+  /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
+  readonly payUntil: number | null;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
   readonly refunds: readonly Refund[];

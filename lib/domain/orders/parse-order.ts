@@ -16,9 +16,16 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATES } from './order-status';
+import {
+  GOODS_STATES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+  returnsStock,
+} from './order-status';
 import { parseDisputes, parseHolds } from './parse-payment-flags';
-import type { OrderActor } from './order-status';
+import type { GoodsState, OrderActor, OrderStatus } from './order-status';
 import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
 
 const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
@@ -55,6 +62,8 @@ export function parseOrder(id: string, data: unknown): Order {
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
     status: need('status', status),
+    goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
+    payUntil: millis(fields.payUntil) ?? null,
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
     refunds: listOf(fields.refunds, parseRefund),
@@ -66,6 +75,9 @@ export function parseOrder(id: string, data: unknown): Order {
     updatedAt: millis(fields.updatedAt) ?? createdAt,
   };
 }
+
+/** Before it was stored where its goods are, every order took them when it was made. */
+const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
 function parseLine(order: string, value: unknown): OrderLine {
   const fields = fieldsOf(value);

@@ -2,7 +2,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
 import { anOrder } from '@/tests/fixtures/orders';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import type { CardPayment } from './card-payment';
-import { canTakeAgain, hasExpired, settlementOf, whyOver } from './settlement';
+import { hasExpired, settlementOf, whyOver } from './settlement';
 
 const waiting: Order = { ...anOrder(), status: 'pending', paymentMethod: 'card', paymentId: 'pi_1' };
 const payment = (changes: Partial<CardPayment> = {}): CardPayment => ({
@@ -121,15 +121,4 @@ test('money that came too late is told of, money given back for another reason i
   const over: Order = { ...waiting, status: 'cancelled' };
   expect(whyOver({ ...over, refunds: [{ ...refund, id: 'late-payment' }] })).toBe('late');
   expect(whyOver({ ...over, refunds: [{ ...refund, id: 'cancelled' }] })).toBe('cancelled');
-});
-
-test('goods are taken again only where all of them are still sold', () => {
-  const [line] = waiting.lines;
-  if (!line) throw new Error('The order has no line.');
-  const boards = (stock: number) => catalogueOf(aProduct({ variants: [aVariant({ stock })] }));
-  expect(canTakeAgain([line], boards(1))).toBe(true);
-  expect(canTakeAgain([line, line], boards(1))).toBe(false);
-  expect(canTakeAgain([line], boards(0))).toBe(false);
-  expect(canTakeAgain([line], catalogueOf(aProduct({ status: 'draft' })))).toBe(false);
-  expect(canTakeAgain([line], catalogueOf())).toBe(false);
 });

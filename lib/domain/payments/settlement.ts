@@ -1,5 +1,4 @@
-import { findOffered, type Product } from '@/lib/domain/catalogue/product';
-import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
 import type { RestCause } from '@/lib/domain/orders/refund-order';
 import type { CardPayment } from './card-payment';
@@ -66,16 +65,4 @@ const CAME_TOO_LATE: RestCause = 'late-payment';
 export function whyOver(order: Order): 'late' | 'expired' | 'cancelled' {
   if (order.refunds.some(({ id }) => id === CAME_TOO_LATE)) return 'late';
   return hasExpired(order) ? 'expired' : 'cancelled';
-}
-
-/** Whether the catalogue still sells all that these lines hold, at whatever price. */
-export function canTakeAgain(lines: readonly OrderLine[], catalogue: ReadonlyMap<string, Product>): boolean {
-  return lines.every(({ productId, variantId }) => {
-    const product = catalogue.get(productId);
-    const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
-    const wanted = lines
-      .filter((line) => line.productId === productId && line.variantId === variantId)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    return variant !== undefined && variant.stock >= wanted;
-  });
 }

@@ -5,7 +5,8 @@ import { fieldsOf, finite, localizedText, millis, oneOf, requiredIn, text } from
  * What books can disagree about. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
  * `unknown`: a payment without an order. `amount`: other money than the order asks for. `refund-missing`,
  * `refund-unknown`: given back here and not there, there and not here. `refund-waiting`: promised and not yet sent.
- * `stock`: pieces that came or went without a move.
+ * `stock`: pieces that came or went without a move. `reservation`: an order's goods are held, and its reservation does not say so,
+ * or the other way round.
  */
 export const DIFFERENCE_KINDS = [
   'unsettled',
@@ -16,6 +17,7 @@ export const DIFFERENCE_KINDS = [
   'refund-unknown',
   'refund-waiting',
   'stock',
+  'reservation',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 

@@ -24,6 +24,7 @@ export const storeSchemas: SchemasOf<StoreCallables> = {
     shipping: settingSchemas.shipping.default(undefined),
     currencies: settingSchemas.currencies.default(undefined),
     orderRules: settingSchemas.orderRules.default(undefined),
+    reservationCaps: settingSchemas.reservationCaps.default(undefined),
     reviews: settingSchemas.reviews.default(undefined),
     region: settingSchemas.region.default(undefined),
     notifications: settingSchemas.notifications.default(undefined),

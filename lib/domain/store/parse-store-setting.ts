@@ -25,6 +25,7 @@ import {
   SOCIAL_NETWORKS,
 } from './store-setting';
 import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
+import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
 const HEX_COLOR = /^#[\da-f]{6}$/i;
@@ -79,6 +80,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       cities: listOf(shipping.cities, parseCity),
     },
     orderRules: { cancelMinutes: count(fieldsOf(fields.orderRules).cancelMinutes) ?? null },
+    reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
     timeZone: filledText(fields.timeZone) ?? DEFAULT_TIME_ZONE,
     numerals: oneOf(NUMERALS, fields.numerals) ?? DEFAULT_NUMERALS,

@@ -10,6 +10,7 @@ export interface SettingEdits {
   readonly shipping: StoreSetting['shipping'];
   readonly currencies: Pick<StoreSetting, 'baseCurrency' | 'currencies'>;
   readonly orderRules: StoreSetting['orderRules'];
+  readonly reservationCaps: StoreSetting['reservationCaps'];
   readonly reviews: StoreSetting['reviews'];
   readonly region: Pick<StoreSetting, 'timeZone' | 'numerals'>;
   readonly notifications: NotificationSetting;

@@ -25,6 +25,7 @@ const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
 const MAX_RATE = 1_000_000_000;
 const MAX_PIXELS = 10_000;
+const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
 const { settingTextMax, citiesMax } = FIELD_LIMITS;
@@ -150,6 +151,9 @@ const currencies = object({
     .test('once', invalid, (offered) => areDistinct(offered.map((one) => one?.code))),
 });
 
+const reservationCap = () =>
+  object({ pieces: integer(1, MAX_RESERVED, 'field.pieces.invalid'), value: amountOrNone() });
+
 /** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
 export const settingSchemas = {
   brand,
@@ -160,6 +164,12 @@ export const settingSchemas = {
   currencies,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
+  }),
+  reservationCaps: object({
+    person: reservationCap(),
+    address: reservationCap(),
+    known: reservationCap(),
+    storeShare: integer(1, 100, 'field.percent.invalid'),
   }),
   reviews: object({ moderation: onOff() }),
   region: object({

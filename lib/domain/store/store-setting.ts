@@ -2,6 +2,7 @@ import type { Numerals } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
 export const DEFAULT_PRIMARY_COLOR = '#242F51';
@@ -37,6 +38,7 @@ export const SETTING_PARTS = [
   'shipping',
   'currencies',
   'orderRules',
+  'reservationCaps',
   'reviews',
   'region',
   'notifications',
@@ -86,6 +88,7 @@ export interface StoreSetting {
   };
   /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
   readonly orderRules: { readonly cancelMinutes: number | null };
+  readonly reservationCaps: ReservationCaps;
   /** With moderation a review waits until the store publishes it. */
   readonly reviews: { readonly moderation: boolean };
   /** Whose days the figures count by, as `Asia/Riyadh`; not looked up, which takes a phone 100 ms: see `knownTimeZone`. */

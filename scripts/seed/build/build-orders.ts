@@ -2,7 +2,7 @@ import type { RequestedLine } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
 import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { buildOrder } from '@/lib/domain/orders/build-order';
+import { buildOrder, withRoom } from '@/lib/domain/orders/build-order';
 import { moveOrder } from '@/lib/domain/orders/move-order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
 import type { Order, Refund } from '@/lib/domain/orders/order';
@@ -126,14 +126,14 @@ function place(
     now: at,
   });
   moveGoods(order, catalogue, takeStock);
-  return byCard ? paid(order) : order;
+  return byCard ? paid(order) : withRoom(order, true);
 }
 
 /** A card order once its payment came, which is made when the store is written. */
 const paid = (order: Order): Order =>
   valueOf(
     moveOrder(
-      { ...order, paymentStatus: 'paid' },
+      { ...order, paymentStatus: 'paid', goods: 'taken' },
       { to: 'placed', actor: 'system', by: null, now: order.createdAt + CARD_MS },
     ),
   );
@@ -173,6 +173,7 @@ function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order
     );
     if (to === 'returned') order = valueOf(refundOrder(order, wholeRefund(order, accounts.owner, at))).order;
     if (returnsStock(to)) moveGoods(order, catalogue, returnStock);
+    order = { ...order, goods: returnsStock(to) ? 'none' : 'taken' };
   }
   return order;
 }

@@ -5,6 +5,7 @@ import {
   DEFAULT_SECONDARY_COLOR,
   type StoreSetting,
 } from '@/lib/domain/store/store-setting';
+import { DEFAULT_CAPS } from '@/lib/domain/reservations/caps';
 import { text } from './design';
 
 /** The hero's picture, in pixels. */
@@ -15,6 +16,7 @@ const shared = {
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
   orderRules: { cancelMinutes: null },
+  reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
   savedAt: {},

@@ -5,9 +5,11 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { customerTokens } from '@/lib/domain/customers/customer';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { placedAt } from '@/lib/domain/orders/move-order';
+import { arrivedAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex, personTokens } from '@/lib/domain/orders/order-search';
+import { reservedBy } from '@/lib/domain/reservations/caps';
+import { personKey } from '@/functions/src/adapters/reservations';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import { monthOf, type Month } from '@/lib/domain/stats/store-day';
@@ -129,10 +131,25 @@ const daysOfMonth = (month: Month, days: SeedFigures['days']) =>
 const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
   {
     path: collections.order(order.storeId, order.id),
-    data: { ...fieldsOf({ ...order, placedAt: placedAt(order) }), ...orderIndex(order, base) },
+    data: {
+      ...fieldsOf({ ...order, placedAt: arrivedAt(order), payUntil: null }),
+      ...orderIndex(order, base),
+    },
   },
   { path: collections.orderNumber(order.storeId, order.number), data: { orderId: order.id } },
+  ...(order.goods === 'held' ? [reservationOf(order, base)] : []),
 ];
+
+/** What the order has taken without being confirmed; the seed's people come from no network address. */
+const reservationOf = (order: Order, base: CurrencyCode): SeedDocument => ({
+  path: collections.reservation(order.storeId, order.id),
+  data: {
+    ...fieldsOf({ ...reservedBy(order, base), at: order.createdAt }),
+    person: personKey(order.uid ?? ''),
+    address: '',
+    isNew: false,
+  },
+});
 
 export const settingDocument = ({ setting }: SeedStore): SeedDocument => ({
   path: collections.storeSetting(setting.storeId),

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { endsAt, RESERVATION_MS } from '@/lib/domain/orders/reservation';
 import { isHeld } from '@/lib/domain/payments/holds';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
@@ -14,18 +14,21 @@ import type { World } from '../world/world';
 import type { Finding } from './finding';
 
 /** The schedule runs every minute and waits ten more while Stripe is away. */
-const LATE_MS = RESERVATION_MS + 15 * 60 * 1000;
+const LATE_MS = 15 * 60 * 1000;
 
-/** Orders whose payment never came and that still keep their goods, which the functions' schedule should have ended. */
+/** Orders whose payment never came, which the functions' schedule should have ended. */
 export async function checkReservations(world: World, store: StoreId): Promise<Finding[]> {
   const { docs } = await world.db
     .collection(collections.orders(store))
     .where('status', '==', 'pending')
-    .where('createdAt', '<=', Timestamp.fromMillis(world.now() - LATE_MS))
+    .where('createdAt', '<=', Timestamp.fromMillis(world.now() - RESERVATION_MS - LATE_MS))
     .get();
-  const stuck = docs.filter((doc) => !isHeld(parseOrder(doc.id, doc.data())));
+  const stuck = docs.filter((doc) => {
+    const order = parseOrder(doc.id, doc.data());
+    return !isHeld(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS;
+  });
   if (!stuck.length) return [];
-  const what = `${stuck.length} unpaid orders keep their goods, such as ${String(stuck[0]?.get('number'))}`;
+  const what = `${stuck.length} unpaid orders have not ended, such as ${String(stuck[0]?.get('number'))}`;
   const found = { where: store, what };
   if (!world.env.STRIPE_STORE_KEYS)
     return [

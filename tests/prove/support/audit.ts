@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Order } from '@/lib/domain/orders/order';
 import { goodsOut, refundedAmount } from '@/lib/domain/orders/refund-order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
 import type { LocalShop } from '@/tests/fixtures/local-shop';
 import type { LocalStripe } from '@/tests/fixtures/local-stripe';
 
@@ -87,7 +86,7 @@ async function stockOf(shop: LocalShop, ids: readonly string[]): Promise<Map<str
 const piecesSold = (orders: readonly Order[], id: string): number =>
   sum(
     orders
-      .filter(({ status }) => !returnsStock(status))
+      .filter(({ goods }) => goods !== 'none')
       .flatMap(goodsOut)
       .filter(({ productId }) => productId === id)
       .map(({ quantity }) => quantity),

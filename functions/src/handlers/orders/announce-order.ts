@@ -22,7 +22,32 @@ export function announceOrder(
   enterInLedger(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
   const { email } = order.address;
   queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
-  const { to, locale, newOrder, devices } = notices;
-  if (to && newOrder) queueOrderMail(tx, db, order, { kind: 'owner-order-placed', to, locale }, at);
-  queueOrderPush(tx, db, order, { tells: 'owner-order-placed', devices }, at);
+  // Whoever accepted it knows.
+  if (order.history.some(({ from }) => from === 'awaiting')) return;
+  tellStore(tx, db, order, notices, 'owner-order-placed', at);
+}
+
+/** Tells shopper and owner at the moment `at` of an order that the store has to accept; nothing is counted yet. */
+export function announceAwaiting(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { notices }: FunctionSetting,
+  at: number,
+): void {
+  const { email } = order.address;
+  queueOrderMail(tx, db, order, { kind: 'order-awaiting', to: email, locale: order.locale }, at);
+  tellStore(tx, db, order, notices, 'owner-order-awaiting', at);
+}
+
+function tellStore(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { to, locale, newOrder, devices }: FunctionSetting['notices'],
+  kind: 'owner-order-placed' | 'owner-order-awaiting',
+  at: number,
+): void {
+  if (to && newOrder) queueOrderMail(tx, db, order, { kind, to, locale }, at);
+  queueOrderPush(tx, db, order, { tells: kind, devices }, at);
 }

@@ -1,12 +1,11 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { moveOrder } from '@/lib/domain/orders/move-order';
+import { moveOrder, wasPlaced } from '@/lib/domain/orders/move-order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { goodsOut } from '@/lib/domain/orders/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { endedEntry } from '@/lib/domain/stats/ledger';
@@ -16,6 +15,8 @@ import type { DeviceRef } from '@/functions/src/adapters/devices';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
 import { enterInLedger } from '@/functions/src/adapters/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { memberOf } from '@/functions/src/adapters/member';
+import type { Member } from '@/functions/src/adapters/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/push-outbox';
@@ -24,7 +25,8 @@ import { followOrder, readOrderReviews } from '@/functions/src/handlers/reviews/
 import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
-import { returnGoods } from './return-goods';
+import { announceOrder } from './announce-order';
+import { moveGoods } from './move-goods';
 
 const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
   confirmed: 'order-confirmed',
@@ -62,6 +64,8 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
   const ref = db.doc(collections.order(move.store, move.orderId));
   const setting = await readSetting(db, move.store);
   if (!setting) return fail({ code: 'store-not-found' });
+  // Only an order that the store accepts is announced here, and its shopper may have an account.
+  const buyer = move.to === 'placed' ? await buyerOf(deps, ref) : null;
   const step = (stopped: string | null) =>
     inTransaction<OrderStatus | MustStop>(db, async (tx) => {
       const snapshot = await tx.get(ref);
@@ -70,50 +74,57 @@ export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise
       const answer = move.check(order, setting);
       if (answer) return answer;
       if (mustStop(order, stopped)) return ok({ stopFirst: order });
-      const moved = moveOrder(order, { ...move, now: deps.now() });
-      if (!moved.ok) return moved;
-      const news = newsOf(moved.value, move.actor);
+      const stepped = moveOrder(order, { ...move, now: deps.now() });
+      if (!stepped.ok) return stepped;
+      const news = newsOf(order, stepped.value, move.actor);
       const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
       const reviews = await readOrderReviews(tx, db, order, move.to);
-      if (returnsStock(move.to)) {
-        const why = { cause: 'ended', orderId: order.id, at: moved.value.updatedAt } as const;
-        await returnGoods(tx, db, move.store, goodsOut(order), why);
-        const byShopper = move.actor === 'shopper';
-        // What was never completed was never counted.
-        if (order.status !== 'pending')
-          enterInLedger(tx, db, move.store, endedEntry(order, setting.baseCurrency, deps.now(), byShopper));
-      }
+      const moved = await moveGoods(tx, db, { before: order, after: stepped.value, setting });
+      if (!moved.ok) return moved;
+      const { updatedAt: at } = moved.value;
+      // What was never placed was never counted.
+      if (returnsStock(move.to) && wasPlaced(order))
+        enterInLedger(
+          tx,
+          db,
+          move.store,
+          endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
+        );
+      if (move.to === 'placed') announceOrder(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       followOrder(tx, db, moved.value, reviews);
       tell(tx, db, moved.value, { move, news, devices, setting });
       if (move.to === 'cancelled')
-        giveBackRest(tx, deps, {
-          order: moved.value,
-          setting,
-          cause: 'cancelled',
-          by: move.by ?? '',
-          at: moved.value.updatedAt,
-        });
+        giveBackRest(tx, deps, { order: moved.value, setting, cause: 'cancelled', by: move.by ?? '', at });
       return ok(move.to);
     });
   const inTurn = (stopped: string | null) => deps.inTurn([ref.path], () => step(stopped));
   return withoutPayment(deps, inTurn, move.endAnyway);
 }
 
+/** The account behind an order, looked up before its transaction; null for a guest's. */
+async function buyerOf({ auth }: MoveDeps, ref: DocumentReference): Promise<Member | null> {
+  const stored = await ref.get();
+  return stored.exists ? memberOf(auth, parseOrder(stored.id, stored.data()).uid) : null;
+}
+
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, history, shipment, updatedAt } = orderDocument(order);
+  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
+    goods,
     history,
     shipment,
+    placedAt,
     updatedAt,
   });
 }
 
 /** What the shopper is told of an order's new status. */
-function newsOf({ status }: Order, actor: OrderActor): OrderMailKind | undefined {
-  return actor === 'system' && status === 'cancelled' ? 'order-expired' : MAIL_OF[status];
+function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
+  if (actor !== 'system' || status !== 'cancelled') return MAIL_OF[status];
+  return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
 }
 
 interface News {

@@ -1,59 +1,121 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import { missingGoods } from '@/lib/domain/orders/missing-goods';
 import { moveOrder } from '@/lib/domain/orders/move-order';
+import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderIndex } from '@/lib/domain/orders/order-search';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/orders/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
+import {
+  catalogueOf,
+  inTransaction,
+  orderDocument,
+  productRefs,
+  readSetting,
+} from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { reserve, reservingKeys } from '@/functions/src/adapters/reservations';
 import type { Caller } from '@/functions/src/callable';
 import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
-import { announceOrder } from './announce-order';
+import { announceAwaiting, announceOrder } from './announce-order';
+import { findRoom } from './find-room';
+import type { RoomDeps } from './find-room';
+import { takeGoods } from './take-goods';
+
+type PayDeps = SettleDeps & RoomDeps;
+type Finished = Callables['payOnDelivery']['response'];
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
- * same. Fails with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
- * `payment-method-unavailable`, `cash-limit`, `cart-changed` (another total than was seen), `payment-unavailable`, `store-not-found`, `try-again`.
+ * same. Goods that were not kept for it are taken within the store's caps, above which the store has to accept it. Fails
+ * with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
+ * `payment-method-unavailable`, `cash-limit`, `cart-changed` (another total than was seen, or goods that are missing),
+ * `sold-out`, `payment-unavailable`, `store-not-found`, `try-again`.
  */
 export async function payOnDelivery(
-  deps: SettleDeps,
+  deps: PayDeps,
   request: Callables['payOnDelivery']['request'],
-  { uid, isGuest, email, requestId }: Caller,
-): Promise<Result<Callables['payOnDelivery']['response']>> {
-  const { db, now, inTurn } = deps;
+  caller: Caller,
+  address: string,
+): Promise<Result<Finished>> {
+  const { db, inTurn } = deps;
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, request.orderId));
-  const pay = (stopped: string | null) =>
-    inTransaction<{ status: OrderStatus } | MustStop>(db, async (tx) => {
-      const snapshot = await tx.get(ref);
-      const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
-      if (order?.uid !== uid) return fail({ code: 'order-not-found' });
-      if (order.status === 'placed' && order.paymentMethod === 'cash') return ok({ status: order.status });
-      const inCash = payInCash(order, setting, request.seenTotal);
-      if (!inCash.ok) return inCash;
-      if (mustStop(order, stopped)) return ok({ stopFirst: order });
-      const placed = moveOrder(inCash.value, {
-        to: 'placed',
-        actor: 'shopper',
-        by: uid,
-        now: now(),
-        requestId,
-      });
-      if (!placed.ok) return placed;
-      tx.update(ref, {
-        ...orderDocument(placed.value),
-        ...orderIndex(placed.value, setting.baseCurrency),
-      });
-      const member = isGuest || !email ? null : { uid, email };
-      announceOrder(tx, db, placed.value, setting, member, placed.value.updatedAt);
-      return ok({ status: placed.value.status });
-    });
-  return withoutPayment(deps, (stopped) => inTurn([ref.path], () => pay(stopped)));
+  const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
+  const paying = { ref, request, setting, caller, address };
+  return withoutPayment(deps, (stopped) =>
+    inTurn(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
+  );
+}
+
+interface Paying {
+  readonly ref: DocumentReference;
+  readonly request: Callables['payOnDelivery']['request'];
+  readonly setting: FunctionSetting;
+  readonly caller: Caller;
+  readonly address: string;
+}
+
+async function finish(
+  tx: Transaction,
+  deps: PayDeps,
+  paying: Paying,
+  stopped: string | null,
+): Promise<Result<Finished | MustStop>> {
+  const { ref, request, setting, caller } = paying;
+  const { uid, isGuest, email, requestId } = caller;
+  const { db, now } = deps;
+  const snapshot = await tx.get(ref);
+  const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+  if (order?.uid !== uid) return fail({ code: 'order-not-found' });
+  if (isFinished(order)) return ok({ status: order.status });
+  const inCash = payInCash(order, setting, request.seenTotal);
+  if (!inCash.ok) return inCash;
+  if (mustStop(order, stopped)) return ok({ stopFirst: order });
+  const at = now();
+  const kept = await keepGoods(tx, deps, paying, inCash.value, at);
+  if (!kept.ok) return kept;
+  const to = kept.value.goods === 'none' ? 'awaiting' : 'placed';
+  const moved = moveOrder(kept.value, { to, actor: 'shopper', by: uid, now: at, requestId });
+  if (!moved.ok) return moved;
+  tx.update(ref, { ...orderDocument(moved.value), ...orderIndex(moved.value, setting.baseCurrency) });
+  const member = isGuest || !email ? null : { uid, email };
+  if (to === 'placed') announceOrder(tx, db, moved.value, setting, member, at);
+  else announceAwaiting(tx, db, moved.value, setting, at);
+  return ok({ status: moved.value.status });
+}
+
+const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];
+
+const isFinished = ({ status, paymentMethod }: Order): boolean =>
+  paymentMethod === 'cash' && FINISHED.includes(status);
+
+/** The order with the goods that are kept for it, or are now; without any above the caps. */
+async function keepGoods(
+  tx: Transaction,
+  deps: PayDeps,
+  { setting, caller: { uid }, address }: Paying,
+  order: Order,
+  at: number,
+): Promise<Result<Order>> {
+  if (order.goods !== 'none') return ok(order);
+  const { db } = deps;
+  const ids = order.lines.map(({ productId }) => productId);
+  const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
+  const changes = missingGoods(order.lines, catalogue, order.locale);
+  if (changes.length) return fail({ code: 'sold-out', changes });
+  const room = await findRoom(tx, deps, { order, uid, address, setting });
+  if (!room) return ok(order);
+  takeGoods(tx, db, { order, catalogue, setting }, at);
+  reserve(tx, db, order, { ...room, base: setting.baseCurrency, at });
+  return ok({ ...order, goods: 'held' });
 }

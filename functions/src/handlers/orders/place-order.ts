@@ -7,20 +7,23 @@ import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { buildOrder } from '@/lib/domain/orders/build-order';
+import { buildOrder, withRoom } from '@/lib/domain/orders/build-order';
 import type { Order } from '@/lib/domain/orders/order';
+import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
-import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
 import { nullFor } from '@/functions/src/adapters/error-code';
 import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { reservingKeys } from '@/functions/src/adapters/reservations';
 import type { Member } from '@/functions/src/adapters/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { findRoom } from './find-room';
 import { recordOrder } from './record-order';
 
 /** gRPC's code of a document that was to be new. */
@@ -30,19 +33,23 @@ const MAX_DRAWS = 5;
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-type PlaceOrderDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'takesCards'>;
+type PlaceOrderDeps = Pick<
+  Deps,
+  'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'takesCards' | 'storeReserved'
+>;
 type Placed = Callables['placeOrder']['response'];
 
 /**
  * Places an order in one transaction: prices and stock come from the catalogue, and the order, the stock, the figures and
- * the mails are written together or not at all. One that is paid by card only holds its goods until then. The same key of the same shopper gives the same
- * order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
+ * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
+ * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
  * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   { uid, isGuest, email, requestId }: Caller,
+  address: string,
 ): Promise<Result<Placed>> {
   const store = storeId(request.storeId);
   if (!request.lines.length) return fail({ code: 'cart-empty' });
@@ -54,11 +61,9 @@ export async function placeOrder(
     request.lines.map((line) => line.productId),
   );
   const member = isGuest || !email ? null : { uid, email };
-  const placing = { request, setting, products, uid, member, requestId };
-  return deps.inTurn(
-    products.map((ref) => ref.path),
-    () => placeOnce(deps, placing),
-  );
+  const placing = { request, setting, products, uid, member, address, requestId };
+  const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
+  return deps.inTurn(keys, () => placeOnce(deps, placing));
 }
 
 /**
@@ -71,10 +76,17 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
     const placed = await inTransaction(deps.db, (tx) => placeIn(tx, deps, placing, keyFirst)).catch(
       nullFor([ALREADY_EXISTS]),
     );
-    if (placed) return placed;
+    if (!placed) continue;
+    if (!placed.ok) return placed;
+    const { newPieces, ...answer } = placed.value;
+    deps.storeReserved.add(placing.setting.storeId, newPieces);
+    return ok(answer);
   }
   return fail({ code: 'try-again' });
 }
+
+/** The answer, and how many pieces somebody new reserved by it. */
+type PlacedNow = Placed & { readonly newPieces: number };
 
 interface Placing {
   readonly request: PlaceOrderRequest;
@@ -83,6 +95,8 @@ interface Placing {
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */
   readonly member: Member | null;
+  /** The network address of who orders. */
+  readonly address: string;
   readonly requestId: string;
 }
 
@@ -92,8 +106,8 @@ async function placeIn(
   deps: PlaceOrderDeps,
   placing: Placing,
   keyFirst: boolean,
-): Promise<Result<Placed>> {
-  const { request, setting, products, uid } = placing;
+): Promise<Result<PlacedNow>> {
+  const { request, setting, products, uid, address: network } = placing;
   const { lines, address, currency, paymentMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
@@ -109,12 +123,15 @@ async function placeIn(
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
   const now = deps.now();
-  const order = orderOf(deps, placing, { quote: priced.value, catalogue, now });
-  const { id: orderId, number } = order;
+  const built = orderOf(deps, placing, { quote: priced.value, catalogue, now });
+  const waits = built.status === 'pending';
+  const reserving = waits ? null : await findRoom(tx, deps, { order: built, uid, address: network, setting });
+  const order = waits ? built : withRoom(built, reserving !== null);
+  const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
-  tx.create(keyRef, { uid, key, orderId, number, payload, expireAt });
-  recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member });
-  return ok({ orderId, number });
+  tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
+  recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
+  return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
 }
 
 /** What the order comes to; fails where it cannot be placed as the shopper saw it. */
@@ -154,11 +171,12 @@ const orderOf = (
     timeZone: setting.timeZone,
   });
 
-function repeated(key: unknown, payload: string): Result<Placed> {
+function repeated(key: unknown, payload: string): Result<PlacedNow> {
   const fields = fieldsOf(key);
   const [orderId, number] = [text(fields.orderId), text(fields.number)];
+  const status = oneOf(ORDER_STATUSES, fields.status) ?? 'placed';
   return fields.payload === payload && orderId && number
-    ? ok({ orderId, number })
+    ? ok({ orderId, number, status, newPieces: 0 })
     : fail({ code: 'key-reused' });
 }
 

@@ -6,7 +6,9 @@ import { orderIndex } from '@/lib/domain/orders/order-search';
 import { orderDocument } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import type { Member } from '@/functions/src/adapters/member';
-import { announceOrder } from './announce-order';
+import { reserve } from '@/functions/src/adapters/reservations';
+import type { Reserving } from '@/functions/src/adapters/reservations';
+import { announceAwaiting, announceOrder } from './announce-order';
 import { takeGoods } from './take-goods';
 
 interface NewOrder {
@@ -16,16 +18,18 @@ interface NewOrder {
   readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
+  /** Whose caps its goods count against; null for one that takes none now. */
+  readonly reserving: Reserving | null;
 }
 
 /**
- * Writes everything that a new order changes: itself and its number, the stock, and the figures and the mails unless it
- * still waits for its payment.
+ * Writes everything that a new order changes: itself and its number, the stock that it reserves, and the figures and the
+ * mails unless it still waits for its payment.
  */
 export function recordOrder(
   tx: Transaction,
   db: Firestore,
-  { order, catalogue, setting, member }: NewOrder,
+  { order, catalogue, setting, member, reserving }: NewOrder,
 ): void {
   const { storeId: store, createdAt } = order;
   tx.create(db.doc(collections.order(store, order.id)), {
@@ -33,6 +37,10 @@ export function recordOrder(
     ...orderIndex(order, setting.baseCurrency),
   });
   tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
-  takeGoods(tx, db, { order, catalogue, setting }, createdAt);
+  if (reserving) {
+    takeGoods(tx, db, { order, catalogue, setting }, createdAt);
+    reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
+  }
   if (order.status === 'placed') announceOrder(tx, db, order, setting, member, createdAt);
+  if (order.status === 'awaiting') announceAwaiting(tx, db, order, setting, createdAt);
 }

@@ -79,7 +79,10 @@ export async function renderMail(
 
 /** News to the store's people, which their notices form switches off. */
 const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
-  kind === 'owner-order-placed' || kind === 'owner-low-stock' || kind === 'owner-digest';
+  kind === 'owner-order-placed' ||
+  kind === 'owner-order-awaiting' ||
+  kind === 'owner-low-stock' ||
+  kind === 'owner-digest';
 
 /** The store in its own name from its own domain, else "via" the platform, whose address it is. */
 function senderOf(

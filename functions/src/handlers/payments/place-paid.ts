@@ -5,6 +5,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { orderDocument } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { endReservation } from '@/functions/src/adapters/reservations';
 import type { Member } from '@/functions/src/adapters/member';
 import { announceOrder } from '@/functions/src/handlers/orders/announce-order';
 
@@ -18,10 +19,11 @@ export interface Settling {
   readonly now: number;
 }
 
-/** The order as paid, counted as a sale and told by mail. */
+/** The order as paid, counted as a sale and told by mail; its goods are out of stock, and reserved no longer. */
 export function placePaid(tx: Transaction, db: Firestore, settling: Settling): Order {
   const { order, payment, setting, member, now } = settling;
-  const paid: Order = { ...order, paymentStatus: 'paid', paymentId: payment.id };
+  endReservation(tx, db, order);
+  const paid: Order = { ...order, paymentStatus: 'paid', paymentId: payment.id, goods: 'taken' };
   const placed = moveOrder(paid, { to: 'placed', actor: 'system', by: null, now });
   if (!placed.ok) throw new Error(`The order ${order.id} is ${order.status} and cannot be placed.`);
   announceOrder(tx, db, placed.value, setting, member, now);
@@ -30,10 +32,11 @@ export function placePaid(tx: Transaction, db: Firestore, settling: Settling): O
 
 /** Writes what settling may change. */
 export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
-  const { status, history, placedAt, paymentStatus, paymentId, refusals, holds, updatedAt } =
+  const { status, goods, history, placedAt, paymentStatus, paymentId, refusals, holds, updatedAt } =
     orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
+    goods,
     history,
     placedAt,
     paymentStatus,

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
+import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { RESERVATION_MS, reservedUntil } from '@/lib/domain/orders/reservation';
+import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/orders/reservation';
 import { isHeld } from '@/lib/domain/payments/holds';
 import { ok } from '@/lib/domain/result';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
@@ -21,14 +22,21 @@ interface ReleaseDeps extends MoveDeps {
 }
 
 /**
- * Ends the orders of every store whose payment did not come in time, so that their goods are for sale again. What was
- * paid at the last moment is settled instead; what is held stays until somebody looked at its money.
+ * Ends the orders of every store whose payment did not come, or that the store did not accept, in time, so that what they
+ * keep is for sale again. What was paid at the last moment is settled instead; what is held stays until somebody looked at
+ * its money.
  */
 export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
+  await releaseOlder(deps, 'pending', RESERVATION_MS);
+  await releaseOlder(deps, 'awaiting', AWAITING_MS);
+}
+
+/** `age` in milliseconds is the least that such an order lives; what has more time is left for a later run. */
+async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', age: number): Promise<void> {
   const expired = deps.db
     .collectionGroup('orders')
-    .where('status', '==', 'pending')
-    .where('createdAt', '<=', Timestamp.fromMillis(deps.now() - RESERVATION_MS))
+    .where('status', '==', status)
+    .where('createdAt', '<=', Timestamp.fromMillis(deps.now() - age))
     .orderBy('createdAt')
     .limit(PAGE_SIZE);
   let last: QueryDocumentSnapshot | undefined;
@@ -44,18 +52,20 @@ export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());
-    if (isHeld(expired)) return;
+    if (isHeld(expired) || !isOver(expired, deps.now())) return;
     const moved = await moveStoredOrder(deps, {
       store: expired.storeId,
       orderId: expired.id,
       to: 'cancelled',
       actor: 'system',
       by: null,
-      check: (order) => (order.status !== 'pending' || isHeld(order) ? ok(order.status) : null),
-      endAnyway: (order) => deps.now() > reservedUntil(order) + GRACE_MS,
+      check: (order) => (isHeld(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
+      endAnyway: (order) => deps.now() > (endsAt(order) ?? Infinity) + GRACE_MS,
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });
   } catch (error) {
     deps.log.warn(WAITS_ON, { path: doc.ref.path, error: String(error) });
   }
 }
+
+const isOver = (order: Order, now: number): boolean => now >= (endsAt(order) ?? Infinity);

@@ -15,7 +15,7 @@ import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
 import { placePaid, saveSettled } from './place-paid';
 import type { Settling } from './place-paid';
-import { settleLatePayment } from './settle-late-payment';
+import { settleWithoutGoods } from './settle-without-goods';
 
 export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways' | 'payments'>;
 
@@ -59,9 +59,10 @@ async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): 
     case 'none':
       return order;
     case 'paid':
+      if (order.goods === 'none') return settleWithoutGoods(tx, deps, settling);
       return placePaid(tx, deps.db, settling);
     case 'late':
-      return settleLatePayment(tx, deps, settling);
+      return settleWithoutGoods(tx, deps, settling);
     case 'hold':
       return hold(tx, deps.db, settling, settlement.reason);
     case 'refused':

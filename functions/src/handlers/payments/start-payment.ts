@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { reservedUntil } from '@/lib/domain/orders/reservation';
+import { endsAt } from '@/lib/domain/orders/reservation';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -12,12 +12,16 @@ import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payment
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
+import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './settle-payment';
 
-type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit'>;
+type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 
-/** Gives the browser what it pays an own order with, see `PaymentCallables`; asked again, the same payment. */
+/**
+ * Gives the browser what it pays an own order with, see `PaymentCallables`, and reserves its goods from now on; asked
+ * again, the same payment.
+ */
 export async function startPayment(
   deps: StartDeps,
   request: Callables['startPayment']['request'],
@@ -34,7 +38,15 @@ export async function startPayment(
   if (refusal) return refusal;
   const known = await reopen(deps, order);
   if (!known.ok) return known;
-  const payment = known.value ? ok(known.value) : await begin(deps, order, address);
+  const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
+  if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
+  const reserved = await reserveForPayment(deps, order, { uid, address });
+  if (!reserved.ok) {
+    // Nobody shall pay for what is gone.
+    if (reserved.error.changes && known.value) await deps.payments.cancel(store, known.value.id);
+    return reserved;
+  }
+  const payment = known.value ? ok(known.value) : await begin(deps, reserved.value);
   if (!payment.ok) return payment;
   const { clientSecret, amount } = payment.value;
   return ok({
@@ -42,13 +54,23 @@ export async function startPayment(
     publishableKey,
     amount,
     currency: order.currency,
-    payUntil: reservedUntil(order),
+    payUntil: endsAt(reserved.value) ?? 0,
   });
+}
+
+/** 0, or the seconds until another payment may be begun. */
+async function countBeginning(
+  { consumeRateLimit }: StartDeps,
+  { uid, storeId: store }: Order,
+  address: string,
+): Promise<number> {
+  const { retryAfter } = await consumeRateLimit('beginPayment', { person: uid ?? undefined, address, store });
+  return retryAfter;
 }
 
 function refusalOf(order: Order, now: number): Result<never> | null {
   if (!awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
-  if (now >= reservedUntil(order)) return fail({ code: 'reservation-over' });
+  if (now >= (endsAt(order) ?? 0)) return fail({ code: 'reservation-over' });
   return isTriedTooOften(order) ? fail({ code: 'too-many-requests' }) : null;
 }
 
@@ -66,11 +88,9 @@ async function reopen(
 }
 
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
-async function begin(deps: StartDeps, order: Order, address: string): Promise<Result<OpenedPayment>> {
-  const { payments, consumeRateLimit } = deps;
-  const { storeId: store, id: orderId, number, total: amount, currency, uid, createdAt: since } = order;
-  const { retryAfter } = await consumeRateLimit('beginPayment', { person: uid ?? undefined, address, store });
-  if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
+async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPayment>> {
+  const { payments } = deps;
+  const { storeId: store, id: orderId, number, total: amount, currency, createdAt: since } = order;
   // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
   const made = await payments.create(store, { orderId, number, amount, currency, key, since });

@@ -17,7 +17,7 @@ export interface MustStop {
  * Ends the wait for an order's payment without a gap in which money could still come: `run` is one transaction that,
  * told which payment is stopped (null: none), either does its work or answers `mustStop`. A payment that was faster is
  * settled, and `run` sees a paid order. Fails with `payment-unavailable` while the card provider cannot be asked, unless
- * `endAnyway`: money that comes afterwards is late, and `settleLatePayment` knows what to do.
+ * `endAnyway`: money that comes afterwards is late, and `settleWithoutGoods` knows what to do.
  */
 export async function withoutPayment<T>(
   deps: SettleDeps,

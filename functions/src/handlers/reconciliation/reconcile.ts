@@ -14,6 +14,7 @@ import { readPublicSetting } from '@/functions/src/adapters/firestore';
 import { changeBooks } from '@/functions/src/adapters/reconciliation';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
+import { checkReservations } from './check-reservations';
 import { checkMovedStock, checkNextProducts } from './check-stock';
 import { sweepPayments } from './sweep-payments';
 
@@ -91,6 +92,8 @@ async function compareStock(
     if (!next.ok) return next;
     cursor = next.value;
   }
+  const reserved = await checkReservations(deps, store);
+  if (!reserved.ok) return reserved;
   const saved = await changeBooks(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
   return saved.ok ? ok(null) : saved;
 }

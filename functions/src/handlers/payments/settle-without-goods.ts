@@ -1,6 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/lib/domain/orders/order';
-import { canTakeAgain, hasExpired } from '@/lib/domain/payments/settlement';
+import { missingGoods } from '@/lib/domain/orders/missing-goods';
+import { moveOrder } from '@/lib/domain/orders/move-order';
+import { hasExpired } from '@/lib/domain/payments/settlement';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import { takeGoods } from '@/functions/src/handlers/orders/take-goods';
@@ -10,10 +12,10 @@ import type { Settling } from './place-paid';
 import type { SettleDeps } from './settle-payment';
 
 /**
- * Money that came for an order which is over: one that only expired is placed after all while its goods are there;
- * else everything goes back, and both sides are told.
+ * Money that came for an order which has no goods: it is over, or none were kept for it. One that only expired or waited is
+ * placed while its goods are there; else it ends, everything goes back, and both sides are told.
  */
-export async function settleLatePayment(
+export async function settleWithoutGoods(
   tx: Transaction,
   deps: SettleDeps,
   settling: Settling,
@@ -22,12 +24,13 @@ export async function settleLatePayment(
   const { order, payment, setting, now } = settling;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
-  if (hasExpired(order) && canTakeAgain(order.lines, catalogue)) {
+  const isWanted = order.status === 'pending' || hasExpired(order);
+  if (isWanted && missingGoods(order.lines, catalogue, order.locale).length === 0) {
     takeGoods(tx, db, { order, catalogue, setting }, now);
     return placePaid(tx, db, settling);
   }
   const paid = saveSettled(tx, db, {
-    ...order,
+    ...ended(order, now),
     paymentStatus: 'paid',
     paymentId: payment.id,
     updatedAt: now,
@@ -35,4 +38,10 @@ export async function settleLatePayment(
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
   return giveBackRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+}
+
+/** The order as over, if it is not yet. */
+function ended(order: Order, now: number): Order {
+  const moved = moveOrder(order, { to: 'cancelled', actor: 'system', by: null, now });
+  return moved.ok ? moved.value : order;
 }

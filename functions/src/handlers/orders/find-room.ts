@@ -1,0 +1,46 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import { fitsCap, reservedBy, storeCap } from '@/lib/domain/reservations/caps';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { addressKey, personKey, reservedOf } from '@/functions/src/adapters/reservations';
+import type { Reserving } from '@/functions/src/adapters/reservations';
+import type { Deps } from '@/functions/src/deps';
+
+export type RoomDeps = Pick<Deps, 'db' | 'storeReserved'>;
+
+interface Wanting {
+  readonly order: Order;
+  readonly uid: string;
+  /** The network address of who orders. */
+  readonly address: string;
+  readonly setting: StoreSetting;
+}
+
+/**
+ * Whether the goods of an order may be reserved before anybody paid or confirmed it, and for whom; null where a cap of the
+ * store is reached. Somebody is known, and has caps of their own, once the store delivered an order to the same account or
+ * guest: the e-mail address of an order proves nothing. Reads only.
+ */
+export async function findRoom(
+  tx: Transaction,
+  { db, storeReserved }: RoomDeps,
+  { order, uid, address, setting }: Wanting,
+): Promise<Reserving | null> {
+  const { storeId: store, baseCurrency, reservationCaps: caps } = setting;
+  const wanted = reservedBy(order, baseCurrency);
+  const [person, network] = [personKey(uid), addressKey(address)];
+  const own = await reservedOf(tx, db, store, 'person', person);
+  if (fitsCap(own, wanted, caps.person)) {
+    const near = await reservedOf(tx, db, store, 'address', network);
+    const all = await storeReserved.of(store);
+    const fitsStore = all.reserved + wanted.pieces <= storeCap(caps, all);
+    if (fitsStore && fitsCap(near, wanted, caps.address)) return { person, address: network };
+  }
+  if (!fitsCap(own, wanted, caps.known)) return null;
+  const delivered = db
+    .collection(collections.orders(store))
+    .where('uid', '==', uid)
+    .where('status', '==', 'delivered');
+  return (await tx.get(delivered.limit(1))).empty ? null : { person, address: '' };
+}

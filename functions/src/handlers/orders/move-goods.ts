@@ -1,0 +1,52 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { missingGoods } from '@/lib/domain/orders/missing-goods';
+import type { Order } from '@/lib/domain/orders/order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import { goodsOut } from '@/lib/domain/orders/refund-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { endReservation } from '@/functions/src/adapters/reservations';
+import { returnGoods } from './return-goods';
+import { takeGoods } from './take-goods';
+
+interface Step {
+  /** The order as the transaction read it, and after its step. */
+  readonly before: Order;
+  readonly after: Order;
+  readonly setting: FunctionSetting;
+}
+
+/**
+ * Moves the goods of an order with a step of its lifecycle: back into stock where it ends, out of it where the store
+ * accepts it, and past the caps once somebody confirmed it. The order with where its goods are then; fails with
+ * `goods-missing`, and nothing is written, where they are gone. Everything else of the transaction is read before this.
+ */
+export async function moveGoods(
+  tx: Transaction,
+  db: Firestore,
+  { before, after, setting }: Step,
+): Promise<Result<Order>> {
+  const { storeId: store, id: orderId, lines } = before;
+  if (returnsStock(after.status)) {
+    const why = { cause: 'ended', orderId, at: after.updatedAt } as const;
+    if (before.goods !== 'none') await returnGoods(tx, db, store, goodsOut(before), why);
+    endReservation(tx, db, before);
+    return ok({ ...after, goods: 'none' });
+  }
+  if (before.goods === 'none') {
+    const ids = lines.map(({ productId }) => productId);
+    const catalogue = catalogueOf(await tx.getAll(...productRefs(db, store, ids)));
+    const changes = missingGoods(lines, catalogue, setting.notices.locale);
+    if (changes.length)
+      return fail({ code: 'goods-missing', params: { titles: titlesOf(changes) }, changes });
+    takeGoods(tx, db, { order: before, catalogue, setting }, after.updatedAt);
+    return ok({ ...after, goods: 'taken' });
+  }
+  endReservation(tx, db, before);
+  return ok({ ...after, goods: 'taken' });
+}
+
+const titlesOf = (changes: ReturnType<typeof missingGoods>): string =>
+  [...new Set(changes.map(({ title }) => title))].join(', ');
