@@ -16,7 +16,7 @@ const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
 const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
-  decidedRole: async () => undefined,
+  heldRole: async (_, { verifiedEmail }) => (verifiedEmail ? 'staff' : 'none'),
   isLockedOut: async (uid) => uid === 'locked-out',
   hasSecondFactor: async (uid) => uid === 'with-factor',
   now: () => NOW,
@@ -140,7 +140,10 @@ test('who calls comes from the verified token, nobody without one', async () => 
   const handler = jest.fn(async () => ({ ok: true as const, value: { status: 'cancelled' as const } }));
   const fn = callable('cancelOrder', handler);
   expect(await answerTo(fn, aCall(cancel))).toMatchObject({ code: 'unauthenticated' });
-  await answerTo(fn, aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', stores: { demo: 'staff' } }));
+  await answerTo(
+    fn,
+    aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', email_verified: true, stores: { demo: 'staff' } }),
+  );
   const caller = {
     uid: 'u1',
     requestId: REQUEST,
@@ -161,7 +164,7 @@ test.each([
     expect(isStaffOf(caller, 'demo')).toBe(expected);
     return { ok: true as const, value: { status: 'cancelled' as const } };
   });
-  const call = aCall(cancel, { stores: { demo: 'staff' } });
+  const call = aCall(cancel, { email: 'a@b.co', email_verified: true, stores: { demo: 'staff' } });
   await answerTo(callable('cancelOrder', acts), { ...call, auth: { ...call.auth, uid } } as typeof call);
   expect(acts).toHaveBeenCalledTimes(1);
 });
