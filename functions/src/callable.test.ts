@@ -227,7 +227,7 @@ test('what only people of the store send may be large from them alone', async ()
   const places = { storeId: 'demo', places: Array(200).fill({ id: 'c', parentId: null }) };
   const handler = jest.fn(async () => ok({ relocating: [] }));
   const asked = (stores: object) =>
-    answerTo(callable('arrangeCategories', handler), aCall(places, { stores }));
+    answerTo(callable('arrangeCategories', handler), aCall(places, { email: 'a@b.co', email_verified: true, stores }));
   expect(await asked({ second: 'owner' })).toMatchObject({ details: { code: 'request-too-large' } });
   expect(await asked({ demo: 'staff' })).toEqual({ relocating: [] });
 });
