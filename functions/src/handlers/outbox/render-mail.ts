@@ -2,7 +2,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseInvitation } from '@/lib/domain/account/invitation';
 import { STAFF_RULE } from '@/lib/domain/account/reset-link';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
-import { fieldsOf } from '@/lib/domain/parse/fields';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import { collections } from '@/lib/domain/collections';
@@ -32,7 +31,10 @@ import { quiet } from '@/functions/src/texts/quiet';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
-export interface RenderDeps extends Pick<Deps, 'auth' | 'db' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'> {
+export interface RenderDeps extends Pick<
+  Deps,
+  'auth' | 'db' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+> {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
 }
