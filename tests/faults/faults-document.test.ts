@@ -4,7 +4,7 @@ import { keptDocument, table } from '@/tests/fixtures/kept-document';
 
 const FILE = 'docs/security/faults.md';
 const ROOT = process.cwd();
-const NUMBERS = [...Array.from({ length: 52 }, (_, index) => index + 1), ...[58, 59, 61, 62, 64]];
+const NUMBERS = [...Array.from({ length: 52 }, (_, index) => index + 1), ...[53, 55, 58, 59, 61, 62, 64, 66]];
 
 /** Why a number has no test named after it, and what stands for it. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
