@@ -92,9 +92,11 @@ async function employ(
     await db.doc(collections.user(uid)).set({ uid, ...email, isAdmin: true }, { merge: true });
   }
   for (const { id, role, email } of await staffOf(world, store)) {
-    // An archive of before roles had an address names it in the person's record.
+    const decision = await db.doc(collections.staffRole(storeId(store), id)).get();
+    // An archive of before roles had an address names it in the person's record alone.
     const given = { role, email: email.toLowerCase() };
-    await db.runTransaction(async (tx) => giveRole(tx, db, storeId(store), id, given));
+    if (!decision.get('email'))
+      await db.runTransaction(async (tx) => giveRole(tx, db, storeId(store), id, given));
     await writeClaim(auth, storeId(store), id, role);
   }
   return skipped;
