@@ -16,7 +16,8 @@ const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
 const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
 const { callable, publicCallable } = createCallables({
-  decidedRole: async () => undefined,
+  heldRole: async (_, { verifiedEmail }) =>
+    verifiedEmail === 'owner@b.co' ? 'owner' : verifiedEmail ? 'staff' : 'none',
   isLockedOut: async (uid) => uid === 'locked-out',
   hasSecondFactor: async (uid) => uid === 'with-factor',
   now: () => NOW,
@@ -140,7 +141,10 @@ test('who calls comes from the verified token, nobody without one', async () => 
   const handler = jest.fn(async () => ({ ok: true as const, value: { status: 'cancelled' as const } }));
   const fn = callable('cancelOrder', handler);
   expect(await answerTo(fn, aCall(cancel))).toMatchObject({ code: 'unauthenticated' });
-  await answerTo(fn, aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', stores: { demo: 'staff' } }));
+  await answerTo(
+    fn,
+    aCall({ ...cancel, uid: 'other' }, { email: 'a@b.co', email_verified: true, stores: { demo: 'staff' } }),
+  );
   const caller = {
     uid: 'u1',
     requestId: REQUEST,
@@ -161,7 +165,7 @@ test.each([
     expect(isStaffOf(caller, 'demo')).toBe(expected);
     return { ok: true as const, value: { status: 'cancelled' as const } };
   });
-  const call = aCall(cancel, { stores: { demo: 'staff' } });
+  const call = aCall(cancel, { email: 'a@b.co', email_verified: true, stores: { demo: 'staff' } });
   await answerTo(callable('cancelOrder', acts), { ...call, auth: { ...call.auth, uid } } as typeof call);
   expect(acts).toHaveBeenCalledTimes(1);
 });
@@ -181,7 +185,10 @@ test.each([
   ],
 ])('a session %s may change roles or is asked for more', async (_, uid, token, way) => {
   const change = jest.fn(async () => ok({ ok: true as const }));
-  const call = aCall({ storeId: 'demo', uid: 'u2', role: 'staff' }, { stores: { demo: 'owner' }, ...token });
+  const call = aCall(
+    { storeId: 'demo', uid: 'u2', role: 'staff' },
+    { email: 'owner@b.co', email_verified: true, stores: { demo: 'owner' }, ...token },
+  );
   const answer = await answerTo(callable('changeStaffRole', change), {
     ...call,
     auth: { ...call.auth, uid },
@@ -224,7 +231,10 @@ test('what only people of the store send may be large from them alone', async ()
   const places = { storeId: 'demo', places: Array(200).fill({ id: 'c', parentId: null }) };
   const handler = jest.fn(async () => ok({ relocating: [] }));
   const asked = (stores: object) =>
-    answerTo(callable('arrangeCategories', handler), aCall(places, { stores }));
+    answerTo(
+      callable('arrangeCategories', handler),
+      aCall(places, { email: 'a@b.co', email_verified: true, stores }),
+    );
   expect(await asked({ second: 'owner' })).toMatchObject({ details: { code: 'request-too-large' } });
   expect(await asked({ demo: 'staff' })).toEqual({ relocating: [] });
 });

@@ -13,7 +13,7 @@ import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
-import { NO_ROLE, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/staff-role';
 import { optionsOf } from '@/functions/src/deployed';
 import { guarded, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
@@ -58,13 +58,13 @@ type PublicHandler<N extends CallableName> = (
   address: string,
 ) => Answer<N>;
 
-/** What a store decided about somebody's role, undefined if nothing: it outweighs the claim of an older token. */
-export type DecidedRole = (store: StoreId, uid: string) => Promise<StaffRole | undefined>;
+/** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
+export type HeldRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
 
 interface CallableDeps {
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
-  readonly decidedRole: DecidedRole;
+  readonly heldRole: HeldRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly hasSecondFactor: (uid: string) => Promise<boolean>;
@@ -101,7 +101,7 @@ interface Arrived {
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
-  const { decidedRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
+  const { heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
   const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;
 
   /**
@@ -160,7 +160,7 @@ export function createCallables(deps: CallableDeps) {
     const claimed = callerOf(call, requestId);
     const request = validate(name, sent, Boolean(claimed && store && isStaffOf(claimed, store)));
     if (!request.ok) return request;
-    const caller = await withDecidedRole(claimed, store);
+    const caller = await withHeldRole(claimed, store, call);
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
     const { may, fresh } = accessTo(name, request.value, caller?.uid ?? null);
@@ -190,14 +190,19 @@ export function createCallables(deps: CallableDeps) {
     return missingProof(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
   }
 
-  async function withDecidedRole(caller: Caller | null, store: string | undefined): Promise<Caller | null> {
+  async function withHeldRole(
+    caller: Caller | null,
+    store: string | undefined,
+    { auth }: CallableRequest<unknown>,
+  ): Promise<Caller | null> {
     if (!caller || !store || !isStaffOf(caller, store)) return caller;
-    const [decided, lockedOut] = await Promise.all([
-      decidedRole(storeId(store), caller.uid),
-      isLockedOut(caller.uid),
+    const { uid, email, signedInAt } = caller;
+    const verifiedEmail = auth?.token.email_verified ? email : null;
+    const [held, lockedOut] = await Promise.all([
+      heldRole(storeId(store), { uid, verifiedEmail, signedInAt }),
+      isLockedOut(uid),
     ]);
-    const role = lockedOut ? NO_ROLE : decided;
-    return role ? { ...caller, stores: { ...caller.stores, [store]: role } } : caller;
+    return { ...caller, stores: { ...caller.stores, [store]: lockedOut ? NO_ROLE : held } };
   }
 
   return { callable, publicCallable };

@@ -87,6 +87,8 @@ const orders = as('shop-orders');
 const money = as('shop-money', 'STRIPE_STORE_KEYS');
 const billing = as('shop-money', 'STRIPE_SECRET_KEY');
 const people = as('shop-people');
+/** Reads the links of invitations. */
+const invited = as('shop-people', 'TRACKING_SECRET');
 const catalogue = as('shop-catalogue');
 /** Changes what the site shows. */
 const published = as('shop-catalogue', 'REVALIDATE_SECRET');
@@ -122,6 +124,10 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   exportMyData: { ...people, ...LONG },
   deleteMyAccount: { ...as('shop-people'), ...LONG },
   inviteStaff: people,
+  withdrawInvitation: people,
+  readInvitation: invited,
+  acceptInvitation: { ...invited, ...LONG },
+  declineInvitation: invited,
   changeStaffRole: people,
   removeStaff: people,
   saveStoreUser: people,

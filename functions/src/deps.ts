@@ -5,6 +5,7 @@ import type { Platform } from '@/lib/domain/mail/sender';
 import type { CountMail } from './adapters/count-mail';
 import type { Dns } from './adapters/dns';
 import type { DrawPicture } from './adapters/draw-picture';
+import type { InvitationTokens } from './adapters/invitation-token';
 import type { InTurn } from './adapters/in-turn';
 import type { SendMail } from './adapters/mail';
 import type { PaymentGateways } from './adapters/payment-gateway';
@@ -30,6 +31,7 @@ export interface Deps {
   readonly randomBelow: (limit: number) => number;
   readonly inTurn: InTurn;
   readonly tracking: TrackingTokens;
+  readonly invitations: InvitationTokens;
   readonly readTogether: ReadTogether;
   readonly revalidate: RevalidateSite;
   readonly countMail: CountMail;

@@ -91,7 +91,15 @@ import {
 import { savePage as savePageHandler } from './handlers/store/save-page';
 import { saveStoreSetting as saveStoreSettingHandler } from './handlers/store/save-store-setting';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
-import { inviteStaff as inviteStaffHandler } from './handlers/staff/invite-staff';
+import { acceptInvitation as acceptInvitationHandler } from './handlers/staff/accept-invitation';
+import {
+  inviteStaff as inviteStaffHandler,
+  withdrawInvitation as withdrawInvitationHandler,
+} from './handlers/staff/invite-staff';
+import {
+  declineInvitation as declineInvitationHandler,
+  readInvitation as readInvitationHandler,
+} from './handlers/staff/read-invitation';
 import { changeStaffRole as changeStaffRoleHandler } from './handlers/staff/change-staff-role';
 import { removeStaff as removeStaffHandler } from './handlers/staff/remove-staff';
 import { saveStoreUser as saveStoreUserHandler } from './handlers/staff/save-store-user';
@@ -163,6 +171,16 @@ export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHand
 export const checkDomains = scheduled('checkDomains', () => followDomains(deps));
 
 export const inviteStaff = wire('inviteStaff', inviteStaffHandler);
+export const withdrawInvitation = wire('withdrawInvitation', withdrawInvitationHandler);
+export const readInvitation = publicCallable('readInvitation', (request) =>
+  readInvitationHandler(deps, request),
+);
+export const acceptInvitation = publicCallable('acceptInvitation', (request) =>
+  acceptInvitationHandler(deps, request),
+);
+export const declineInvitation = publicCallable('declineInvitation', (request) =>
+  declineInvitationHandler(deps, request),
+);
 export const changeStaffRole = wire('changeStaffRole', changeStaffRoleHandler);
 export const removeStaff = wire('removeStaff', removeStaffHandler);
 export const saveStoreUser = wire('saveStoreUser', saveStoreUserHandler);

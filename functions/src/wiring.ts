@@ -9,6 +9,7 @@ import { createCountMail } from './adapters/count-mail';
 import { createDns } from './adapters/dns';
 import { readPublicSetting } from './adapters/firestore';
 import { createDrawPicture } from './adapters/draw-picture';
+import { createInvitationTokens } from './adapters/invitation-token';
 import { createInTurn } from './adapters/in-turn';
 import { createSendMail } from './adapters/mail';
 import { isLockedOut } from './adapters/member';
@@ -21,7 +22,7 @@ import { createCardGateway } from './adapters/refund-requests';
 import { createRevalidateSite } from './adapters/revalidate-site';
 import { servesStore } from './adapters/serves-store';
 import { createStoreReserved } from './adapters/store-reserved';
-import { decidedRole } from './adapters/staff-role';
+import { heldRole } from './adapters/staff-role';
 import { createCardPayments } from './adapters/stripe/card-payments';
 import { createTrackingTokens } from './adapters/tracking-token';
 import { actingDeps } from './audit/acting-deps';
@@ -61,6 +62,7 @@ export const deps: Deps = {
   randomBelow,
   inTurn: createInTurn(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
+  invitations: createInvitationTokens(() => settings().trackingSecret, now),
   readTogether: createReadTogether({ db, now }),
   revalidate: createRevalidateSite(async (store) => ({
     siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
@@ -92,7 +94,7 @@ const { consumeRateLimit } = deps;
 
 export const { callable, publicCallable } = createCallables({
   checkSettings: checkSettingsOf,
-  decidedRole: (store, uid) => decidedRole(db, store, uid),
+  heldRole: (store, holder) => heldRole(db, store, holder),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
   now: deps.now,

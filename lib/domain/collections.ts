@@ -18,6 +18,9 @@ export const collections = {
   storeUser: (uid: string) => `storeUsers/${uid}`,
   /** What the store decided about somebody's role; rules and functions follow it at once. */
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
+  /** Who is invited to a store's staff, by the digest of the address (`Invitation`). */
+  invitations: (store: StoreId) => `stores/${store}/invitations`,
+  invitation: (store: StoreId, id: string) => `stores/${store}/invitations/${id}`,
   user: (uid: string) => `users/${uid}`,
   /** Accounts that were deleted of late, whose tokens may go on for an hour. */
   deletedAccounts: () => 'deletedAccounts',

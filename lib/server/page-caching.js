@@ -34,6 +34,7 @@ const PAGES = {
   '/order-confirmed/[id]': PRIVATE,
   '/order-cancelled/[id]': PRIVATE,
   '/track/[token]': PRIVATE,
+  '/invitation/[token]': PRIVATE,
   '/preview/products/[id]': PRIVATE,
   '/robots.txt': OWN,
   '/sitemap.xml': OWN,

@@ -10,6 +10,7 @@ const PRIVATE = [
   '/order-confirmed/',
   '/order-cancelled/',
   '/track/',
+  '/invitation/',
   '/profile',
 ];
 

@@ -4,7 +4,7 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { writeClaim } from '@/functions/src/adapters/staff-role';
+import { giveRole, writeClaim } from '@/functions/src/adapters/staff-role';
 import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
 import { staffOf } from './content';
 import type { FirestoreRest, RestDocument } from './world/firestore-rest';
@@ -91,7 +91,14 @@ async function employ(
     const email = present.email && { email: present.email };
     await db.doc(collections.user(uid)).set({ uid, ...email, isAdmin: true }, { merge: true });
   }
-  for (const { id, role } of await staffOf(world, store)) await writeClaim(auth, storeId(store), id, role);
+  for (const { id, role, email } of await staffOf(world, store)) {
+    const decision = await db.doc(collections.staffRole(storeId(store), id)).get();
+    // An archive of before roles had an address names it in the person's record alone.
+    const given = { role, email: email.toLowerCase() };
+    if (!decision.get('email'))
+      await db.runTransaction(async (tx) => giveRole(tx, db, storeId(store), id, given));
+    await writeClaim(auth, storeId(store), id, role);
+  }
   return skipped;
 }
 

@@ -28,6 +28,7 @@ const PRIVATE = [
   '/order-confirmed/unknown',
   '/order-cancelled/unknown',
   '/track/unknown',
+  '/invitation/unknown',
   '/profile',
   '/login',
   '/sign-up',
@@ -161,7 +162,17 @@ test('a board with an Arabic address is found there, renewed there, and from its
 
 test('the sitemap lists every page in both languages, and robots.txt leads to it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  for (const path of ['/admin', '/ar/admin', '/cart', '/checkout', '/orders', '/track/', '/profile', '/api/'])
+  for (const path of [
+    '/admin',
+    '/ar/admin',
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/track/',
+    '/invitation/',
+    '/profile',
+    '/api/',
+  ])
     expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   clients.secondOwner = await other.staff();
   clients.disabledOwner = await shop.member('disabled', { [id]: 'owner' });
   await getAuth(shop.app).updateUser(clients.disabledOwner.uid, { disabled: true });
-  await shop.db.doc(collections.staffRole(shop.store, clients.removedStaff.uid)).set({ role: 'none' });
+  await shop.db.doc(collections.staffRole(shop.store, clients.removedStaff.uid)).update({ role: 'none' });
   named = await fillStore(shop, clients);
 });
 afterAll(() => Promise.all([shop.close(), other.close()]));

@@ -7,6 +7,7 @@ import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
 import { createCountMail } from '@/functions/src/adapters/count-mail';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import { createReadTogether } from '@/functions/src/adapters/read-together';
+import { createInvitationTokens } from '@/functions/src/adapters/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -114,6 +115,10 @@ describe('a queued mail', () => {
     siteUrl: () => 'http://localhost:3000',
     log: { warn, error: warn },
     tracking: createTrackingTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    invitations: createInvitationTokens(
       () => 'secret',
       () => clock,
     ),

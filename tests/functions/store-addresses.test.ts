@@ -35,7 +35,7 @@ test('mails lead to where the store is served, and to its own domain once it is 
   await orderOf('before@addresses.example');
   const before = await mailTo('before@addresses.example', () => true);
   expect(before.text).toContain(`${site.url}/ar/track/`);
-  expect(await resetMail(await shop.member('before'), 'en')).toContain(`${site.url}/reset-password?mode=`);
+  expect(await resetMail(await shop.member('before'), 'en')).toContain(`${site.url}/invitation/`);
 
   await prove(DOMAIN);
   await orderOf('after@addresses.example');

@@ -13,6 +13,8 @@ import { openTerminal, type Terminal } from '@/scripts/store/world/terminal';
 import { openWorld } from '@/scripts/store/world/world';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
+import { invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/hired';
 import { mailsTo, mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { anOrder } from '@/tests/fixtures/orders';
@@ -68,23 +70,29 @@ test('a store is made with its owner, customer and settings; made again, nothing
   const dry = await store(...creation(shop.id, '--dry-run'));
   expect(dry).toMatchObject({
     code: 0,
-    said: expect.stringContaining('would make owner@provisioned.test') as string,
+    said: expect.stringContaining('would invite owner@provisioned.test') as string,
   });
   expect((await shop.db.doc(collections.storeSetting(shop.store)).get()).exists).toBe(false);
 
   const made = await store(...creation(shop.id));
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining('[ ] serve it') as string });
-  const uid = await ownerOf(shop.id);
-  expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
   const invitation = await mailTo('owner@provisioned.test', ({ subject }) => subject.includes('متجر جديد'));
-  expect(invitation.text).toContain('mode=resetPassword');
+  expect(invitation.text).toContain('/ar/invitation/');
+  await expect(ownerOf(shop.id)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   const settings = fs.readFileSync(inFolder('provisioned.env'), 'utf8');
   expect(settings).toContain('NEXT_PUBLIC_STORE_ID=provisioned\nNEXT_PUBLIC_STRIPE_ID=cus_provisioned\n');
-  const customer = await shop.db.doc(collections.billingCustomer('cus_provisioned')).get();
-  expect(customer.data()).toMatchObject({ storeId: 'provisioned', uid });
-
   expect(await store(...creation(shop.id))).toEqual(made);
   expect(await mailsTo('owner@provisioned.test')).toHaveLength(1);
+  const answer = {
+    storeId: shop.id,
+    token: await invitationToken('owner@provisioned.test'),
+    password: STAFF_PASSWORD,
+  };
+  expect(await shop.visitor().call('acceptInvitation', answer)).toMatchObject({ ok: true });
+  const uid = await ownerOf(shop.id);
+  expect(await claimsOf(uid)).toEqual({ provisioned: 'owner' });
+  const customer = await shop.db.doc(collections.billingCustomer('cus_provisioned')).get();
+  expect(customer.data()).toMatchObject({ storeId: 'provisioned', uid });
   expect(await store('doctor', '--id', shop.id, '--env', inFolder('provisioned.env'))).toMatchObject({
     code: 0,
   });
@@ -259,7 +267,10 @@ test('goods that an unpaid order keeps for too long go back into the shop', asyn
 });
 
 test('mails that were given up are told and sent once more when asked to; refused ones hold nothing up', async () => {
-  const address = 'owner@provisioned.test';
+  const address = 'second@provisioned.test';
+  const invited = { storeId: shop.id, email: address, name: 'Second', role: 'owner', locale: 'en' } as const;
+  await inviteStaff({ db: shop.db, now: () => Date.now() }, invited, null);
+  await mailTo(address, () => true);
   const { docs } = await shop.db.collection(collections.outbox(shop.store)).where('to', '==', address).get();
   const [invitation] = docs;
   await invitation?.ref.update({ state: 'failed', attempts: 12 });

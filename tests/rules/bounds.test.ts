@@ -12,13 +12,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
-import type { Person } from './people';
+import { DECISIONS, type Person } from './people';
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment('demo-rules-bounds');
   await store(environment, {
-    'stores/demo/staffRoles/staff': { role: 'staff' },
+    ...DECISIONS,
     'stores/demo/orders/o1': { uid: 'shopper' },
     'users/shopper': { uid: 'shopper', name: 'Sara' },
   });
@@ -62,7 +62,7 @@ test('an owner who was made staff reads the activity log no longer, one who stay
   const log = () => allowed(getDocs(query(collection(dbOf('owner'), 'stores/demo/audit'), limit(10))));
   const answers: boolean[] = [];
   for (const role of ['staff', 'owner']) {
-    await store(environment, { 'stores/demo/staffRoles/owner': { role } });
+    await store(environment, { 'stores/demo/staffRoles/owner': { role, email: 'owner@demo.test' } });
     answers.push(await log());
   }
   expect(answers).toEqual([false, true]);

@@ -40,6 +40,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'an invitation to the staff',
+    path: 'stores/demo/invitations/i1',
+    fields: { email: 'rana@example.com', role: 'staff', state: 'open' },
+    may: { get: OWNERS, list: OWNERS },
+  },
+  {
     name: 'a profile',
     path: 'users/shopper',
     fields: { ...profile, uid: 'shopper', isAdmin: false },

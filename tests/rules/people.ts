@@ -14,17 +14,23 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
+const proved = (name: string) => ({
+  firebase: { sign_in_provider: 'password' } as const,
+  email: `${name}@demo.test`,
+  email_verified: true,
+});
+
 export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>> = {
   guest: { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous' } },
   shopper: { firebase: { sign_in_provider: 'password' } },
   otherShopper: { firebase: { sign_in_provider: 'google.com' } },
-  staff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
+  staff: { ...proved('staff'), stores: { demo: 'staff' } },
   /** Whose token still tells of the role that the store took away. */
-  removedStaff: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'staff' } },
-  owner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
-  secondOwner: { firebase: { sign_in_provider: 'password' }, stores: { second: 'owner' } },
+  removedStaff: { ...proved('removed'), stores: { demo: 'staff' } },
+  owner: { ...proved('owner'), stores: { demo: 'owner' } },
+  secondOwner: { ...proved('second'), stores: { second: 'owner' } },
   /** Whose account was disabled: rules cannot know until the token ends. */
-  disabledOwner: { firebase: { sign_in_provider: 'password' }, stores: { demo: 'owner' } },
+  disabledOwner: { ...proved('disabled'), stores: { demo: 'owner' } },
 };
 
 /** The person's name is also the uid. */
@@ -34,7 +40,13 @@ export const as = (environment: RulesTestEnvironment, person: Person): RulesTest
     : environment.authenticatedContext(person, CLAIMS[person]);
 
 /** What the store `demo` decided about its people; stored before anybody tries anything. */
-export const DECISIONS = { 'stores/demo/staffRoles/removedStaff': { role: 'none' } };
+export const DECISIONS = {
+  'stores/demo/staffRoles/staff': { role: 'staff', email: 'staff@demo.test' },
+  'stores/demo/staffRoles/removedStaff': { role: 'none', email: 'removed@demo.test' },
+  'stores/demo/staffRoles/owner': { role: 'owner', email: 'owner@demo.test' },
+  'stores/demo/staffRoles/disabledOwner': { role: 'owner', email: 'disabled@demo.test' },
+  'stores/second/staffRoles/secondOwner': { role: 'owner', email: 'second@demo.test' },
+};
 
 export const ADMINS: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
 export const OWNERS: readonly Person[] = ['owner', 'disabledOwner'];

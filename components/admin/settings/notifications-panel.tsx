@@ -36,6 +36,7 @@ function NotificationsForm({ stored }: { readonly stored: NotificationDocument }
       title={t('notifications.title')}
       description={t('notifications.description')}
       setting={setting}
+      ownerOnly
     >
       <TextInput
         name="email"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useIsOwner } from '@/components/admin/forms/use-is-owner';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { InviteDialog } from '@/components/admin/staff/invite-dialog';
 import { StaffTable } from '@/components/admin/staff/staff-table';
 import type { StoreUser } from '@/lib/domain/account/store-user';
@@ -31,6 +32,7 @@ export function StaffPanel() {
       {staff.status === 'ready' && staff.value.length < 2 && (
         <Nothing title={t('staff.emptyTitle')} description={t('staff.emptyText')} />
       )}
+      {isOwner && <InvitationTable />}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </Stack>
   );

@@ -35,6 +35,9 @@ export function StaffTable({ staff, isOwner }: StaffTableProps) {
               </Table.Cell>
               <Table.Cell hideBelow="md">
                 <bdi>{person.email}</bdi>
+                {person.currentEmail && (
+                  <Text color="fg.warning">{t('staff.otherEmail', { email: person.currentEmail })}</Text>
+                )}
               </Table.Cell>
               <Table.Cell>
                 {isOwner ? (

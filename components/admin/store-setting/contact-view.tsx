@@ -24,7 +24,7 @@ export function ContactView() {
     toEdit: (form) => form,
   });
   return (
-    <SettingFormFrame setting={contactForm} label={t('contact.title')}>
+    <SettingFormFrame setting={contactForm} label={t('contact.title')} ownerOnly>
       {(save) => (
         <>
           <PageHeader title={t('contact.title')} description={t('contact.description')} actions={save} />

@@ -77,7 +77,7 @@ interface ReplyMail {
 
 interface InvitationMail {
   readonly kind: typeof INVITATION_MAIL_KIND;
-  readonly uid: string;
+  readonly invitationId: string;
 }
 
 interface StockMail {
@@ -186,7 +186,7 @@ export const queueInvitationMail = (
   tx: Transaction,
   db: Firestore,
   store: StoreId,
-  invited: { readonly uid: string; readonly to: string; readonly locale: Locale },
+  invited: { readonly invitationId: string; readonly to: string; readonly locale: Locale },
   now: number,
 ) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
 
@@ -243,8 +243,8 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
-  if (kind === INVITATION_MAIL_KIND || kind === WELCOME_MAIL_KIND)
-    return { kind, uid: need('uid', filledText) };
+  if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
+  if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isCodeMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };

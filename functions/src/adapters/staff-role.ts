@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { STORE_ROLES, type StoreRole } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { fieldsOf, oneOf } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from './error-code';
 
 export const NO_ROLE = 'none';
@@ -11,25 +11,67 @@ export type StaffRole = StoreRole | typeof NO_ROLE;
 
 const ROLES: readonly StaffRole[] = [...STORE_ROLES, NO_ROLE];
 
-/** What is left of a claim: what the store last decided about this person, undefined if it never did. */
-export async function decidedRole(
+/** A role and the address that it was given to, lower case. */
+interface GivenRole {
+  readonly role: StoreRole;
+  readonly email: string;
+  /** Seconds since the epoch: a session that began earlier does not have it. */
+  readonly since?: number;
+}
+
+/** Who asks for their role, as their token says. */
+export interface RoleHolder {
+  readonly uid: string;
+  /** Null unless it was proved. */
+  readonly verifiedEmail: string | null;
+  /** Milliseconds since the epoch. */
+  readonly signedInAt: number;
+}
+
+/**
+ * The role that the store gave this person, `none` without one. `staffRoles` is the source of truth, the claim an index
+ * that saves other people's requests this read. `firestore.rules` decide alike.
+ */
+export async function heldRole(
+  db: Firestore,
+  store: StoreId,
+  { uid, verifiedEmail, signedInAt }: RoleHolder,
+): Promise<StaffRole> {
+  const given = fieldsOf((await db.doc(collections.staffRole(store, uid)).get()).data());
+  const isTheirs = verifiedEmail !== null && verifiedEmail === text(given.email);
+  const isLater = signedInAt >= (count(given.since) ?? 0) * 1000;
+  return (isTheirs && isLater && oneOf(ROLES, given.role)) || NO_ROLE;
+}
+
+/** Whether somebody who is not asking works for the store: their account is enabled and has the role's address still. */
+export async function worksFor(db: Firestore, auth: Auth, store: StoreId, uid: string): Promise<boolean> {
+  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
+  if (!account || account.disabled || !account.emailVerified) return false;
+  const holder = { uid, verifiedEmail: account.email ?? null, signedInAt: Infinity };
+  return (await heldRole(db, store, holder)) !== NO_ROLE;
+}
+
+/** Gives a role; rules and functions follow this document at once, while tokens keep their claims for up to an hour. */
+export function giveRole(
+  tx: Transaction,
   db: Firestore,
   store: StoreId,
   uid: string,
-): Promise<StaffRole | undefined> {
-  const decision = await db.doc(collections.staffRole(store, uid)).get();
-  return oneOf(ROLES, decision.get('role'));
+  given: GivenRole,
+): void {
+  tx.set(db.doc(collections.staffRole(store, uid)), { ...given, at: FieldValue.serverTimestamp() });
 }
 
-/** Decides it; rules and functions follow this document at once, while tokens keep their claims for up to an hour. */
-export function decideRole(
+/** Another role for somebody who has one, to the same address. */
+export function changeRole(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   uid: string,
   role: StaffRole,
 ): void {
-  tx.set(db.doc(collections.staffRole(store, uid)), { role, at: FieldValue.serverTimestamp() });
+  const changed = { role, at: FieldValue.serverTimestamp() };
+  tx.set(db.doc(collections.staffRole(store, uid)), changed, { merge: true });
 }
 
 /**

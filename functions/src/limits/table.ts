@@ -55,6 +55,9 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   mailCode: { person: hourly(10) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
+  readInvitation: { address: perMinute(60) },
+  acceptInvitation: { address: hourly(60) },
+  declineInvitation: { address: hourly(60) },
   inviteStaff: { person: hourly(30) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },

@@ -66,7 +66,7 @@ export const en: MailTexts = {
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'staff-invitation':
-      '{store} has invited you to its team. Open the admin with this address; if you have no password yet, the button lets you choose one.',
+      '{store} has invited you to its team. The button shows the invitation; you join when you accept it. It works once, within seven days. Nothing changes unless you accept.',
     welcome:
       'Your account at {store} is ready. Your orders, addresses and wishlist now wait for you on every device.',
     'owner-plan-renewal':
@@ -122,7 +122,7 @@ export const en: MailTexts = {
   openInAdmin: 'Open the order',
   openProduct: 'Open the product',
   answer: 'Answer by e-mail',
-  openAdmin: 'Open the admin',
+  openInvitation: 'See the invitation',
   openPlan: 'Open the plan',
   visitShop: 'Visit the shop',
   choosePassword: 'Choose a new password',

@@ -48,7 +48,7 @@ export interface MailTexts {
   readonly openInAdmin: string;
   readonly openProduct: string;
   readonly answer: string;
-  readonly openAdmin: string;
+  readonly openInvitation: string;
   readonly openPlan: string;
   readonly visitShop: string;
   readonly choosePassword: string;

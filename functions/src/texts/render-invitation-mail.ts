@@ -4,11 +4,11 @@ import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 
-/** Invites somebody to the store's staff; `link` leads to the admin, or to choosing a password first. */
+/** Invites somebody to the store's staff; `link` leads to the page that accepts it. */
 export const renderInvitationMail = (setting: StoreSetting, locale: Locale, link: string): RenderedMail =>
   renderNotice({
     kind: 'staff-invitation',
     setting,
     locale,
-    action: { label: mailTexts[locale].openAdmin, link },
+    action: { label: mailTexts[locale].openInvitation, link },
   });

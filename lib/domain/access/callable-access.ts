@@ -31,6 +31,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   trackOrder: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
+  // The link of the mail is the proof.
+  readInvitation: ANYONE,
+  acceptInvitation: ANYONE,
+  declineInvitation: ANYONE,
 
   placeOrder: SIGNED_IN,
   cancelOrder: SIGNED_IN,
@@ -85,6 +89,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,
+  withdrawInvitation: OWNER,
   changeStaffRole: FRESH_OWNER,
   removeStaff: FRESH_OWNER,
   createBillingSession: FRESH_OWNER,

@@ -20,6 +20,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a private part of the setting': getOnly('staff'),
   'the browsers that hear of new orders': getOnly('staff'),
   "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
+  'an invitation to the staff': both('owner'),
   'a profile': getOnly('own'),
   'a subscription': both('own'),
   'a wish': both('own'),

@@ -8,7 +8,10 @@ export type StoreRole = (typeof STORE_ROLES)[number];
 export interface StoreUser {
   readonly id: string;
   readonly name: string;
+  /** The address that the role was given to. */
   readonly email: string;
+  /** What the account's address was at its last login, where that is another one; the role does not count under it. */
+  readonly currentEmail: string | null;
   /** Path in Firebase Storage, empty without a picture. */
   readonly image: string;
   readonly storeId: StoreId;
@@ -23,6 +26,7 @@ export function parseStoreUser(id: string, data: unknown): StoreUser {
     id,
     name: text(fields.name) ?? '',
     email: text(fields.email) ?? '',
+    currentEmail: filledText(fields.currentEmail) ?? null,
     image: text(fields.image) ?? '',
     storeId: storeId(need('storeId', filledText)),
     role: oneOf(STORE_ROLES, fields.role) ?? 'staff',

@@ -1,13 +1,25 @@
 import type { StoreRole } from '@/lib/domain/account/store-user';
 import type { Locale } from '@/lib/domain/locale';
 
-/** The people behind a store. The first three are the owner's alone. */
+/** The people behind a store; `lib/domain/access` says who may what. */
 export interface StaffCallables {
-  /** Gives somebody a role by e-mail and sends the invitation; sent again, it changes the role and writes once more. */
+  /** Mails somebody a link that gives them the role when they accept; sent again, the earlier link ends. */
   inviteStaff: {
     request: { storeId: string; email: string; name: string; role: StoreRole; locale: Locale };
-    response: { uid: string };
+    response: { ok: true };
   };
+  withdrawInvitation: { request: { storeId: string; invitationId: string }; response: { ok: true } };
+  /** What the link of an invitation stands for. */
+  readInvitation: {
+    request: { storeId: string; token: string };
+    response: { email: string; name: string; role: StoreRole; invitedByName: string; expiresAt: number };
+  };
+  /** Makes the account ready for the role, with this password, and grants it. */
+  acceptInvitation: {
+    request: { storeId: string; token: string; password: string };
+    response: { email: string };
+  };
+  declineInvitation: { request: { storeId: string; token: string }; response: { ok: true } };
   changeStaffRole: { request: { storeId: string; uid: string; role: StoreRole }; response: { ok: true } };
   /** Takes effect at once, whatever tokens the person still holds. */
   removeStaff: { request: { storeId: string; uid: string }; response: { ok: true } };

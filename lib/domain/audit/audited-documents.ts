@@ -102,7 +102,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/[^/]+\/private\/(notifications)$/,
-    view: without('savedAt'),
+    view: without('savedAt', 'emailBy', 'contactBy'),
     name: unnamed,
   },
   {
@@ -116,6 +116,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     kind: 'staff',
     path: /^storeUsers\/([^/]+)$/,
     view: only('name', 'email', 'image', 'role'),
+    name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
+  },
+  {
+    kind: 'staff',
+    path: /^stores\/[^/]+\/invitations\/([^/]+)$/,
+    view: only('name', 'email', 'role', 'state'),
     name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
   },
   {

@@ -37,6 +37,11 @@ export const RECORDED = {
   checkCustomDomain: null,
   savePage: 'page',
   inviteStaff: 'staff',
+  withdrawInvitation: 'staff',
+  readInvitation: null,
+  // Told in the invitation itself, which the owner sees.
+  acceptInvitation: null,
+  declineInvitation: null,
   changeStaffRole: 'staff',
   removeStaff: 'staff',
   saveStoreUser: 'staff',

@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   'plan-payment-failed': 'failed-precondition',
   'difference-not-found': 'not-found',
   'staff-not-found': 'not-found',
+  'invitation-not-found': 'not-found',
   /** Somebody works for one store at a time. */
   'staff-elsewhere': 'failed-precondition',
   'last-owner': 'failed-precondition',

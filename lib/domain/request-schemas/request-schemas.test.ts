@@ -91,7 +91,7 @@ test('titles and statuses are checked', () => {
 });
 
 /** Secrets and names that are compared with what is there, and rich text, which is cleaned as HTML. */
-const COMPARED = /(token|guestToken|differenceId|confirmedTexts\[0\]|body\.(en|ar))$/;
+const COMPARED = /(token|password|guestToken|differenceId|confirmedTexts\[0\]|body\.(en|ar))$/;
 
 /** The paths of all texts below a schema's description. */
 function textsOf(path: string, described: SchemaFieldDescription): string[] {

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import type { StaffCallables } from '@/lib/domain/api/staff';
-import { emailField, nameField, typedText } from '@/lib/domain/forms/fields';
+import { emailField, nameField, newPasswordField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { id, invalid, MAX_PATH, oneOf } from './parts';
+import { id, invalid, MAX_PATH, oneOf, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 /** What the form for inviting somebody asks for. */
@@ -15,6 +15,10 @@ const image = typedText((value) => value, MAX_PATH)
 
 export const staffSchemas: SchemasOf<StaffCallables> = {
   inviteStaff: invitationSchema.shape({ storeId: id(), locale: oneOf(LOCALES) }),
+  withdrawInvitation: object({ storeId: id(), invitationId: id() }),
+  readInvitation: object({ storeId: id(), token: token().required(invalid) }),
+  acceptInvitation: object({ storeId: id(), token: token().required(invalid), password: newPasswordField() }),
+  declineInvitation: object({ storeId: id(), token: token().required(invalid) }),
   changeStaffRole: object({ storeId: id(), uid: id(), role: oneOf(STORE_ROLES) }),
   removeStaff: object({ storeId: id(), uid: id() }),
   saveStoreUser: object({ storeId: id(), name: nameField().notRequired().nonNullable(invalid), image }),

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { StoreRole } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
+import { storeId as toStoreId } from '@/lib/domain/ids';
 import type { SeedDocument } from './to-documents';
 
 interface Account {
@@ -59,6 +60,10 @@ export function accountDocuments(now: number): SeedDocument[] {
       path: collections.storeUser(uid),
       data: { id: uid, name, email, image: '', storeId, role },
     }));
-    return [{ path: collections.user(uid), data: user }, ...staff];
+    const roles = Object.entries(stores).map(([store, role]) => ({
+      path: collections.staffRole(toStoreId(store), uid),
+      data: { role, email },
+    }));
+    return [{ path: collections.user(uid), data: user }, ...staff, ...roles];
   });
 }

@@ -1,3 +1,4 @@
+import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type Locale, type LocalizedText } from '@/lib/domain/locale';
@@ -5,8 +6,9 @@ import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { writeClaim } from '@/functions/src/adapters/staff-role';
+import { pendingOwner } from '@/functions/src/handlers/billing/adopt-plan';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
-import { inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
+import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
 import { isEmpty } from '../content';
 import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
@@ -70,7 +72,7 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
   return [
     ...(exists ? [] : [`write the ${template} catalogue and the setting of "${store}"`]),
     ...(exists && !sameName(setting.get('name'), wanted.name) ? [`rename the store "${store}"`] : []),
-    ...(isOwner ? [] : [`make ${owner} its owner and send the invitation`]),
+    ...(isOwner ? [] : [`invite ${owner} as its owner`]),
     ...(world.plans ? ['see to its customer at Stripe'] : []),
     ...(plan ? [`start the plan ${plan} on trial`] : []),
   ];
@@ -109,7 +111,7 @@ const sameName = (stored: unknown, { en, ar }: LocalizedText): boolean => {
   return name.en === en && name.ar === ar;
 };
 
-/** The owner's uid. Who owns the store already is not invited again. */
+/** Invites the owner, and says under whom the plan is kept. Who owns the store already is not invited again. */
 async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {
   const { db, auth, now } = world;
   const person = await personOf(world, owner);
@@ -124,9 +126,12 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
     role: 'owner',
     locale,
   } as const;
-  const invited = await inviteStaff({ db, auth, now }, request);
-  if (!invited.ok) throw new Error(`${owner} could not be made the owner (${invited.error.code}).`);
-  return invited.value.uid;
+  const stored = await db.doc(collections.invitation(store, invitationId(owner))).get();
+  const isOpen =
+    stored.exists && invitationState(parseInvitation(stored.id, stored.data()), now()) === 'open';
+  const invited = isOpen ? null : await inviteStaff({ db, now }, request, null);
+  if (invited?.ok === false) throw new Error(`${owner} could not be invited (${invited.error.code}).`);
+  return pendingOwner(store);
 }
 
 async function personOf({ auth, db }: World, email: string) {

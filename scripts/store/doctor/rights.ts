@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { decideRole, NO_ROLE, writeClaim, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
 import { staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
@@ -12,7 +12,12 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
   const { auth, db } = world;
   const staff = await staffOf(world, store);
   const decisions = await db.collection(`stores/${store}/staffRoles`).get();
-  const decided = new Map(decisions.docs.map((doc) => [doc.id, text(doc.get('role'))]));
+  const decided = new Map(
+    decisions.docs.map((doc) => [
+      doc.id,
+      { role: text(doc.get('role')) ?? '', email: text(doc.get('email')) ?? '' },
+    ]),
+  );
   const findings: Finding[] = [];
   const say = (what: string, remedy: string, mend?: () => Promise<void>) =>
     findings.push({ where: store, what, remedy, ...(mend && { mend }) });
@@ -31,21 +36,33 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
         writeClaim(auth, store, id, role),
       );
     const decision = decided.get(id);
-    if (decision !== undefined && decision !== role)
-      say(`${email} is its ${role}, but it decided "${decision}"`, 'write the decision', () =>
-        decide(world, store, id, role),
+    if (decision?.role !== role || decision.email !== email.toLowerCase())
+      say(
+        `${email} is its ${role}, but its decision is ${decision ? `"${decision.role}" for ${decision.email || 'no address'}` : 'missing'}`,
+        'write the decision',
+        () => decide(world, store, id, { role, email: email.toLowerCase() }),
+      );
+    if (account.email !== email.toLowerCase() || !account.emailVerified)
+      say(
+        `${email} is its ${role}, but the account is ${account.email ?? 'without an address'}${account.emailVerified ? '' : ', not verified'}, so the role does not count`,
+        'invite the address under Users',
       );
   }
   for (const [uid, decision] of decided)
-    if (decision !== NO_ROLE && !staff.some(({ id }) => id === uid))
-      say(`it decided "${decision ?? ''}" about ${uid}, who is not of its staff`, 'decide "none"', () =>
-        decide(world, store, uid, NO_ROLE),
+    if (decision.role !== NO_ROLE && !staff.some(({ id }) => id === uid))
+      say(`it decided "${decision.role}" about ${uid}, who is not of its staff`, 'decide "none"', () =>
+        dismissed(world, store, uid),
       );
   return findings;
 }
 
-const decide = ({ db }: World, store: StoreId, uid: string, role: StaffRole): Promise<void> =>
-  db.runTransaction(async (tx) => decideRole(tx, db, store, uid, role));
+type Given = Parameters<typeof giveRole>[4];
+
+const decide = ({ db }: World, store: StoreId, uid: string, given: Given): Promise<void> =>
+  db.runTransaction(async (tx) => giveRole(tx, db, store, uid, given));
+
+const dismissed = ({ db }: World, store: StoreId, uid: string): Promise<void> =>
+  db.runTransaction(async (tx) => changeRole(tx, db, store, uid, NO_ROLE));
 
 /** Claims of people whom no store's records name; `only` one store's, or all. */
 export async function checkStrayClaims({ auth, db }: World, only?: StoreId): Promise<Finding[]> {

@@ -19,6 +19,7 @@ const STOREFRONT = [
   '/orders',
   '/orders/some-order',
   '/track/some-token',
+  '/invitation/some-token',
   '/profile',
   '/profile?tab=orders',
   '/profile?tab=password',

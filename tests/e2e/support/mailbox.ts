@@ -22,3 +22,15 @@ export async function mailLink(address: string, mode: 'resetPassword' | 'verifyE
   }).toPass({ timeout: 10_000 });
   return link ?? '';
 }
+
+/** The link of the newest invitation to `address`, as soon as it is there. */
+export async function invitationLink(address: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await mailsTo(address))
+      .map(({ text }) => /http\S+/.exec(text)?.[0])
+      .find((found) => found?.includes('/invitation/'));
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
+}

@@ -50,7 +50,9 @@ async function writeProfile(
     const snapshot = await tx.get(ref);
     const known = parseUserProfile(caller.uid, snapshot.data());
     // The token may be older than their record.
-    const isAdmin = isStaffSomewhere(caller) || (await readAnyStaff(tx, db, caller.uid)) !== null;
+    const person = await readAnyStaff(tx, db, caller.uid);
+    const isAdmin = isStaffSomewhere(caller) || person !== null;
+    const currentEmail = person && caller.email !== person.email ? caller.email : null;
     const profile = {
       uid: caller.uid,
       name: name ?? known.name,
@@ -60,6 +62,8 @@ async function writeProfile(
     tx.set(ref, snapshot.exists ? profile : { ...profile, createdAt: Timestamp.fromMillis(now) }, {
       merge: true,
     });
+    if (person && currentEmail !== person.currentEmail)
+      tx.update(db.doc(collections.storeUser(caller.uid)), { currentEmail });
     const welcomed = { uid: caller.uid, to: profile.email, locale };
     if (!known.email && profile.email) queueWelcomeMail(tx, db, storeId(store), welcomed, now);
   });

@@ -1,7 +1,6 @@
 import { forgetDevice, parseDevice } from '@/functions/src/adapters/devices';
 import type { OutboxPush } from '@/functions/src/adapters/push-outbox';
-import { isLockedOut } from '@/functions/src/adapters/member';
-import { decidedRole, NO_ROLE } from '@/functions/src/adapters/staff-role';
+import { worksFor } from '@/functions/src/adapters/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/render-push';
 import type { RenderDeps } from './render-mail';
@@ -30,8 +29,7 @@ export async function pushNews(
   const device = parseDevice(to, found?.data());
   if (!device) return 'dropped';
   const isForStaff = tells.startsWith('owner-');
-  const hasLeft =
-    isForStaff && ((await decidedRole(db, store, to.uid)) === NO_ROLE || (await isLockedOut(auth, to.uid)));
+  const hasLeft = isForStaff && !(await worksFor(db, auth, store, to.uid));
   const news = renderPush({
     tells,
     order: parseOrder(orderId, order?.data()),

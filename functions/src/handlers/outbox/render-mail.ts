@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { parseInvitation } from '@/lib/domain/account/invitation';
 import { STAFF_RULE } from '@/lib/domain/account/reset-link';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
@@ -30,7 +31,10 @@ import { quiet } from '@/functions/src/texts/quiet';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
-export interface RenderDeps extends Pick<Deps, 'auth' | 'db' | 'platform' | 'tracking' | 'siteUrl'> {
+export interface RenderDeps extends Pick<
+  Deps,
+  'auth' | 'db' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+> {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
 }
@@ -128,7 +132,7 @@ function letterOf(
   if ('total' in mail)
     return renderLimitMail(mail.total, written.setting, mail.locale, `${written.site}/admin/dashboard`);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
-  if (mail.kind === 'staff-invitation') return invitation(deps, mail, written);
+  if ('invitationId' in mail) return invitation(deps, mail, written, told);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
 }
 
@@ -137,6 +141,7 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
+  if ('invitationId' in mail) return collections.invitation(store, mail.invitationId);
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }
 
@@ -188,18 +193,19 @@ async function aboutNews(
 }
 
 /**
- * The link is made when the mail goes out, because one that chooses a password must not lie in a database. Choosing one
- * proves an address that nobody has proved yet.
+ * The link is made when the mail goes out, because one that grants a role must not lie in a database. It leads to where the
+ * platform serves the store, never to a domain of its owner: whoever accepts chooses a password there. Null for an
+ * invitation that is over.
  */
-async function invitation(
-  { auth }: RenderDeps,
-  { uid, to, locale }: InvitationMail,
-  { setting, site, served }: Written,
-): Promise<Letter> {
-  const { emailVerified } = await auth.getUser(uid);
-  const link = emailVerified
-    ? `${site}/admin/dashboard`
-    : codeLink(served, await auth.generatePasswordResetLink(to), true);
+function invitation(
+  { invitations }: RenderDeps,
+  { invitationId, locale }: InvitationMail,
+  { setting, served }: Written,
+  told: Told,
+): Letter | null {
+  const invited = parseInvitation(invitationId, told?.data());
+  if (invited.state !== 'open') return null;
+  const link = `${served}/invitation/${invitations.sign(setting.storeId, invited)}`;
   return renderInvitationMail(setting, locale, link);
 }
 

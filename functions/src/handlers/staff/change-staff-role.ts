@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { decideRole, writeClaim } from '@/functions/src/adapters/staff-role';
+import { changeRole, writeClaim } from '@/functions/src/adapters/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 
@@ -18,7 +18,7 @@ export async function changeStaffRole(
     if (!person) return fail({ code: 'staff-not-found' });
     if (role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
     tx.update(db.doc(collections.storeUser(uid)), { role });
-    decideRole(tx, db, store, uid, role);
+    changeRole(tx, db, store, uid, role);
     return ok({ ok: true as const });
   });
   if (changed.ok) await writeClaim(auth, store, uid, role);

@@ -1,69 +1,89 @@
-import { randomBytes } from 'node:crypto';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  INVITATION_LIFETIME_MS,
+  invitationState,
+  parseInvitation,
+  type Invitation,
+} from '@/lib/domain/account/invitation';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { fieldsOf } from '@/lib/domain/parse/fields';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
+import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { queueInvitationMail } from '@/functions/src/adapters/outbox';
-import { decideRole, writeClaim } from '@/functions/src/adapters/staff-role';
+import { staffName } from '@/functions/src/adapters/staff-name';
+import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { isLastOwner, readAnyStaff } from './staff-of-store';
 
 type Request = Callables['inviteStaff']['request'];
-type Response = Callables['inviteStaff']['response'];
+
+/** Between two mails of one invitation. */
+const RESEND_PAUSE_MS = 60 * 1000;
+
+/** One invitation an address; inviting again sends a new link and ends the earlier one. */
+export const invitationId = (email: string): string => digest(normalizeEmail(email));
 
 /**
- * Makes somebody staff or owner of the store, with an account if they have none, and queues the invitation. An account
- * that never proved to be this address's is emptied first: whoever made it may not be who is invited. Fails with
- * `staff-elsewhere`, `last-owner`.
+ * Mails an invitation and writes it down; nothing else, and nothing about the account that the address may have.
+ * `acceptInvitation` grants the role. Fails with `too-many-requests` when it was sent within the last minute.
  */
 export async function inviteStaff(
-  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
-  { storeId: id, email, name, role, locale }: Request,
-): Promise<Result<Response>> {
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: id, email: typed, name, role, locale }: Request,
+  /** Null for the operator who creates the store. */
+  caller: Caller | null,
+): Promise<Result<Callables['inviteStaff']['response']>> {
   const store = storeId(id);
-  const account = await accountOf(auth, email, name);
-  const { uid } = account;
-  const invited = await inTransaction(db, async (tx) => {
-    const known = await readAnyStaff(tx, db, uid);
-    if (known && known.storeId !== store) return fail({ code: 'staff-elsewhere' });
-    if (known && role !== 'owner' && (await isLastOwner(tx, db, known))) return fail({ code: 'last-owner' });
-    // Before the role is there; done once more where the transaction is.
-    if (!known && !hasRole(account, store) && !account.emailVerified) await shutOut(auth, account);
-    const image = known?.image ?? '';
-    tx.set(db.doc(collections.storeUser(uid)), {
-      id: uid,
-      name: known?.name || name,
-      email,
-      image,
-      storeId: store,
-      role,
-    });
-    tx.set(db.doc(collections.user(uid)), { uid, email, isAdmin: true }, { merge: true });
-    decideRole(tx, db, store, uid, role);
-    queueInvitationMail(tx, db, store, { uid, to: email, locale }, now());
-    return ok({ uid });
+  const email = normalizeEmail(typed);
+  const ref = db.doc(collections.invitation(store, invitationId(email)));
+  return inTransaction(db, async (tx) => {
+    const stored = await tx.get(ref);
+    const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
+    const invitedByName = caller ? await staffName(tx, db, caller) : '';
+    const at = now();
+    const waitMs = known && invitationState(known, at) === 'open' ? known.sentAt + RESEND_PAUSE_MS - at : 0;
+    if (waitMs > 0)
+      return fail({ code: 'too-many-requests', params: { retryAfter: Math.ceil(waitMs / 1000) } });
+    const invitation: Invitation = {
+      ...{ id: ref.id, email, name, role, locale, invitedBy: caller?.uid ?? '', invitedByName },
+      ...{ createdAt: at, sentAt: at, expiresAt: at + INVITATION_LIFETIME_MS },
+      state: 'open',
+      issue: (known?.issue ?? 0) + 1,
+    };
+    tx.set(ref, documentOf(invitation));
+    queueInvitationMail(tx, db, store, { invitationId: ref.id, to: email, locale }, at);
+    return ok({ ok: true as const });
   });
-  // Last, so that nobody holds a claim that no document tells of.
-  if (invited.ok) await writeClaim(auth, store, uid, role);
-  return invited;
 }
 
-/** Whose e-mail this is; a new account has no password until its mail is followed. */
-async function accountOf(auth: Auth, email: string, name: string): Promise<UserRecord> {
-  const known = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
-  return known ?? auth.createUser({ email, displayName: name });
+function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitation) {
+  return {
+    ...fields,
+    createdAt: Timestamp.fromMillis(createdAt),
+    sentAt: Timestamp.fromMillis(sentAt),
+    expiresAt: Timestamp.fromMillis(expiresAt),
+  };
 }
 
-const hasRole = ({ customClaims }: UserRecord, store: StoreId): boolean =>
-  Object.hasOwn(fieldsOf(fieldsOf(customClaims).stores), store);
-
-/** Takes every way in from whoever signed up with this address; a mail to it alone opens the account again. */
-async function shutOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
-  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
-  await auth.updateUser(uid, { password: randomBytes(32).toString('base64url'), providersToUnlink: others });
-  await auth.revokeRefreshTokens(uid);
+/** An owner takes an open invitation back: its link opens nothing more. Fails with `invitation-not-found`. */
+export async function withdrawInvitation(
+  { db }: Pick<Deps, 'db'>,
+  { storeId: id, invitationId: which }: Callables['withdrawInvitation']['request'],
+): Promise<Result<{ ok: true }>> {
+  return inTransaction(db, async (tx) => {
+    const ref = db.doc(collections.invitation(storeId(id), which));
+    const stored = await tx.get(ref);
+    if (!stored.exists) return fail({ code: 'invitation-not-found' });
+    if (stored.get('state') === 'open') tx.update(ref, { state: 'withdrawn' });
+    return ok({ ok: true as const });
+  });
 }
+
+/** All that were sent by this person and are open still. */
+export const openInvitationsBy = (db: Firestore, store: string, uid: string) =>
+  db
+    .collection(collections.invitations(storeId(store)))
+    .where('invitedBy', '==', uid)
+    .where('state', '==', 'open');

@@ -2,18 +2,20 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { forgetDevices } from '@/functions/src/adapters/devices';
 import { inTransaction } from '@/functions/src/adapters/firestore';
-import { decideRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { changeRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
 import type { Deps } from '@/functions/src/deps';
+import { undoTraces } from './traces';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
- * Takes somebody off the store's staff, asked by an owner or by themselves: whoever was made staff unasked could else
- * neither delete their account nor work for another store. Their account stays theirs as a shopper's. Asked again, it
- * finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
+ * Takes somebody off the store's staff, asked by an owner or by themselves, and undoes what of theirs would outlive it:
+ * browsers, sessions, open invitations, addresses that mail goes to. Their account stays theirs as a shopper's. Asked
+ * again, it finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
-  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   { storeId: id, uid }: Callables['removeStaff']['request'],
 ): Promise<Result<{ ok: true }>> {
   const store = storeId(id);
@@ -23,13 +25,22 @@ export async function removeStaff(
     // Else any store's owner could log out whoever has an account.
     if (!person && !decision.exists) return fail({ code: 'staff-not-found' });
     if (person && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
-    decideRole(tx, db, store, uid, NO_ROLE);
+    await undoTraces(
+      tx,
+      db,
+      store,
+      { uid, email: person?.email ?? String(decision.get('email') ?? '') },
+      now(),
+    );
+    changeRole(tx, db, store, uid, NO_ROLE);
     if (person) {
       tx.delete(db.doc(collections.storeUser(uid)));
       tx.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
     }
     return ok({ ok: true as const });
   });
-  if (removed.ok) await writeClaim(auth, store, uid, NO_ROLE);
+  if (!removed.ok) return removed;
+  await writeClaim(auth, store, uid, NO_ROLE);
+  await forgetDevices(db, uid);
   return removed;
 }

@@ -17,6 +17,7 @@ import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
@@ -27,6 +28,7 @@ import type { Deps } from '@/functions/src/deps';
 export async function saveStoreSetting(
   { db, now, platform, revalidate }: Pick<Deps, 'db' | 'now' | 'platform' | 'revalidate'>,
   request: SaveStoreSettingRequest,
+  caller: Caller,
 ): Promise<Result<Callables['saveStoreSetting']['response']>> {
   const { storeId: store, seen } = request;
   const parts = SETTING_PARTS.filter((part) => request[part] !== undefined);
@@ -49,8 +51,10 @@ export async function saveStoreSetting(
     const savedAt = Math.max(now(), ...written.map((part) => (before.savedAt[part] ?? 0) + 1));
     const at = Timestamp.fromMillis(savedAt);
     const { notifications } = request;
-    if (notifications)
-      tx.set(db.doc(collections.notificationSetting(storeId(store))), { ...notifications, savedAt: at });
+    const kept = db.doc(collections.notificationSetting(storeId(store)));
+    if (notifications) tx.set(kept, { ...notifications, savedAt: at, emailBy: caller.uid }, { merge: true });
+    // Whose addresses these are, for the day that person leaves.
+    if (request.contact) tx.set(kept, { contactBy: caller.uid }, { merge: true });
     tx.update(ref, {
       ...settingFields(edits),
       ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),

@@ -1,0 +1,111 @@
+import { Badge, Box, Button, Heading, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { LoadFailure } from '@/components/admin/load-state';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { notify } from '@/components/overlays/notify';
+import { invitationState, type Invitation } from '@/lib/domain/account/invitation';
+import { dateFormat } from '@/lib/domain/formats';
+import { storeId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { watchInvitations } from '@/lib/firestore/invitations';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLive } from '@/lib/hooks/use-live';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { useMinute } from '@/lib/hooks/use-minute';
+import { useWriting } from '@/lib/hooks/use-writing';
+
+const store = storeId(env.storeId);
+
+/** Who was invited and has not answered yet; an owner sends again or takes back. */
+export function InvitationTable() {
+  const { t } = useTranslation('admin-people');
+  const { ofError } = useErrorText();
+  const locale = useLocale();
+  const invitations = useLive<Invitation[]>(store, (onNext, onError) =>
+    watchInvitations(store, onNext, onError),
+  );
+  const [busy, setBusy] = useState(false);
+  const [asked, ask] = useState<Invitation | null>(null);
+
+  const attempt = async (work: Promise<Result<unknown>>, done: string) => {
+    setBusy(true);
+    const result = await work;
+    setBusy(false);
+    ask(null);
+    notify(
+      result.ok ? { type: 'success', message: done } : { type: 'error', message: ofError(result.error) },
+    );
+  };
+  const resend = ({ email, name, role, locale: language }: Invitation) =>
+    attempt(
+      call('inviteStaff', { storeId: store, email, name, role, locale: language }),
+      t('staff.invited', { email }),
+    );
+  const withdraw = async () => {
+    if (!asked) return;
+    const done = t('staff.invitations.withdrawn', { email: asked.email });
+    await attempt(call('withdrawInvitation', { storeId: store, invitationId: asked.id }), done);
+  };
+
+  if (invitations.status === 'failed') return <LoadFailure code={invitations.code} />;
+  if (invitations.status !== 'ready' || invitations.value.length === 0) return null;
+  return (
+    <Stack gap="3">
+      <Heading as="h3" size="md">
+        {t('staff.invitations.title')}
+      </Heading>
+      <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+        <Table.Root aria-label={t('staff.invitations.title')} size={{ base: 'sm', md: 'md' }}>
+          <Table.Body>
+            {invitations.value.map((one) => (
+              <Table.Row key={one.id}>
+                <Table.Cell>
+                  <Text fontWeight="medium">
+                    <bdi>{one.email}</bdi>
+                  </Text>
+                  <State invitation={one} />
+                </Table.Cell>
+                <Table.Cell hideBelow="md">{t(`staff.role.${one.role}`)}</Table.Cell>
+                <Table.Cell textAlign="end">
+                  <HStack justify="end" wrap="wrap">
+                    <Button size="sm" variant="outline" disabled={busy} onClick={() => void resend(one)}>
+                      {t('staff.invitations.resend')}
+                    </Button>
+                    {one.state === 'open' && (
+                      <Button size="sm" variant="ghost" disabled={busy} onClick={() => ask(one)}>
+                        {t('staff.invitations.withdraw')}
+                      </Button>
+                    )}
+                  </HStack>
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <ConfirmDialog
+        open={asked !== null}
+        locale={locale}
+        title={t('staff.invitations.withdrawTitle', { email: asked?.email ?? '' })}
+        description={t('staff.invitations.withdrawText')}
+        confirmLabel={t('staff.invitations.withdraw')}
+        keepLabel={t('staff.remove.keep')}
+        busy={busy}
+        onConfirm={() => void withdraw()}
+        onClose={() => ask(null)}
+      />
+    </Stack>
+  );
+}
+
+function State({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation('admin-people');
+  const writing = useWriting();
+  const state = invitationState(invitation, useMinute());
+  if (state !== 'open') return <Badge>{t(`staff.invitations.state.${state}`)}</Badge>;
+  const day = dateFormat(writing, { dateStyle: 'medium' }).format(invitation.expiresAt);
+  return <Text color="fg.muted">{t('staff.invitations.until', { day })}</Text>;
+}

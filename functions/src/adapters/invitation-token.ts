@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Invitation } from '@/lib/domain/account/invitation';
+import { createTokenSigner } from './signed-token';
+
+interface Invited {
+  readonly storeId: string;
+  readonly invitationId: string;
+  /** See `Invitation`: what makes an earlier link, and a used one, worthless. */
+  readonly issue: number;
+}
+
+export interface InvitationTokens {
+  sign(store: string, invitation: Invitation): string;
+  /** Fails with `link-expired`, whether the token is old, altered or invented. */
+  verify(token: string): Result<Invited>;
+}
+
+/** The links of invitations: whoever holds one reads the invited mailbox. */
+export function createInvitationTokens(secret: () => string, now: () => number): InvitationTokens {
+  const signer = createTokenSigner('invitation:', secret, now);
+  return {
+    sign: (store, { id, issue, expiresAt }) => signer.sign([store, id, String(issue)], expiresAt),
+    verify(token) {
+      const [storeId, invitationId, issue, ...others] = signer.verify(token) ?? [];
+      return storeId && invitationId && issue && !others.length
+        ? ok({ storeId, invitationId, issue: Number(issue) })
+        : fail({ code: 'link-expired' });
+    },
+  };
+}

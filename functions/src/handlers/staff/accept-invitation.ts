@@ -1,0 +1,102 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Invitation } from '@/lib/domain/account/invitation';
+import { staffPasswordProblem } from '@/lib/domain/account/staff-password';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { digest } from '@/functions/src/adapters/digest';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
+import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import type { Deps } from '@/functions/src/deps';
+import { adoptPlan } from '@/functions/src/handlers/billing/adopt-plan';
+import { provedAccount, type ProvedAccount } from './proved-account';
+import { linkedInvitation } from './read-invitation';
+import { isLastOwner, readAnyStaff } from './staff-of-store';
+
+type AcceptDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'pictures' | 'invitations'>;
+
+/** As long as Auth's own. */
+const UID_LENGTH = 28;
+
+/**
+ * Grants the role to the mailbox that the link was sent to: a fresh account where the address has none or one that never
+ * proved it, else the account that proved it, with a new password and nobody else's way in. The link is used up in the
+ * transaction that grants the role; whatever breaks before that can be repeated. Fails with `link-expired`,
+ * `staff-elsewhere`, `last-owner`, `account-disabled`, `invalid-input` at the password.
+ */
+export async function acceptInvitation(
+  deps: AcceptDeps,
+  request: Callables['acceptInvitation']['request'],
+): Promise<Result<Callables['acceptInvitation']['response']>> {
+  const { db, auth } = deps;
+  const store = storeId(request.storeId);
+  const opened = await inTransaction(db, (tx) => linkedInvitation(tx, deps, request));
+  if (!opened.ok) return opened;
+  const { id, email, name, issue } = opened.value;
+  const setting = await readPublicSetting(db, store);
+  const problem = staffPasswordProblem(request.password, {
+    email,
+    names: Object.values(setting?.name ?? {}),
+  });
+  if (problem) return fail({ code: 'invalid-input', fields: { password: problem } });
+
+  const known = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
+  if (known?.disabled) return fail({ code: 'account-disabled' });
+  // Before anything of the account is changed; asked again where the role is granted.
+  const allowed =
+    known && (await inTransaction(db, (tx) => mayTake(tx, deps, store, opened.value, known.uid)));
+  if (allowed?.ok === false) return allowed;
+  const freshUid = digest([store, id, issue]).slice(0, UID_LENGTH);
+  const { password } = request;
+  const account = await provedAccount(deps, known, { email, name, password, freshUid });
+
+  if (opened.value.role === 'owner') await adoptPlan(db, store, account.uid);
+
+  const granted = await inTransaction(db, async (tx) => {
+    const invitation = await linkedInvitation(tx, deps, request);
+    if (!invitation.ok) return invitation;
+    const taken = await mayTake(tx, deps, store, invitation.value, account.replaced ?? account.uid);
+    if (!taken.ok) return taken;
+    const person = await readAnyStaff(tx, db, account.uid);
+    grant(tx, deps, store, invitation.value, account, person);
+    return ok({ email });
+  });
+  // Last, so that nobody holds a claim that no document tells of.
+  if (granted.ok) await writeClaim(auth, store, account.uid, opened.value.role);
+  return granted;
+}
+
+/** Somebody works for one store at a time, and a store keeps an owner. */
+async function mayTake(
+  tx: Transaction,
+  { db }: AcceptDeps,
+  store: StoreId,
+  { role }: Invitation,
+  uid: string,
+): Promise<Result<null>> {
+  const person = await readAnyStaff(tx, db, uid);
+  if (person && person.storeId !== store) return fail({ code: 'staff-elsewhere' });
+  if (person && role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
+  return ok(null);
+}
+
+function grant(
+  tx: Transaction,
+  { db }: AcceptDeps,
+  store: StoreId,
+  { id, name, role }: Invitation,
+  { uid, email, since, replaced }: ProvedAccount,
+  person: Awaited<ReturnType<typeof readAnyStaff>>,
+): void {
+  tx.update(db.doc(collections.invitation(store, id)), { state: 'accepted' });
+  if (replaced) {
+    tx.delete(db.doc(collections.storeUser(replaced)));
+    changeRole(tx, db, store, replaced, NO_ROLE);
+  }
+  const record = { id: uid, name: person?.name || name, email, image: person?.image ?? '' };
+  tx.set(db.doc(collections.storeUser(uid)), { ...record, storeId: store, role });
+  tx.set(db.doc(collections.user(uid)), { uid, email, isAdmin: true }, { merge: true });
+  giveRole(tx, db, store, uid, { role, email, since });
+}

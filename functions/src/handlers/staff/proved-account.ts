@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import { collections } from '@/lib/domain/collections';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { forgetDevices } from '@/functions/src/adapters/devices';
+import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import type { Deps } from '@/functions/src/deps';
+import { moveBelongings } from '@/functions/src/handlers/account/move-belongings';
+import { removeProfile } from '@/functions/src/handlers/account/own-profile';
+
+type AccountDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>;
+
+interface Chosen {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Of the account where a fresh one is needed; the same when this is tried again. */
+  readonly freshUid: string;
+}
+
+/** An account that is the mailbox's and nobody else's. */
+export interface ProvedAccount {
+  readonly uid: string;
+  /** As Auth writes it. */
+  readonly email: string;
+  /** Seconds since the epoch: no session that began earlier is the mailbox's. */
+  readonly since: number;
+  /** The account that it stands in for, null where there was none. */
+  readonly replaced: string | null;
+}
+
+/**
+ * The account under an address that was proved just now, with a new password. One that never proved the address may be
+ * anybody's: a fresh account takes its place, so that no session, code or other way in of it is left.
+ */
+export async function provedAccount(
+  deps: AccountDeps,
+  known: UserRecord | null,
+  chosen: Chosen,
+): Promise<ProvedAccount> {
+  if (known?.emailVerified) return secured(deps, known, chosen);
+  if (known) {
+    await moveBelongings(deps.db, known.uid, chosen.freshUid);
+    await ended(deps, known.uid);
+  }
+  return { ...(await created(deps, chosen)), replaced: known?.uid ?? null };
+}
+
+async function created({ auth }: AccountDeps, { email, name, password, freshUid: uid }: Chosen) {
+  const made = await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
+  return { uid, email: made.email ?? email, since: 0 };
+}
+
+/** Leaves nothing of an account that may be a stranger's. */
+async function ended({ db, auth, now, pictures }: AccountDeps, uid: string): Promise<void> {
+  await forgetDevices(db, uid);
+  // Its tokens go on for an hour; nothing is kept under them.
+  await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
+  await removeProfile(db, uid);
+  await pictures.removeBelow(storagePaths.uploadsOf(uid));
+  await pictures.removeBelow(storagePaths.profilePhotos(uid));
+  await auth.deleteUser(uid).catch(nullWhenNoAccount);
+}
+
+/**
+ * The account that proved the address before, without what somebody else may know or have linked. Sessions end by the
+ * second, so the role counts from the next one on, and this waits until then.
+ */
+async function secured(
+  { db, auth, now }: AccountDeps,
+  { uid, email, providerData, multiFactor }: UserRecord,
+  chosen: Chosen,
+): Promise<ProvedAccount> {
+  const strange = providerData.filter((one) => one.providerId !== 'password' && one.email !== email);
+  await auth.updateUser(uid, {
+    password: chosen.password,
+    providersToUnlink: strange.map(({ providerId }) => providerId),
+    ...(multiFactor?.enrolledFactors.length && { multiFactor: { enrolledFactors: null } }),
+  });
+  await auth.revokeRefreshTokens(uid);
+  await forgetDevices(db, uid);
+  const since = Math.floor(now() / 1000) + 1;
+  await setTimeout(Math.max(0, since * 1000 - now()));
+  return { uid, email: email ?? chosen.email, since, replaced: null };
+}

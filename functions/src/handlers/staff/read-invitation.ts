@@ -1,0 +1,56 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { invitationState, parseInvitation, type Invitation } from '@/lib/domain/account/invitation';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import type { Deps } from '@/functions/src/deps';
+
+type InvitationDeps = Pick<Deps, 'db' | 'now' | 'invitations'>;
+
+interface Linked {
+  readonly storeId: string;
+  readonly token: string;
+}
+
+/** The open invitation that a link stands for. Fails with `link-expired` for every other link, whatever is wrong with it. */
+export async function linkedInvitation(
+  tx: Transaction,
+  { db, now, invitations }: InvitationDeps,
+  { storeId: id, token }: Linked,
+): Promise<Result<Invitation>> {
+  const gone = fail({ code: 'link-expired' });
+  const opened = invitations.verify(token);
+  if (!opened.ok || opened.value.storeId !== id) return gone;
+  const stored = await tx.get(db.doc(collections.invitation(storeId(id), opened.value.invitationId)));
+  if (!stored.exists) return gone;
+  const invitation = parseInvitation(stored.id, stored.data());
+  const isCurrent = invitation.issue === opened.value.issue && invitationState(invitation, now()) === 'open';
+  return isCurrent ? ok(invitation) : gone;
+}
+
+/** What the page of the link shows. Whoever holds the link reads the invited mailbox. Fails with `link-expired`. */
+export async function readInvitation(
+  deps: InvitationDeps,
+  request: Callables['readInvitation']['request'],
+): Promise<Result<Callables['readInvitation']['response']>> {
+  const found = await inTransaction(deps.db, (tx) => linkedInvitation(tx, deps, request));
+  if (!found.ok) return found;
+  const { email, name, role, invitedByName, expiresAt } = found.value;
+  return ok({ email, name, role, invitedByName, expiresAt });
+}
+
+/** Says no: the link opens nothing more, and the owner sees it. Fails with `link-expired`. */
+export async function declineInvitation(
+  deps: InvitationDeps,
+  request: Callables['declineInvitation']['request'],
+): Promise<Result<{ ok: true }>> {
+  return inTransaction(deps.db, async (tx) => {
+    const found = await linkedInvitation(tx, deps, request);
+    if (!found.ok) return found;
+    const ref = deps.db.doc(collections.invitation(storeId(request.storeId), found.value.id));
+    tx.update(ref, { state: 'declined' });
+    return ok({ ok: true as const });
+  });
+}

@@ -1,0 +1,48 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseNotifications } from '@/lib/domain/store/notifications';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { invitationId, openInvitationsBy } from './invite-staff';
+
+interface Leaving {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/**
+ * Undoes what somebody set for the store that would outlive their role: invitations they sent and one to themselves,
+ * and the addresses of theirs that notices and shoppers' answers go to. An owner's address takes their place.
+ */
+export async function undoTraces(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { uid, email }: Leaving,
+  now: number,
+): Promise<void> {
+  const sent = await tx.get(openInvitationsBy(db, store, uid));
+  const own = await tx.get(db.doc(collections.invitation(store, invitationId(email))));
+  const setting = await tx.get(db.doc(collections.storeSetting(store)));
+  const notifications = await tx.get(db.doc(collections.notificationSetting(store)));
+  const owners = await tx.get(
+    db
+      .collection(collections.storeUsers())
+      .where('storeId', '==', store)
+      .where('role', '==', 'owner')
+      .limit(2),
+  );
+  const successor = owners.docs.find(({ id }) => id !== uid)?.get('email') as string | undefined;
+  const isTheirs = (address: string, by: unknown) =>
+    address !== '' && (by === uid || normalizeEmail(address) === normalizeEmail(email));
+  const at = Timestamp.fromMillis(now);
+
+  for (const { ref } of sent.docs) tx.update(ref, { state: 'withdrawn' });
+  if (own.get('state') === 'open') tx.update(own.ref, { state: 'withdrawn' });
+  const { contact } = parseStoreSetting(store, setting.data());
+  if (successor && isTheirs(contact.email, notifications.get('contactBy')))
+    tx.update(setting.ref, { 'contact.email': successor, 'savedAt.contact': at });
+  if (isTheirs(parseNotifications(notifications.data()).email, notifications.get('emailBy')))
+    tx.update(notifications.ref, { email: successor ?? '', savedAt: at });
+}

@@ -1,0 +1,7 @@
+import { InvitationView } from '@/components/storefront/account/invitation-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
+import { privateShell } from '@/lib/server/page-props';
+
+export default inStorefront(InvitationView);
+
+export const getServerSideProps = privateShell('account', 'errors');

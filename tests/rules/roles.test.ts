@@ -1,0 +1,36 @@
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import { doc, getDoc, type Firestore } from 'firebase/firestore';
+import { allowed, firestoreEnvironment, store } from './firestore-environment';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('demo-rules-roles');
+  await store(environment, {
+    'stores/demo/staffRoles/rana': { role: 'owner', email: 'rana@demo.test', since: 1000 },
+    'stores/demo/orders/o1': { uid: 'shopper' },
+    'stores/demo/audit/a1': { at: 1 },
+  });
+});
+afterAll(() => environment.cleanup());
+
+const OWNER: TokenOptions = {
+  email: 'rana@demo.test',
+  email_verified: true,
+  auth_time: 1000,
+  firebase: { sign_in_provider: 'password' },
+  stores: { demo: 'owner' },
+};
+
+test.each<[string, boolean, TokenOptions, string?]>([
+  ['whose token tells of the role and its proved address', true, {}],
+  ['with a claim alone, whom the store gave no role', false, {}, 'somebody'],
+  ['whose token tells of no role yet', false, { stores: {} }],
+  ['under another address than the role was given to', false, { email: 'other@demo.test' }],
+  ['under the address of the role, which was never proved', false, { email_verified: false }],
+  ['whose session began before the role was given', false, { auth_time: 999 }],
+])('fault 53: somebody %s reads as an owner: %p', async (_, expected, token, uid = 'rana') => {
+  const context = environment.authenticatedContext(uid, { ...OWNER, ...token });
+  const db = context.firestore() as unknown as Firestore;
+  expect(await allowed(getDoc(doc(db, 'stores/demo/orders/o1')))).toBe(expected);
+  expect(await allowed(getDoc(doc(db, 'stores/demo/audit/a1')))).toBe(expected);
+});
