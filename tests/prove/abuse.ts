@@ -5,7 +5,9 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/orders';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { isHeld, tableOf, type Budget } from './support/abuse/budget';
+import { inventedPictures } from './support/abuse/invented-pictures';
 import { oversizedRequests, slowBodies } from './support/abuse/oversized-requests';
+import { bytesOfUploads, mailsToOne, reviews } from './support/abuse/shoppers';
 import { unauthenticatedReads } from './support/abuse/unauthenticated-reads';
 import type { Proof, ProofContext } from './support/proof';
 
@@ -33,6 +35,10 @@ export async function run(size: number, { folder, say }: ProofContext): Promise<
     ...(await oversizedRequests(shop.id, size)),
     await slowBodies(quote),
     ...(await unauthenticatedReads(shop.store)),
+    await mailsToOne(shop),
+    ...(await reviews(shop)),
+    await bytesOfUploads(shop),
+    inventedPictures(),
   ];
   console.log(`\n${tableOf(rows)}\n`);
   await shop.close();
