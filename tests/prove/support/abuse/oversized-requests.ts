@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import net from 'node:net';
+import type { CallableName } from '@/lib/domain/api/callables';
+import { send } from '@/tests/prove/support/fuzz/callers';
+import type { Budget } from './budget';
+import { cpuMsOf } from './cpu';
+
+/** Issue 40: CPU per rejected request. */
+const CPU_BUDGET_MS = 50;
+const MEBIBYTE = 1024 * 1024;
+const STRANGER = { who: 'a stranger', token: undefined };
+
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+const nested = (depth: number) => `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+/** By size: none of these may be read, let alone validated. */
+const attacks = (storeId: string): readonly (readonly [string, CallableName, string])[] => [
+  ['300,000 unknown keys', 'quoteCart', JSON.stringify({ data: { storeId, ...keys(300_000) } })],
+  [
+    'a list of 300,000 lines',
+    'quoteCart',
+    JSON.stringify({ data: { storeId, lines: Array(300_000).fill({}) } }),
+  ],
+  ['10,000 lists in each other', 'quoteCart', nested(10_000)],
+  [
+    'an e-mail of 5 MB',
+    'submitContactRequest',
+    JSON.stringify({ data: { storeId, email: `${'a@'.repeat(2.5 * MEBIBYTE)}b.co` } }),
+  ],
+  [
+    'a name of 3 MB',
+    'placeOrder',
+    JSON.stringify({ data: { storeId, address: { fullName: 'x'.repeat(3 * MEBIBYTE) } } }),
+  ],
+];
+
+/** What it costs the functions to refuse what is far too large; throws when one is served or breaks something. */
+export async function oversizedRequests(storeId: string, times: number): Promise<Budget[]> {
+  const pid = Number(process.env.LOCAL_FIREBASE_PID);
+  const rows: Budget[] = [];
+  for (const [attack, callable, body] of attacks(storeId)) {
+    // The first of its kind also pays for what is compiled then.
+    await refused(attack, callable, body);
+    const before = cpuMsOf(pid);
+    for (let sent = 0; sent < times; sent += 1) await refused(attack, callable, body);
+    const measured = (cpuMsOf(pid) - before) / times;
+    rows.push({ attack, unit: 'ms of CPU per rejected request', budget: CPU_BUDGET_MS, measured });
+  }
+  return rows;
+}
+
+async function refused(attack: string, callable: CallableName, body: string): Promise<void> {
+  const { status, text } = await send(callable, body, STRANGER);
+  assert.ok(status >= 400 && status < 500, `${attack}: ${status} ${text.slice(0, 200)}`);
+}
+
+const SLOW = 50;
+const HONEST = 20;
+
+/** Bodies that are announced and never sent keep nobody else waiting. */
+export async function slowBodies(ask: () => Promise<{ readonly ok: boolean }>): Promise<Budget> {
+  const [host = '', port = ''] = (process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST ?? '').split(':');
+  const path = `/${process.env.GCLOUD_PROJECT}/us-central1/quoteCart`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
+  const sockets = Array.from({ length: SLOW }, () => net.connect({ host, port: Number(port) }));
+  for (const socket of sockets) socket.on('error', () => undefined).write(head);
+  const answers = await Promise.all(Array.from({ length: HONEST }, ask));
+  for (const socket of sockets) socket.destroy();
+  const unserved = answers.filter(({ ok }) => !ok).length;
+  return {
+    attack: `${SLOW} bodies that never end`,
+    unit: `of ${HONEST} honest calls unserved`,
+    budget: 0,
+    measured: unserved,
+  };
+}
