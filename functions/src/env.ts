@@ -73,6 +73,8 @@ export interface Settings {
   readonly ownProxies: number;
   readonly rateLimitScale: number;
   readonly enforceAppCheck: boolean;
+  /** Served from somebody's own machine, by the local Firebase. */
+  readonly isLocal: boolean;
 }
 
 /** Each setting is read when it is asked for: a deployment loads this file without values, a function has only its own secrets. */
@@ -114,6 +116,7 @@ const SETTINGS: Settings = {
   get enforceAppCheck() {
     return ENFORCE_APP_CHECK.value();
   },
+  isLocal: Boolean(process.env.FIRESTORE_EMULATOR_HOST),
   stripe: readStripeSettings({
     get secretKey() {
       return required(SECRETS.STRIPE_SECRET_KEY);

@@ -104,7 +104,7 @@ export const { callable, publicCallable } = createCallables({
   allowsOrigin: createAllowsOrigin({
     ...{ db, now, consumeRateLimit, siteUrl },
     proxies: () => GOOGLES_FRONT_END + ownProxies(),
-    isLocal: Boolean(process.env.FIRESTORE_EMULATOR_HOST),
+    isLocal: settings().isLocal,
   }),
   ownProxies,
   enforcesAppCheck: () => settings().enforceAppCheck,

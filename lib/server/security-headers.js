@@ -78,8 +78,6 @@ function loadingRules(site) {
       'data:',
       'blob:',
       ...at(site.emulators.storage, 'https://firebasestorage.googleapis.com', [`/v0/b/${site.bucket}/o/`]),
-      // Portraits of people who sign in with Google.
-      'https://lh3.googleusercontent.com',
     ],
     // Next writes the sheets of the page that it goes to into the document; decision 067.
     'style-src': ["'self'", "'unsafe-inline'"],

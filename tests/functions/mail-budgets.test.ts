@@ -4,6 +4,7 @@ import { createCountMail } from '@/functions/src/adapters/count-mail';
 import { createInTurn } from '@/functions/src/adapters/in-turn';
 import type { MailMessage } from '@/functions/src/adapters/mail';
 import { createReadTogether } from '@/functions/src/adapters/read-together';
+import { createInvitationTokens } from '@/functions/src/adapters/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
 import { deliver, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
 import { collections } from '@/lib/domain/collections';
@@ -32,6 +33,7 @@ const instance = (): OutboxDeps => ({
   siteUrl: () => 'http://localhost:3000',
   log: { warn: jest.fn(), error: jest.fn() },
   tracking: createTrackingTokens(() => 'secret', now),
+  invitations: createInvitationTokens(() => 'secret', now),
   readTogether: createReadTogether({ db: shop.db, now }),
   countMail: createCountMail({
     db: shop.db,

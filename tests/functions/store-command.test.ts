@@ -159,15 +159,8 @@ test('an import over a store leaves exactly what the file says, and the store as
   const added = shop.db.doc(collections.product(shop.store, 'later'));
   await added.set({ slug: 'later' });
   const backup = inFolder('backup.jsonl');
-  const replaced = await store(
-    'import',
-    '--in',
-    inFolder('first.jsonl'),
-    '--replace',
-    '--backup',
-    backup,
-    '--yes',
-  );
+  const over = ['--replace', '--backup', backup, '--yes'];
+  const replaced = await store('import', '--in', inFolder('first.jsonl'), ...over);
   expect(replaced).toMatchObject({ code: 0 });
   expect((await added.get()).exists).toBe(false);
   expect(fs.readFileSync(backup, 'utf8')).toContain(added.path);

@@ -13,7 +13,14 @@ jest.mock('@/components/overlays/notify');
 test('a photo is saved alone, so that no name stands in its way', async () => {
   jest.mocked(call).mockResolvedValue(ok({ ok: true }));
   const image = 'users/u1/photo.webp';
-  const person = { id: 'u1', name: 'Oud', email: 'owner@oud.test', image, storeId: storeId('oud') };
+  const person = {
+    id: 'u1',
+    name: 'Oud',
+    email: 'owner@oud.test',
+    currentEmail: null,
+    image,
+    storeId: storeId('oud'),
+  };
   renderInAdmin(<OwnPhoto person={{ ...person, role: 'owner' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
   await waitFor(() => expect(call).toHaveBeenCalledWith('saveStoreUser', { storeId: 'oud', image: '' }));

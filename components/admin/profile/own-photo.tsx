@@ -16,7 +16,7 @@ export function OwnPhoto({ person }: { readonly person: StoreUser }) {
   const text = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const { id, name, image, storeId } = person;
+  const { name, image, storeId } = person;
 
   const replaceBy = async (upload: () => Promise<Result<string>>) => {
     setBusy(true);

@@ -118,6 +118,7 @@ export const ar: MailTexts = {
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
+  openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
   openInvitation: 'عرض الدعوة',

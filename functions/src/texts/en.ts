@@ -120,6 +120,7 @@ export const en: MailTexts = {
   switchOff: 'You can switch these notices off in the admin: {link}',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
+  openAdmin: 'Open the admin',
   openProduct: 'Open the product',
   answer: 'Answer by e-mail',
   openInvitation: 'See the invitation',

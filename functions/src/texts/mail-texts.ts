@@ -46,6 +46,7 @@ export interface MailTexts {
   readonly switchOff: string;
   readonly viewOrder: string;
   readonly openInAdmin: string;
+  readonly openAdmin: string;
   readonly openProduct: string;
   readonly answer: string;
   readonly openInvitation: string;

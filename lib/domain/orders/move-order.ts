@@ -41,8 +41,7 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
 }
 
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */
-const placedAt = ({ history }: Order): number | null =>
-  history.find(({ to }) => to === 'placed')?.at ?? null;
+const placedAt = ({ history }: Order): number | null => history.find(({ to }) => to === 'placed')?.at ?? null;
 
 /** When the store was told of it first: placed, or to be accepted. Null while it waits for its payment. */
 export const arrivedAt = ({ history }: Order): number | null =>

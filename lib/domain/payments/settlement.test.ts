@@ -1,4 +1,3 @@
-import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
 import { anOrder } from '@/tests/fixtures/orders';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import type { CardPayment } from './card-payment';

@@ -7,14 +7,17 @@ jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: strin
 test('a live region says that the browser is being checked, and only then', async () => {
   render(<CheckingBrowser />);
   expect(screen.queryByRole('status')).toBeNull();
-  let finish = () => undefined as void;
-  let work: Promise<void> | undefined;
+  let finish: (() => void) | undefined;
+  const promise = new Promise<undefined>((resolve) => {
+    finish = () => resolve(undefined);
+  });
+  let work: Promise<undefined> | undefined;
   act(() => {
-    work = whileChecking(() => new Promise<void>((resolve) => (finish = resolve)));
+    work = whileChecking(() => promise);
   });
   expect(await screen.findByRole('status')).toHaveTextContent('checkingBrowser');
   await act(async () => {
-    finish();
+    finish?.();
     await work;
   });
   expect(screen.queryByRole('status')).toBeNull();
