@@ -35,7 +35,8 @@ globalThis.pagesOutdatedSince = () => outdatedSince;
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    readMark(context.serverDistDir);
+    // Next also makes one for `proxy.ts`, which has no pages and no folder of them.
+    if (context.serverDistDir) readMark(context.serverDistDir);
   }
 
   get(key, context) {
