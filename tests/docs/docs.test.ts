@@ -145,8 +145,11 @@ const FOLDERS = fs
   .readdirSync(ROOT)
   .filter((name) => !name.startsWith('.') && fs.statSync(path.join(ROOT, name)).isDirectory());
 
-test.each([['docs/spec-map.md'], ['docs/developers.md']])('the files that %s names are there', (page) => {
-  const named = [...read(page).matchAll(/`([\w.@/-]+\/[\w.@/[\]-]+)`/g)].map(([, file = '']) => file);
-  const inside = named.filter((file) => FOLDERS.includes(file.split('/')[0] ?? ''));
-  expect(inside.filter((file) => !exists(file))).toEqual([]);
-});
+test.each([['docs/spec-map.md'], ['docs/developers.md'], ['SECURITY.md'], ['docs/security/threats.md']])(
+  'the files that %s names are there',
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w.@/-]+\/[\w.@/[\]-]+)`/g)].map(([, file = '']) => file);
+    const inside = named.filter((file) => FOLDERS.includes(file.split('/')[0] ?? ''));
+    expect(inside.filter((file) => !exists(file))).toEqual([]);
+  },
+);
