@@ -101,6 +101,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   trackOrder: as('shop-orders', 'TRACKING_SECRET'),
   refundOrder: orders,
   addOrderNote: orders,
+  recordOrderExport: orders,
   cardAccount: orders,
   explainDifference: orders,
   // Each may stop a card payment that is under way.

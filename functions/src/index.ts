@@ -63,6 +63,7 @@ import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-orde
 import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
+import { recordOrderExport as recordOrderExportHandler } from './handlers/orders/record-order-export';
 import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
@@ -135,6 +136,7 @@ export const submitContactRequest = publicCallable('submitContactRequest', (requ
 export const submitReview = wire('submitReview', submitReviewHandler);
 export const updateOrderStatus = wire('updateOrderStatus', updateOrderStatusHandler);
 export const refundOrder = wire('refundOrder', refundOrderHandler);
+export const recordOrderExport = wire('recordOrderExport', recordOrderExportHandler);
 export const addOrderNote = wire('addOrderNote', addOrderNoteHandler);
 export const answerContactRequest = wire('answerContactRequest', answerContactRequestHandler);
 export const markContactRequest = wire('markContactRequest', markContactRequestHandler);

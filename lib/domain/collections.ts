@@ -63,6 +63,8 @@ export const collections = {
   order: (store: StoreId, id: string) => `stores/${store}/orders/${id}`,
   /** What the store's people write about an order, apart from it because its shopper reads it. */
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
+  /** Who took orders out of the store as a file, and when. */
+  orderExports: (store: StoreId) => `stores/${store}/orderExports`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,

@@ -162,6 +162,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'who exported orders',
+    path: 'stores/demo/orderExports/e1',
+    fields: { by: 'staff' },
+    may: {},
+  },
+  {
     name: "a day's figures",
     path: 'stores/demo/stats/2026-01-02',
     fields: { orders: 3 },

@@ -7,6 +7,8 @@ import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/order-csv';
 import { orderFilter, type OrderCursor, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
 import { env } from '@/lib/env';
 import { readOrders } from '@/lib/firestore/order-list';
+import { call } from '@/lib/functions/call';
+import { saveFile } from '@/lib/save-file';
 
 const BATCH = 100;
 const store = storeId(env.storeId);
@@ -17,7 +19,7 @@ export interface OrderExport {
   readonly failure: ErrorCode | null;
 }
 
-/** Reads every order that the list finds, page by page, and offers them as a file; `stop` gives up. */
+/** Reads every order that the list finds, page by page, and offers them as a file; `stop` cancels. */
 export function useOrderExport() {
   const [state, setState] = useState<OrderExport>({ read: null, failure: null });
   const stopped = useRef(false);
@@ -27,6 +29,10 @@ export function useOrderExport() {
     const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
     const filter = orderFilter(query);
     const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
+    // The server asks for a fresh sign-in before personal data leaves as a file, and logs it.
+    setState({ read: 0, failure: null });
+    const recorded = await call('recordOrderExport', { storeId: store });
+    if (!recorded.ok) return finish(recorded.error.code);
     for (let after: OrderCursor | null = null, left = filter.tokens?.length !== 0; left;) {
       setState({ read: rows.length - 1, failure: null });
       const page = await readOrders(store, filter, query.sort, after, BATCH);
@@ -36,7 +42,8 @@ export function useOrderExport() {
       after = page.value.at(-1)?.cursor ?? null;
       left = page.value.length === BATCH;
     }
-    saveFile(csvText(rows), `orders-${new Date().toISOString().slice(0, 10)}.csv`);
+    const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
+    saveFile(name, 'text/csv;charset=utf-8', csvText(rows));
     finish(null);
   }, []);
 
@@ -44,13 +51,4 @@ export function useOrderExport() {
     stopped.current = true;
   }, []);
   return { state, start, stop };
-}
-
-function saveFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

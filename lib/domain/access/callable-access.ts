@@ -56,6 +56,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   addOrderNote: STAFF,
+  recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,

@@ -27,4 +27,6 @@ export interface OrderDeskCallables {
     request: { storeId: string; orderId: string; key: string; text: string };
     response: { id: string };
   };
+  /** Asked before orders leave the store as a file: demands a fresh sign-in, and the activity log names who did it. */
+  recordOrderExport: { request: { storeId: string }; response: { ok: true } };
 }

@@ -77,6 +77,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
   // That there is a note; what it says stands at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',
     path: /^stores\/[^/]+\/contactRequests\/([^/]+)$/,

@@ -27,6 +27,7 @@ export const RECORDED = {
   refundOrder: 'order',
   returnHeldPayment: 'order',
   addOrderNote: 'order',
+  recordOrderExport: 'order',
   answerContactRequest: 'message',
   markContactRequest: 'message',
   deleteContactRequest: 'message',

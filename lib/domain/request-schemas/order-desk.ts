@@ -32,4 +32,5 @@ export const orderDeskSchemas: SchemasOf<OrderDeskCallables> = {
       message('field.comments.required'),
     ),
   }),
+  recordOrderExport: object({ storeId: id() }),
 };

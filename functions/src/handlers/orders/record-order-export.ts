@@ -1,0 +1,29 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/firestore';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** Records that somebody takes orders out of the store; the activity log's entry commits with it. */
+export async function recordOrderExport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: id }: Callables['recordOrderExport']['request'],
+  { uid }: Caller,
+): Promise<Result<Callables['recordOrderExport']['response']>> {
+  const exported = db.collection(collections.orderExports(storeId(id))).doc();
+  return inTransaction(db, async (tx) => {
+    const at = now();
+    tx.create(exported, {
+      by: uid,
+      at: Timestamp.fromMillis(at),
+      expireAt: Timestamp.fromMillis(at + KEPT_MS),
+    });
+    return ok({ ok: true });
+  });
+}
