@@ -5,7 +5,9 @@ import { deleteAccount } from '@/lib/functions/delete-account';
 import { turnPushOff } from '@/lib/functions/push';
 import { keepPushToken, pushToken } from '@/lib/push-token';
 
-jest.mock('@/lib/firebase/own-account', () => ({}));
+jest.mock('@/lib/firebase/own-account', () => ({
+  proveByGoogle: () => Promise.resolve({ ok: true, value: null }),
+}));
 jest.mock('@/lib/firebase/session', () => ({ signOut: () => Promise.resolve() }));
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
 jest.mock('@/lib/firebase/messaging', () => {

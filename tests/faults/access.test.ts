@@ -157,7 +157,6 @@ test('fault 37: a spoofed host changes no link that the shop sends', async () =>
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
-      origin: 'https://evil.example',
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
     },

@@ -100,11 +100,12 @@ test('fault 53: a code that recovers the former address of a stranger’s accoun
 test('fault 53: whoever knows the password of an account that proved its address, or linked a provider, is out', async () => {
   const email = addressOf('mona');
   const stranger = await shop.member('mona');
+  const { uid } = stranger;
   if (stranger.auth.currentUser) await sendEmailVerification(stranger.auth.currentUser);
   // The victim follows the stranger's mail.
   await applyActionCode(shop.visitor().auth, await codeTo(email));
   const phone = { providerId: 'phone', uid: '+15550100', phoneNumber: '+15550100' };
-  await auth().updateUser(stranger.uid, { providerToLink: phone });
+  await auth().updateUser(uid, { providerToLink: phone });
   await stranger.auth.currentUser?.getIdToken(true);
   expect(await WAYS.owner(email)).toMatchObject({ ok: true });
   const [accepted] = await Promise.all([
@@ -115,7 +116,7 @@ test('fault 53: whoever knows the password of an account that proved its address
   expect(accepted).toMatchObject({ ok: true });
   await expectKeptOut(stranger, email);
   const account = await auth().getUserByEmail(email);
-  expect(account.uid).toBe(stranger.uid);
+  expect(account.uid).toBe(uid);
   expect(account.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   expect(await readsOrders(await loggedIn(email))).toBe(true);
 });

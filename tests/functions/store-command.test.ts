@@ -253,7 +253,7 @@ test('goods that an unpaid order keeps for too long go back into the shop', asyn
   const inTwoHours = () => Date.now() + 2 * 60 * 60 * 1000;
   const world = { ...openWorld(functionsEnv, openTerminal({})), now: inTwoHours };
   const [finding] = await checkReservations(world, shop.store);
-  expect(finding?.what).toBe(`1 unpaid orders keep their goods, such as ${placed.number}`);
+  expect(finding?.what).toBe(`1 unpaid orders have not ended, such as ${placed.number}`);
   await finding?.mend?.();
   expect((await shop.order(placed.id)).status).toBe('cancelled');
   expect(await checkReservations(world, shop.store)).toEqual([]);

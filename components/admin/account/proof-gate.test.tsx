@@ -25,7 +25,7 @@ function refusedCall(): Promise<boolean> {
 
 async function answer(label: string, value: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByText('Confirm'));
+  await act(() => Promise.resolve(fireEvent.click(screen.getByText('Confirm'))));
 }
 
 test('the password and then the code, in Arabic digits, prove who it is', async () => {

@@ -8,6 +8,7 @@ import { LONGEST_ID, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
 import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { id, integer, invalid, MAX_PRICE, oneOf, optionalId } from './parts';
@@ -20,7 +21,7 @@ const idOrEmpty = () =>
     .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 
 /** From the address bar, where anything may stand. */
-const idInAddress = () => typedText((value) => value, LONGEST_ID).defined(invalid);
+const idInAddress = () => typedText(cleanLine, LONGEST_ID).defined(invalid);
 
 const savedGroup = groupSchema.shape({
   storeId: id(),

@@ -46,7 +46,9 @@ export async function startPayment(
     if (reserved.error.changes && known.value) await deps.payments.cancel(store, known.value.id);
     return reserved;
   }
-  const payment = known.value ? ok(known.value) : await begin(deps, reserved.value);
+  // Follows the payment that was read first: a call beside this one may have begun the next, which the same key gives.
+  const begun = { ...reserved.value, paymentId: order.paymentId };
+  const payment = known.value ? ok(known.value) : await begin(deps, begun);
   if (!payment.ok) return payment;
   const { clientSecret, amount } = payment.value;
   return ok({
