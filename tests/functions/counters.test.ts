@@ -14,6 +14,7 @@ import { daysOf, daysOfMonth, monthOf, storeDay } from '@/lib/domain/stats/store
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { anAddress, anOrder } from '@/tests/fixtures/orders';
+import { WITHOUT_CAPS } from '@/tests/fixtures/store';
 
 const shop = new LocalShop('counters');
 const { db, store } = shop;
@@ -21,7 +22,7 @@ const { db, store } = shop;
 beforeAll(() =>
   shop.open({
     products: [aProduct({ variants: [aVariant({ stock: 500 })] })],
-    setting: { timeZone: 'Pacific/Kiritimati' },
+    setting: { timeZone: 'Pacific/Kiritimati', ...WITHOUT_CAPS },
   }),
 );
 afterAll(() => shop.close());
