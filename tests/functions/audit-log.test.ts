@@ -6,7 +6,7 @@ import { aGroup, auditedActions } from '@/tests/fixtures/audited-actions';
 import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
-import { BOARDS, BOUGHT, ROLE } from '@/tests/fixtures/stage-props';
+import { BOARDS, BOUGHT } from '@/tests/fixtures/stage-props';
 
 // A store that `tests/setup/card-shops.ts` gives keys to.
 const shop = new LocalShop('audit-log');
@@ -22,7 +22,8 @@ beforeAll(async () => {
     products: BOARDS,
   });
   [owner, shopper] = await Promise.all([shop.staff(), shop.member('shopper')]);
-  await owner.call('inviteStaff', { ...ours, email: 'owner@audit-log.test', ...ROLE, role: 'owner' });
+  const record = { ...ours, email: 'owner@audit-log.test', name: 'Rana', image: '', role: 'owner' };
+  await shop.db.doc(collections.storeUser(owner.uid)).set(record);
   actions = auditedActions({ shop, stripe, owner, shopper, recorded });
 });
 afterAll(() => shop.close());

@@ -27,7 +27,7 @@ const invitation = { storeId, email: 'thief@else.test', name: 'Thief', role: 'ow
 const payment = {
   storeId,
   seen: 0,
-  payment: { cash: { enabled: true, limit: null }, card: { enabled: false } },
+  payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
 };
 const theft: { readonly [N in CallableName]?: object } = {
   refundOrder: { storeId, orderId: 'o1', key: 'k1', amount: 1, lines: [], restock: false, reason: '' },
@@ -36,7 +36,7 @@ const theft: { readonly [N in CallableName]?: object } = {
   inviteStaff: invitation,
   changeStaffRole: { storeId, uid: 'somebody', role: 'owner' },
   removeStaff: { storeId, uid: 'somebody' },
-  saveCustomDomain: { storeId, domain: 'thief.example' },
+  saveCustomDomain: { storeId, domain: 'boards.thief.shop' },
 };
 
 test.each(Object.entries(theft) as [CallableName, never][])(

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { anAddress } from './own-documents';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
-import type { Person } from './people';
+import { CLAIMS, DECISIONS, type Person } from './people';
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -25,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 beforeEach(async () => {
   await environment.clearFirestore();
-  await store(environment, { 'storeSetting/demo': {}, 'stores/demo/products/p1': { status: 'active' } });
+  await store(environment, {
+    ...DECISIONS,
+    'storeSetting/demo': {},
+    'stores/demo/products/p1': { status: 'active' },
+  });
 });
 
 const dbOf = (person: Person) => firestoreOf(environment, person);
@@ -126,7 +130,12 @@ test('a claim for another store is no claim for this one, and a made-up role is 
   await store(environment, { 'stores/demo/orders/o1': { uid: 'shopper' } });
   const read = (stores: unknown) =>
     allowed(
-      getDoc(doc(environment.authenticatedContext('x', { stores }).firestore(), 'stores/demo/orders/o1')),
+      getDoc(
+        doc(
+          environment.authenticatedContext('owner', { ...CLAIMS.owner, stores }).firestore(),
+          'stores/demo/orders/o1',
+        ),
+      ),
     );
   expect(await read({ demo: 'owner' })).toBe(true);
   for (const stores of [{ demo: 'manager' }, { second: 'owner' }, 'demo', null, ['demo'], {}])
