@@ -1,5 +1,6 @@
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
+const { inlineScripts } = require('./lib/inline-scripts');
 const { cacheHeaders } = require('./lib/server/page-caching');
 const { NO_PAGE, securityHeaders } = require('./lib/server/security-headers');
 
@@ -26,6 +27,8 @@ const SECURITY_HEADERS = securityHeaders({
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY,
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
+  inlineScripts: inlineScripts(process.env.NEXT_PUBLIC_STORE_ID),
+  isDevelopment: process.env.NODE_ENV === 'development',
   emulators: {
     firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
     auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
@@ -44,14 +47,17 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
-  // The gate's build, which tells by module what grew on a page over its budget.
-  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   cacheHandler: require.resolve('./lib/server/page-cache.js'),
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],
-  // Pixels of a picture that is drawn anew for a page: four times the largest that the shop keeps, so no small file unfolds.
-  experimental: { clientRouterFilter: false, imgOptMaxInputPixels: 4 * 2048 * 2048 },
+  experimental: {
+    clientRouterFilter: false,
+    // Pixels of a picture that is drawn anew for a page: four times the largest that the shop keeps, so no small file unfolds.
+    imgOptMaxInputPixels: 4 * 2048 * 2048,
+    // With a shared one Next writes an inline script into each page, whose hash no header could name; docs/decisions/067.
+    turbopackSharedRuntime: false,
+  },
   // i18next's runtime would be an eighth of all the script a shopper fetches; docs/decisions/024.
   turbopack: {
     resolveAlias: {

@@ -14,9 +14,8 @@ const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 /** What Lighthouse would fail on any machine like this one and no change of ours would mend. */
 export const NOT_OURS = {
   'HTTPS, HTTP/2': 'the host of the site brings them; `next start` on this machine speaks HTTP/1.1',
-  'render-blocking stylesheets':
-    'the one small sheet of what a page shows first; without it the page would move',
-  'unused and legacy JavaScript': "React's and Next's own runtime, the bare page's too",
+  'render-blocking stylesheets': "Next's pages link whole sheets; without them the page would move",
+  'unused and legacy JavaScript': "React's and Next's own runtime",
   'back/forward cache': 'Chromium refuses pages with an open Firestore listener',
 };
 

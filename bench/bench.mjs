@@ -24,10 +24,7 @@ const QUICK = {
   changes: 8,
   timed: ['home', 'list', 'product'],
 };
-/**
- * A load's largest paint is between 0.6 and 1.8 times its page's median, and what must hold takes the highest of ten pages: of nine
- * loads each that was 1.3 and 1.5 times the bare page's on the same evening, of 23 it was 1.33.
- */
+/** Of 21 loads, since one load's largest paint is between 0.6 and 1.8 times its page's median. */
 const FULL = { loads: { none: 21, slow4g: 5 }, seconds: 10, rounds: 5, changes: 40, memoryMinutes: 10 };
 
 /** Measures the production build at each size of the store; a quick run with fewer repetitions and pages. */

@@ -1,5 +1,4 @@
 import { measureActions } from './actions.mjs';
-import { startBareSite } from './bare-site.mjs';
 import { boardsOf } from './catalogue.mjs';
 import { median } from './figures.mjs';
 import { measureLive } from './live.mjs';
@@ -11,7 +10,6 @@ import { weighPage } from './page-weight.mjs';
 import { meterOf, sumUsage } from './usage.mjs';
 import { visitShop } from './visit.mjs';
 
-const BARE_PORT_OFFSET = 20;
 /** Pages weighed at once: with all of them, pictures that are drawn for the first time come too late. */
 const WEIGHED_AT_ONCE = 6;
 /** A visit takes less (milliseconds). */
@@ -31,46 +29,39 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
   const meter = meterOf(ports);
   const shop = { env: stack.env, ports, products: boards };
 
-  const [bare] = await Promise.all([
-    startBareSite(ports.site + BARE_PORT_OFFSET, pages.home),
-    makeReady(Object.values(pages)),
-  ]);
-  try {
-    const served = sumUsage(await meter.during(() => fetchAll(Object.values(pages))));
-    say('Weighing the pages');
-    const { weights, hidden, views } = await weighPages(browser, meter, pages, bare.url);
-    const timed = Object.entries(pages).filter(([name]) => effort.timed?.includes(name) ?? true);
-    const urls = { bare: bare.url, ...Object.fromEntries(timed) };
-    say('Timing the pages');
-    const free = await timePages(browser, urls, effort);
-    say('Timing them on slow 4G');
-    const slow4g = await timePages(browser, urls, { ...effort, net: 'slow4g' });
-    const times = {};
-    for (const [name, url] of Object.entries(urls)) {
-      say(`Asking for ${name} from twenty connections`);
-      times[name] = { ...free[name], slow4g: slow4g[name], ...(await measureLoad(url, effort)) };
-    }
-    say('Measuring what a shopper does');
-    let visit;
-    const visitOnce = async () => (visit ??= await readsOfAVisit(browser, base, meter));
-    // As soon as a visit fits into what is left of a minute, between two actions.
-    const actions = await measureActions(browser, base, board.slug, {
-      ...effort,
-      between: () => untilSweepsAreOver() === 0 && visitOnce(),
-    });
-    if (!visit) await new Promise((resolve) => setTimeout(resolve, untilSweepsAreOver()));
-    await visitOnce();
-    say('Measuring orders and live changes');
-    const order = await readsOfAnOrder(meter, shop);
-    const orders = {};
-    for (const concurrent of CONCURRENT)
-      orders[concurrent] = await measureOrders(shop, { concurrent, rounds: concurrent === 1 ? 20 : 2 });
-    const live = await measureLive(browser, base, db, storeId, board, { rounds: effort.changes });
-    const memory = await measureMemory(stack.sitePid, Object.values(pages), effort);
-    return { weights, hidden, times, actions, served, views, visit, order, orders, live, memory };
-  } finally {
-    bare.stop();
+  await makeReady(Object.values(pages));
+  const served = sumUsage(await meter.during(() => fetchAll(Object.values(pages))));
+  say('Weighing the pages');
+  const { weights, hidden, views } = await weighPages(browser, meter, pages);
+  const timed = Object.entries(pages).filter(([name]) => effort.timed?.includes(name) ?? true);
+  const urls = Object.fromEntries(timed);
+  say('Timing the pages');
+  const free = await timePages(browser, urls, effort);
+  say('Timing them on slow 4G');
+  const slow4g = await timePages(browser, urls, { ...effort, net: 'slow4g' });
+  const times = {};
+  for (const [name, url] of Object.entries(urls)) {
+    say(`Asking for ${name} from twenty connections`);
+    times[name] = { ...free[name], slow4g: slow4g[name], ...(await measureLoad(url, effort)) };
   }
+  say('Measuring what a shopper does');
+  let visit;
+  const visitOnce = async () => (visit ??= await readsOfAVisit(browser, base, meter));
+  // As soon as a visit fits into what is left of a minute, between two actions.
+  const actions = await measureActions(browser, base, board.slug, {
+    ...effort,
+    between: () => untilSweepsAreOver() === 0 && visitOnce(),
+  });
+  if (!visit) await new Promise((resolve) => setTimeout(resolve, untilSweepsAreOver()));
+  await visitOnce();
+  say('Measuring orders and live changes');
+  const order = await readsOfAnOrder(meter, shop);
+  const orders = {};
+  for (const concurrent of CONCURRENT)
+    orders[concurrent] = await measureOrders(shop, { concurrent, rounds: concurrent === 1 ? 20 : 2 });
+  const live = await measureLive(browser, base, db, storeId, board, { rounds: effort.changes });
+  const memory = await measureMemory(stack.sitePid, Object.values(pages), effort);
+  return { weights, hidden, times, actions, served, views, visit, order, orders, live, memory };
 }
 
 const say = (step) => console.log(step);
@@ -104,10 +95,10 @@ async function makeReady(urls) {
 const fetchAll = (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
 
 /** The weights of the pages and of a product's in a hidden tab, and what the local Firebase counted for a view of each. */
-async function weighPages(browser, meter, pages, bare) {
+async function weighPages(browser, meter, pages) {
   const weights = {};
   const rows = await meter.during(async () => {
-    const left = Object.entries({ bare, ...pages, hidden: pages.product });
+    const left = Object.entries({ ...pages, hidden: pages.product });
     const weighed = ([name, url]) => weighPage(browser, url, { label: name, hidden: name === 'hidden' });
     while (left.length > 0) {
       const now = left.splice(0, WEIGHED_AT_ONCE);

@@ -31,8 +31,9 @@ export const weighPage = (browser, url, { label, hidden = false }) =>
     const requests = answers.length;
     const files = (await Promise.all(answers)).filter(Boolean);
     const audits = hidden ? [] : await auditPage(page, { html, files, complaints });
-    // Also those that a script of the head fetches after the first paint.
-    const named = new Set([...html.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, source]) => source));
+    const named = new Set(
+      [...html.matchAll(/ src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, source]) => source),
+    );
     const total = (keep) => files.filter(keep).reduce((sum, { bytes }) => sum + bytes, 0);
     const ofKind = (kind) => total((file) => file.kind === kind);
     return {

@@ -11,7 +11,6 @@ import { useRouteProgress } from '@/lib/hooks/use-route-progress';
 import { NumeralsContext } from '@/lib/i18n/numerals';
 import type { PageLayout } from '@/lib/page-layout';
 import type { ShellProps } from '@/lib/server/shell-props';
-import '@/lib/hydrate-in-parts';
 import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';

@@ -1,5 +1,4 @@
 // npm run bench: builds, seeds and measures.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -10,9 +9,7 @@ const HELP = `npm run bench                      builds, seeds and measures the 
                                    writes bench/results.json and bench/results-firebase.json
 npm run bench -- --quick           the shop alone, shorter
 npm run bench -- --huge            also with 100,000 products, which takes a while to fill in
-npm run bench -- --firebase        the local Firebase alone
-npm run bench -- --keep-weights    instead: what the gate's last build is made of becomes what a page over its
-                                   budget is compared with`;
+npm run bench -- --firebase        the local Firebase alone`;
 
 try {
   const { values } = parseArgs({
@@ -20,7 +17,6 @@ try {
       quick: { type: 'boolean', default: false },
       huge: { type: 'boolean', default: false },
       firebase: { type: 'boolean', default: false },
-      'keep-weights': { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -29,11 +25,6 @@ try {
     process.exit(0);
   }
   ensureInstalled(ROOT);
-  if (values['keep-weights']) {
-    const { keepModules } = await import('./lib/weights.mjs');
-    keepModules(path.join(ROOT, '.next/gate-demo'));
-    process.exit(0);
-  }
   const chromium = ensureChromium(ROOT);
   // A quick run is the shop's alone.
   if (values.firebase || !values.quick) {

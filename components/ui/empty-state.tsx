@@ -28,10 +28,6 @@ export const EmptyState = ({
     </span>
     <Title className={styles.title}>{title}</Title>
     {description && <p className={styles.description}>{description}</p>}
-    {children && (
-      <div className={styles.actions} data-second="narrow">
-        {children}
-      </div>
-    )}
+    {children && <div className={styles.actions}>{children}</div>}
   </div>
 );

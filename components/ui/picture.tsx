@@ -2,9 +2,6 @@ import Head from 'next/head';
 import { scaled, widthsUpTo } from '@/lib/domain/pictures/scaled';
 import styles from './picture.module.css';
 
-/** By which the page's head names the picture that its first paint waits for. */
-const FIRST = 'first-picture';
-
 interface PictureProps {
   /** The address of the whole picture, on a host that next.config.js names. */
   readonly src: string;
@@ -14,10 +11,7 @@ interface PictureProps {
   /** How many pixels of it the densest screen can show; else all that it has. */
   readonly widest?: number;
   readonly loading?: 'eager' | 'lazy';
-  /**
-   * The largest picture that a page shows first. It is asked for before the scripts, which would take all connections, and
-   * nothing is painted before its place is read: a frame of the header alone costs a phone as much as one with it.
-   */
+  /** The largest picture that a page shows first: it is asked for before the scripts. */
   readonly first?: boolean;
 }
 
@@ -38,7 +32,6 @@ export function Picture({
   const picture = (
     // Safari begins to fetch at `src`, so that all that it must know stands before.
     <img
-      id={first ? FIRST : undefined}
       alt={alt}
       loading={loading}
       fetchPriority={first ? 'high' : undefined}
@@ -54,7 +47,6 @@ export function Picture({
   return (
     <>
       <Head>
-        <link rel="expect" href={`#${FIRST}`} blocking="render" />
         <link rel="preload" as="image" imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />
       </Head>
       {picture}

@@ -1,4 +1,12 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import styles from './radio-cards.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -34,8 +42,17 @@ interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, ref, error } = props;
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const hydrate = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const choice = choices.find((one) => one.value === chosen);
+    if (choice && choice.value !== value) onValueChange?.(choice.value);
+  });
+  // What was chosen before hydration counts.
+  useLayoutEffect(() => hydrate(), []);
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -72,7 +72,7 @@ interface DecimalOptions {
 }
 
 /**
- * As `Intl.NumberFormat` writes it, which takes a phone a tenth of a second to make the first one of: docs/decisions/043.
+ * As `Intl.NumberFormat` writes it, which takes a phone a tenth of a second to make the first one of: docs/decisions/070.
  * Signs are those of CLDR 48.
  */
 export function decimal(

@@ -1,24 +1,14 @@
 import { storedValue } from '@/lib/hooks/stored-value';
-
-const KEY = 'color-mode';
+import { COLOR_MODE_KEY } from '@/lib/inline-scripts';
 
 type ColorMode = 'light' | 'dark';
 
 /** This browser's choice, the same in every tab. */
 const colorMode = storedValue<ColorMode>(
-  KEY,
+  COLOR_MODE_KEY,
   (stored) => (stored === 'dark' ? 'dark' : 'light'),
   (mode) => mode,
 );
-
-/** How the server's page begins. */
-export const LIGHT = { className: 'light', style: { colorScheme: 'light' } } as const;
-
-/**
- * Runs while the page is being read, before anything is painted; says the same as `show`. It goes by a cookie, since to open
- * the local storage would keep a phone's first paint waiting.
- */
-export const COLOR_MODE_SCRIPT = `try{if(/\\b${KEY}=dark/.test(document.cookie)){let r=document.documentElement;r.className='dark';r.style.colorScheme='dark'}}catch{}`;
 
 export const toggleColorMode = () => colorMode.update((mode) => (mode === 'dark' ? 'light' : 'dark'));
 
@@ -29,11 +19,10 @@ export function followColorMode() {
   return colorMode.subscribe(follow);
 }
 
+/** As `COLOR_MODE_SCRIPT` does before the first paint. */
 function show(mode: ColorMode): void {
-  const { classList, style } = document.documentElement;
-  // What the next page's script will find.
-  if (!classList.contains(mode)) document.cookie = `${KEY}=${mode}; path=/; max-age=31536000; samesite=lax`;
-  classList.remove('light', 'dark');
-  classList.add(mode);
-  style.colorScheme = mode;
+  const root = document.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(mode);
+  root.style.colorScheme = mode;
 }

@@ -47,7 +47,7 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
 /** Who uses this browser, live: null and loading until known; with an error it is not known who, and asked again later. */
 export function useSession(store: StoreId): Session {
   const [session, setSession] = useState(UNKNOWN);
-  // An urgent change would make React take over the whole page at once.
+  // An urgent change would make React hydrate the whole page at once.
   useEffect(() => watchSession(store, (next) => startTransition(() => setSession(next))), [store]);
   return session;
 }

@@ -1,35 +1,20 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { loadingRules, NO_PAGE } from './security-headers';
+import { NO_PAGE, securityHeaders } from './security-headers';
 
 const PRODUCTION = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'boards.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'boards',
-  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: 'boards.appspot.com',
-  NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '1',
-  NEXT_PUBLIC_FIREBASE_APP_ID: 'app',
-  NEXT_PUBLIC_STORE_ID: 'boards',
-  NEXT_PUBLIC_SITE_URL: 'https://boards.example',
+  projectId: 'boards',
+  bucket: 'boards.appspot.com',
+  authDomain: 'boards.firebaseapp.com',
+  emulators: {},
+  inlineScripts: ['run()'],
 };
-const WITH_APP_CHECK = { ...PRODUCTION, NEXT_PUBLIC_APP_CHECK_KEY: 'key' };
+const WITH_APP_CHECK = { ...PRODUCTION, appCheckKey: 'key' };
 
-/** The policy of a page with these scripts, as a build with these settings writes it. */
-function pagePolicyOf(settings: Readonly<Record<string, string>>, inline: readonly string[]): string {
-  const before = process.env;
-  process.env = { ...settings, NODE_ENV: 'test' };
-  try {
-    let policy = '';
-    jest.isolateModules(() => {
-      const made = jest.requireActual<{ pagePolicy(inline: readonly string[]): string }>('./script-policy');
-      policy = made.pagePolicy(inline);
-    });
-    return policy;
-  } finally {
-    process.env = before;
-  }
-}
+/** The policy of a page, as a build with these settings sends it. */
+const pagePolicyOf = (site: typeof PRODUCTION): string =>
+  securityHeaders(site).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
 /** What Google's evaluator says, but for notes on style. */
 const findingsOf = (policy: string) =>
@@ -51,8 +36,8 @@ const ALLOWED = {
 const known = (hosts: readonly string[]) => hosts.map((host) => ['MEDIUM_MAYBE', 'script-src', host]);
 
 test("Google's evaluator finds nothing in a page's policy but the script hosts that are known and needed", () => {
-  expect(findingsOf(pagePolicyOf(PRODUCTION, ['run()']))).toEqual(known(ALLOWED.always));
-  expect(findingsOf(pagePolicyOf(WITH_APP_CHECK, ['run()']))).toEqual(
+  expect(findingsOf(pagePolicyOf(PRODUCTION))).toEqual(known(ALLOWED.always));
+  expect(findingsOf(pagePolicyOf(WITH_APP_CHECK))).toEqual(
     known([...ALLOWED.always, ...ALLOWED.withAppCheck]),
   );
 });
@@ -62,11 +47,12 @@ test('what is no page may load nothing', () => {
 });
 
 test('all that a page may load falls under what it names', () => {
-  const { csp } = new CspParser(pagePolicyOf(WITH_APP_CHECK, ['run()']));
+  const { csp } = new CspParser(pagePolicyOf(WITH_APP_CHECK));
   expect(csp.directives['default-src']).toEqual(["'none'"]);
   expect(csp.directives['base-uri']).toEqual(["'none'"]);
   expect(csp.directives['object-src']).toEqual(["'none'"]);
   expect(csp.directives['form-action']).toEqual(["'self'"]);
+  expect(csp.directives['script-src']).toContain("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   for (const [name, sources = []] of Object.entries(csp.directives))
     for (const source of sources) {
       expect([name, source]).not.toEqual([name, expect.stringMatching(/^https?:$|\*|unsafe-eval/)]);
@@ -83,13 +69,8 @@ const SHARED_BY_ALL_PROJECTS = [
 ];
 
 test("data goes to the project's own addresses, where Google's services have such", () => {
-  const { 'connect-src': connect, 'img-src': pictures } = loadingRules({
-    projectId: 'boards',
-    bucket: 'boards.appspot.com',
-    authDomain: 'boards.firebaseapp.com',
-    appCheckKey: 'key',
-    emulators: {},
-  });
+  const { directives } = new CspParser(pagePolicyOf(WITH_APP_CHECK)).csp;
+  const { 'connect-src': connect = [], 'img-src': pictures = [] } = directives;
   const google = [...connect, ...pictures].filter((source) => /googleapis|cloudfunctions/.test(source));
   expect(google.filter((source) => !source.includes('boards'))).toEqual(SHARED_BY_ALL_PROJECTS);
 });

@@ -1,9 +1,11 @@
+const { createHash } = require('node:crypto');
+
 /** Answers of ours that a browser refused for the policy are told here. */
 const REPORTS = '/api/csp-report';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where App Check asks whether a person sits at the browser; its scripts are in `script-policy.ts`. */
+/** Where App Check asks whether a person sits at the browser. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /**
@@ -48,14 +50,33 @@ function at(emulator, origin, paths) {
   return origins.flatMap((one) => paths.map((path) => `${one}${path}`));
 }
 
+/** While developing Next evaluates modules and writes scripts of its own into pages. */
+const DEVELOPMENT = ["'unsafe-eval'", "'unsafe-inline'"];
+
 /**
- * What a page may load, by directive, but for its scripts, which each page names with their hashes (`script-policy.ts`).
- * Stands in the header of every response, and again in each page beside its scripts, where `default-src` forbids all else.
+ * Scripts are files of this site, Stripe's, Google's, and the texts in `site.inlineScripts`, each by its hash. A static page cannot
+ * hold a nonce, which must be new in each answer. The frame of Google's sign-in is named by path: the host serves scripts that call
+ * whatever function an address names.
  */
+const scriptSources = ({ emulators, appCheckKey, inlineScripts, isDevelopment }) => [
+  "'self'",
+  emulators.stripe ? `http://${emulators.stripe}` : 'https://js.stripe.com',
+  ...(emulators.auth
+    ? []
+    : ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/']),
+  ...(appCheckKey ? [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'] : []),
+  ...(isDevelopment ? DEVELOPMENT : inlineScripts.map(hashOf)),
+];
+
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+/** What a page may load, by directive; `default-src` forbids all else. */
 function loadingRules(site) {
   const { stripe, auth } = site.emulators;
   const stripeAt = (...origins) => (stripe ? at(stripe, '', ['']) : origins);
   return {
+    'default-src': ["'none'"],
+    'script-src': scriptSources(site),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -79,7 +100,7 @@ function loadingRules(site) {
       'blob:',
       ...at(site.emulators.storage, 'https://firebasestorage.googleapis.com', [`/v0/b/${site.bucket}/o/`]),
     ],
-    // Next writes the sheets of the page that it goes to into the document; decision 067.
+    // Next writes the sheets of the page that it goes to into the document; docs/decisions/067.
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -93,19 +114,18 @@ const policyOf = (rules) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What no `meta` element may say. The admin previews the storefront in a frame of its own pages. */
-const OF_THE_HEADER = {
-  'frame-ancestors': ["'self'"],
-  'report-uri': [REPORTS],
-  'report-to': ['csp'],
-};
-
 /** The security headers of every response, as next.config.js wants them. */
 function securityHeaders(site) {
   return [
     {
       key: 'Content-Security-Policy',
-      value: policyOf({ ...loadingRules(site), ...OF_THE_HEADER }),
+      value: policyOf({
+        ...loadingRules(site),
+        // The admin previews the storefront in a frame of its own pages.
+        'frame-ancestors': ["'self'"],
+        'report-uri': [REPORTS],
+        'report-to': ['csp'],
+      }),
     },
     { key: 'Reporting-Endpoints', value: `csp="${REPORTS}"` },
     // Browsers heed it over https alone.
@@ -130,4 +150,4 @@ const NO_PAGE = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-module.exports = { loadingRules, NO_PAGE, policyOf, securityHeaders };
+module.exports = { NO_PAGE, securityHeaders };

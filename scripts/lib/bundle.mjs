@@ -1,7 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { ROOT } from './local-env.mjs';
 
 /**
@@ -46,12 +45,6 @@ export async function bundleForBrowsers(entries, outdir) {
     target: 'es2022',
     logLevel: 'warning',
   });
-}
-
-/** A script of the build's own is written anew without what only people need. */
-export async function minifyInPlace(file) {
-  const { code } = await transform(await fs.readFile(file, 'utf8'), { minify: true, target: 'es2022' });
-  await fs.writeFile(file, code);
 }
 
 const keepScriptsOutside = {

@@ -112,7 +112,6 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
     dataDir,
     distDir: `.next/gate-${store}`,
     storeId: store,
-    sourceMaps: true,
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0, failures: [] };

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle, bundleForBrowsers, minifyInPlace } from './bundle.mjs';
+import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from './child.mjs';
-import { compileModulesWithTheirFile } from './eager-chunks.mjs';
-import { writeFirstSheets } from './first-sheets.mjs';
 import { refresh } from './fresh.mjs';
 import { ROOT } from './local-env.mjs';
 
@@ -84,10 +82,6 @@ const SITE_SOURCES = [
   'tsconfig.json',
   'scripts/lib/postcss-theme.cjs',
   'scripts/lint/physical-css.cjs',
-  'scripts/lib/eager-chunks.mjs',
-  'scripts/lib/built-pages.mjs',
-  'scripts/lib/bundle.mjs',
-  'scripts/lib/first-sheets.mjs',
 ];
 
 /** Next reads these by itself. */
@@ -110,16 +104,7 @@ export function refreshSite({ distDir, env, extra }) {
   return refresh({
     output: distDir,
     ...siteMadeFrom({ env, extra }),
-    make: async () => {
-      await nextBuild({ ...env, NEXT_DIST_DIR: distDir });
-      compileModulesWithTheirFile(path.join(ROOT, distDir));
-      writeFirstSheets(path.join(ROOT, distDir));
-      const buildId = fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
-      const files = path.join(distDir, 'static', buildId);
-      await bundleForBrowsers(['components/ui/early-presses.ts'], files);
-      // Next writes it for people to read, and every page fetches it.
-      await minifyInPlace(path.join(ROOT, files, '_buildManifest.js'));
-    },
+    make: () => nextBuild({ ...env, NEXT_DIST_DIR: distDir }),
   });
 }
 

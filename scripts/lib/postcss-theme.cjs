@@ -16,7 +16,7 @@ const EVERYWHERE = ':where(html, .chakra-theme)';
 const USE = new RegExp(String.raw`var\((${VARIABLE.source})\)`, 'g');
 
 /**
- * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/045).
+ * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/070).
  * Refuses any `--chakra-*` variable that the theme does not define, which a browser would drop without a word, and what names
  * a side of the screen, which Arabic would not mirror.
  */

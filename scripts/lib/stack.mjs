@@ -19,7 +19,6 @@ export async function startStack({
   dev = false,
   newBuild = false,
   storeId = 'demo',
-  sourceMaps = false,
   host,
   say = () => {},
 }) {
@@ -37,8 +36,7 @@ export async function startStack({
     if (newBuild) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
       say('Building the site if its sources changed (about a minute)');
-      const siteEnv = sourceMaps ? { ...env, SOURCE_MAPS: '1' } : env;
-      await refreshSite({ distDir, env: siteEnv, extra: idOf(dataDir) });
+      await refreshSite({ distDir, env, extra: idOf(dataDir) });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev, host });
     if (!dev)

@@ -54,8 +54,7 @@ test('a build without a key of App Check loads nothing of it, and what it sends 
 /** All scripts that the served page names, as one text. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
-  // A page of the shop names them in a script that asks for them after the first paint.
-  const sources = [...html.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, source = '']) => source);
+  const sources = [...html.matchAll(/ src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, source = '']) => source);
   expect(sources.length, path).toBeGreaterThan(3);
   const texts = await Promise.all(sources.map(async (source) => (await request.get(source)).text()));
   return texts.join('\n');

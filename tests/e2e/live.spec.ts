@@ -60,7 +60,7 @@ test(`a price change is on an open product page within ${LIMIT_MS} ms, p95 of ${
   expect(await page.evaluate(() => Reflect.get(window, 'formatsMade') as string[])).toEqual([]);
 });
 
-/** In the page: notes the engine's own formats that it makes, the first of which takes a phone 100 ms (decision 043). */
+/** In the page: notes the engine's own formats that it makes, the first of which takes a phone 100 ms (decision 070). */
 function countFormats(): void {
   const formatsMade: string[] = [];
   Object.assign(window, { formatsMade });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/button';
 import { loadAuth } from '@/lib/firebase/session';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './google-button.module.css';
 
 /** Google's way in, under a form; its code is loaded ahead, so that the press itself opens the window. */
@@ -21,6 +22,7 @@ export function GoogleButton({ onContinue }: { readonly onContinue: () => Promis
         variant="outline"
         size="lg"
         loading={busy}
+        disabled={!useHydrated()}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void proceed()}

@@ -1,9 +1,9 @@
-import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { CART_SCRIPT } from '@/lib/hooks/cart-store';
+import { env } from '@/lib/env';
+import { cartScript } from '@/lib/inline-scripts';
 import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
 import { CartSkeleton } from './cart-skeleton';
@@ -23,18 +23,12 @@ export function CartView() {
       <StorefrontHead page={t('title')} noIndex />
       {!ready && (
         <div className={styles.ifFilled}>
-          <script dangerouslySetInnerHTML={{ __html: CART_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: cartScript(env.storeId) }} />
           <CartSkeleton />
         </div>
       )}
-      {/* What is shown stands at the page's beginning: a frame of the header alone would only keep it waiting. */}
-      {!ready && (
-        <Head>
-          <link rel="expect" href="#cart" blocking="render" />
-        </Head>
-      )}
       {lines.length === 0 && (
-        <div id="cart" className={ready ? undefined : styles.ifEmpty}>
+        <div className={ready ? undefined : styles.ifEmpty}>
           <EmptyCart />
         </div>
       )}

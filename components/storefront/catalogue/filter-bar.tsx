@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './filter-bar.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
@@ -7,7 +8,7 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields';
 export const FilterBar = memo(function FilterBar(fields: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <fieldset className={styles.bar}>
+    <fieldset className={styles.bar} disabled={!useHydrated()}>
       <legend className={styles.legend}>{t('filters.label')}</legend>
       <FilterFields {...fields} layout="bar" />
     </fieldset>

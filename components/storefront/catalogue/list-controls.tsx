@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { ActiveFilters } from './active-filters';
 import { FilterBar } from './filter-bar';
 import type { FilterFieldsProps } from './filter-fields';
@@ -47,8 +48,8 @@ export function ListControls({ count: listed, onClear, ...fields }: ListControls
         ref={opener}
         variant="outline"
         loading={loading}
+        disabled={!useHydrated()}
         className={styles.open}
-        data-second="narrow"
         aria-haspopup="dialog"
         onClick={open}
         {...intent}
@@ -74,9 +75,14 @@ export function ListControls({ count: listed, onClear, ...fields }: ListControls
 function SortSelect({ sort: chosen, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useTranslation('catalogue');
   return (
-    <label className={styles.sort} data-second="narrow">
+    <label className={styles.sort}>
       <span>{t('sort.label')}</span>
-      <Select look="plain" value={chosen} onChange={({ target }) => onChange(target.value as Sort)}>
+      <Select
+        look="plain"
+        value={chosen}
+        disabled={!useHydrated()}
+        onChange={({ target }) => onChange(target.value as Sort)}
+      >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}

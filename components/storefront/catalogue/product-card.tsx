@@ -24,8 +24,6 @@ interface ProductCardProps {
   readonly eager?: boolean;
   /** The first that a page shows: its picture loads before all else. */
   readonly first?: boolean;
-  /** The only one of its list in the first frame, where a phone shows its picture without the words. */
-  readonly alone?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
@@ -34,7 +32,6 @@ export function ProductCard({
   sizes,
   eager = false,
   first = false,
-  alone = false,
   headingLevel: Heading = 'h3',
 }: ProductCardProps) {
   const { t } = useTranslation('catalogue');
@@ -56,7 +53,7 @@ export function ProductCard({
         )}
         {soldOut && <Badge className={styles.mark}>{t('card.soldOut')}</Badge>}
       </div>
-      <div className={styles.text} data-second={alone ? 'narrow' : undefined}>
+      <div className={styles.text}>
         <Heading className={styles.title}>
           <Link href={paths.product(slug)} lang={lang} dir={dir}>
             {title}

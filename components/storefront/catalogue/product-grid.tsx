@@ -10,7 +10,7 @@ const IN_VIEW = 4;
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** Its first picture is the first of the page, before all others, which are asked for when they have their place. */
+  /** Its first picture is the first of the page: it loads before all else. */
   readonly first?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
   /** Not a whole list: where three stand in a row, boards that would not fill the last row are left out. */
@@ -19,17 +19,14 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, first = false, headingLevel, excerpt = false }: ProductGridProps) {
   const leading = first ? products.slice(0, IN_VIEW).findIndex(({ picture }) => picture !== null) : -1;
-  // A first frame of one board shows nothing if that board has no picture.
-  const alone = leading === 0;
   return (
-    <ul className={styles.grid} data-excerpt={excerpt || undefined} data-second={alone ? 'rest' : undefined}>
+    <ul className={styles.grid} data-excerpt={excerpt || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             sizes={SIZES}
             first={index === leading}
-            alone={alone && index === 0}
             {...(headingLevel && { headingLevel })}
           />
         </li>

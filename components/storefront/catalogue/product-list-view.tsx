@@ -80,17 +80,15 @@ export function ProductListView({
         onChange={change}
         onClear={onClear}
       />
-      <div className={styles.results}>
-        <ProductResults
-          firstPage={firstPage}
-          brands={facets.brand}
-          categories={categories}
-          query={query}
-          isBuilt={isBuilt}
-          hrefWith={hrefWith}
-          onClear={onClear}
-        />
-      </div>
+      <ProductResults
+        firstPage={firstPage}
+        brands={facets.brand}
+        categories={categories}
+        query={query}
+        isBuilt={isBuilt}
+        hrefWith={hrefWith}
+        onClear={onClear}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   changed,
   isUnchanged,
@@ -28,12 +28,7 @@ interface ListAddress {
 /** The product list that the address describes, on a page that lists `base` by itself; the address is its only state. */
 export function useListQuery(base: ListQuery): ListAddress {
   const router = useRouter();
-  const { pathname: route, isReady } = router;
-
-  // Before a list is painted that another page with such an address led to.
-  useLayoutEffect(() => {
-    if (isReady) delete document.documentElement.dataset.narrowed;
-  }, [isReady]);
+  const { pathname: route } = router;
 
   const address = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
   // A choice shows at once; the address follows a moment later.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
 import { useWishlist } from '@/context/wishlist-context';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './wish-button.module.css';
 
 /** A heart that is filled while the product is on the wishlist. */
@@ -14,6 +15,7 @@ export function WishButton({ product, className }: { product: string; className?
       aria-label={wished ? t('card.remove') : t('card.add')}
       className={[styles.wish, className].filter(Boolean).join(' ')}
       data-wished={wished || undefined}
+      disabled={!useHydrated()}
       onClick={() => void toggle(product)}
     >
       <Icon name="heart" filled={wished} />

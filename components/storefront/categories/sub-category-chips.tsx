@@ -29,7 +29,7 @@ export function SubCategoryChips({ category, categories, current }: SubCategoryC
   ];
   return (
     <nav aria-label={t('categories.subCategories', { category: name })} className={styles.nav}>
-      <ul className={styles.chips} data-second="narrow">
+      <ul className={styles.chips}>
         {chips.map(({ slug, label, ...foreign }) => (
           <li key={slug}>
             <Link

@@ -7,6 +7,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { contactSchema, type ContactForm as Values } from '@/lib/domain/contact/contact-schema';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useSubmitContact } from './use-submit-contact';
 import styles from './contact-view.module.css';
 
@@ -47,7 +48,13 @@ export function ContactForm() {
         {...register('comments')}
       />
       {failure && <Alert tone="error" title={text.ofError(failure)} />}
-      <Button type="submit" size="lg" loading={isSubmitting} className={styles.submit}>
+      <Button
+        type="submit"
+        size="lg"
+        loading={isSubmitting}
+        disabled={!useHydrated()}
+        className={styles.submit}
+      >
         {t('contact.submit')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 interface FormFrameProps {
   readonly className: string | undefined;
@@ -15,8 +16,8 @@ interface FormFrameProps {
 }
 
 /**
- * A shopper's form: what went wrong on top, the fields, one button. It says `post`, so that a press before the page
- * works cannot put a password into the address.
+ * A shopper's form: what went wrong on top, the fields, one button. Until the page is hydrated the button is disabled, and with
+ * it the form's Enter key; the fields keep what is typed.
  */
 export function FormFrame(props: FormFrameProps) {
   const { className, failure, submitting, submitLabel, children, onSubmit } = props;
@@ -25,7 +26,7 @@ export function FormFrame(props: FormFrameProps) {
     <form className={className} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       {failure && <Alert tone="error" title={text.ofError(failure)} />}
       {children}
-      <Button type="submit" size="lg" loading={submitting}>
+      <Button type="submit" size="lg" loading={submitting} disabled={!useHydrated()}>
         {submitLabel}
       </Button>
     </form>

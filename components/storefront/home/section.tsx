@@ -17,7 +17,7 @@ export function Section({ title, link, children }: SectionProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section} data-later>
+    <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id} className={recipe('heading', { size: '3xl' })}>
           {title}

@@ -16,6 +16,7 @@ import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
@@ -47,7 +48,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const most = Math.min(variant.stock, MAX_QUANTITY);
   const quantity = Math.max(1, Math.min(wanted, most));
-  const soldOut = variant.stock === 0;
+  const buyable = useHydrated() && variant.stock > 0;
   const before = product.compareAtPrice ?? 0;
 
   const addToCart = () => tellAdded(add(cartLineOf(product, variant, quantity)));
@@ -76,7 +77,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         <QuantityInput
           value={quantity}
           max={Math.max(most, 1)}
-          disabled={soldOut}
+          disabled={!buyable}
           onChange={setWanted}
           format={plain}
           labels={{
@@ -88,7 +89,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         <Button
           size="lg"
           className={styles.add}
-          disabled={soldOut}
+          disabled={!buyable}
           onPointerEnter={prepareNotices}
           onFocus={prepareNotices}
           onClick={addToCart}

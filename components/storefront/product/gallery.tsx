@@ -5,6 +5,7 @@ import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import styles from './gallery.module.css';
@@ -29,6 +30,7 @@ export function Gallery({ images, title, shown }: GalleryProps) {
   const { track, current, show, followSwipe, onKeyDown } = useGallery(images.length, shown);
   const { Overlay: ZoomViewer, load, intent } = useLazyOverlay(importViewer);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  const hydrated = useHydrated();
 
   const enlarge = (index: number) => {
     load();
@@ -67,7 +69,7 @@ export function Gallery({ images, title, shown }: GalleryProps) {
               className={styles.step}
               data-side={icon}
               aria-label={label}
-              disabled={!images[to]}
+              disabled={!hydrated || !images[to]}
               onClick={() => show(to)}
             >
               <Icon name={icon} />
@@ -79,7 +81,9 @@ export function Gallery({ images, title, shown }: GalleryProps) {
           </p>
         )}
       </div>
-      {images.length > 1 && <Thumbnails images={images} current={current} onShow={show} />}
+      {images.length > 1 && (
+        <Thumbnails images={images} current={current} disabled={!hydrated} onShow={show} />
+      )}
       {ZoomViewer && enlarged !== null && (
         <ZoomViewer
           images={images}

@@ -40,7 +40,7 @@ export function ProductDetails({
         title={title}
         shown={isChosen ? (variant?.image ?? null) : null}
       />
-      <div className={styles.side} data-second={product.images.length ? 'all' : undefined}>
+      <div className={styles.side}>
         {available && variant ? (
           <BuyBox product={product} variant={variant} brand={brand} onChoose={onChoose} />
         ) : (

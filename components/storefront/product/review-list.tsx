@@ -3,12 +3,14 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import type { ReviewList as List } from '@/lib/hooks/use-reviews';
 import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
 
 export function ReviewList({ list }: { list: List }) {
   const { t } = useTranslation(['product', 'common']);
+  const hydrated = useHydrated();
   const { order, reviews, state, total, hasMore, choose, more } = list;
   return (
     <div className={styles.side}>
@@ -17,6 +19,7 @@ export function ReviewList({ list }: { list: List }) {
         <Select
           look="plain"
           value={order.sort}
+          disabled={!hydrated}
           onChange={({ target }) => choose({ ...order, sort: target.value as ReviewSort })}
         >
           {REVIEW_SORTS.map((sort) => (
@@ -45,7 +48,13 @@ export function ReviewList({ list }: { list: List }) {
           : total > reviews.length && t('reviews.shown', { shown: reviews.length, total })}
       </p>
       {hasMore && state !== 'failed' && (
-        <Button variant="outline" loading={state === 'loading'} className={styles.more} onClick={more}>
+        <Button
+          variant="outline"
+          loading={state === 'loading'}
+          disabled={!hydrated}
+          className={styles.more}
+          onClick={more}
+        >
           {t('reviews.more')}
         </Button>
       )}

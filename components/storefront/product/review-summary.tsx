@@ -6,6 +6,7 @@ import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS } from '@/lib/domain/reviews/review';
 import type { ReviewOrder } from '@/lib/domain/reviews/review-list';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './review-summary.module.css';
 import { Stars } from './stars';
 
@@ -21,6 +22,7 @@ export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) 
   const { average, count: shown } = useFormats();
   const { ratingCount, ratingCounts } = product;
   const rating = averageRating(product) ?? 0;
+  const hydrated = useHydrated();
   return (
     <div className={styles.summary}>
       <p className={styles.average}>{t('reviews.average', { rating: average(rating) })}</p>
@@ -35,7 +37,7 @@ export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) 
               key={stars}
               type="button"
               className={styles.row}
-              disabled={count === 0 && !isChosen}
+              disabled={!hydrated || (count === 0 && !isChosen)}
               aria-pressed={isChosen}
               onClick={() => onChoose({ ...order, rating: isChosen ? null : stars })}
             >

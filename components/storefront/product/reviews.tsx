@@ -23,7 +23,7 @@ export function Reviews({ product, built }: ReviewsProps) {
   const { storeId } = useStoreSetting();
   const list = useReviews(storeId, product, built);
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className={styles.reviews} data-later>
+    <section id="reviews" aria-labelledby="reviews-title" className={styles.reviews}>
       <h2 id="reviews-title" className={recipe('heading', { size: '2xl' })}>
         {t('reviews.title')}
       </h2>

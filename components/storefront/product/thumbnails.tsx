@@ -7,13 +7,14 @@ import styles from './gallery.module.css';
 interface ThumbnailsProps {
   readonly images: readonly ProductImage[];
   readonly current: number;
+  readonly disabled: boolean;
   readonly onShow: (index: number) => void;
 }
 
-export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
+export function Thumbnails({ images, current, disabled, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <ul className={styles.thumbnails} data-second="narrow">
+    <ul className={styles.thumbnails}>
       {images.map(({ path }, index) => (
         <li key={path}>
           <button
@@ -21,6 +22,7 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
             aria-label={t('product.picture', { number: index + 1, count: images.length })}
             aria-pressed={index === current}
             className={styles.thumbnail}
+            disabled={disabled}
             onClick={() => onShow(index)}
           >
             <Picture src={imageUrl(path)} alt="" sizes="80px" widest={240} />

@@ -15,7 +15,7 @@ export function CategoryNav({ categories }: { categories: readonly ListedCategor
   const isAll = pathname === paths.products && !query.category;
   return (
     <nav aria-label={t('shell.categories')} className={styles.nav}>
-      <ul className={styles.list} data-second="fixed">
+      <ul className={styles.list}>
         <li>
           <Link href={paths.products} aria-current={isAll ? 'page' : undefined}>
             {t('shell.allBoards')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/icon';
 import { toggleColorMode } from '@/lib/hooks/color-mode';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './color-mode-button.module.css';
 import action from './header-action.module.css';
 
@@ -12,6 +13,7 @@ export function ColorModeButton() {
       type="button"
       className={action.action}
       aria-label={t('shell.colorMode')}
+      disabled={!useHydrated()}
       onClick={toggleColorMode}
     >
       <span className={styles.inLight}>

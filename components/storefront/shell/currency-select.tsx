@@ -3,6 +3,7 @@ import { Select } from '@/components/ui/select';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { isCurrencyCode } from '@/lib/domain/money/money';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 export function CurrencySelect() {
   const { t } = useTranslation('common');
@@ -13,6 +14,7 @@ export function CurrencySelect() {
       look="plain"
       aria-label={t('shell.currency')}
       value={currency}
+      disabled={!useHydrated()}
       onChange={({ target }) => isCurrencyCode(target.value) && setCurrency(target.value)}
     >
       {currencies.map(({ code }) => (

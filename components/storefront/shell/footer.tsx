@@ -17,7 +17,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
   const { name } = useStoreSetting();
   const store = localized(name, locale);
   return (
-    <footer className={styles.footer} data-later>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
           <p className={styles.store}>{store}</p>

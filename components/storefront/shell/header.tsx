@@ -11,7 +11,7 @@ import { CategoryNav } from './category-nav';
 import { ColorModeButton } from './color-mode-button';
 import { CurrencySelect } from './currency-select';
 import styles from './header.module.css';
-import { LanguageButton } from './language-button';
+import { LanguageLink } from './language-link';
 import { SearchForm } from './search-form';
 
 /** Pixels, for screens with three to a point. */
@@ -28,7 +28,7 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
   const { logo } = useStoreSetting();
   return (
     <header className={styles.header}>
-      <div className={styles.bar} data-second="fixed">
+      <div className={styles.bar}>
         <Link href={paths.home} className={styles.logo}>
           <img
             src={logo ? scaled(imageUrl(logo.path), LOGO_WIDTH) : OWN_LOGO}
@@ -44,7 +44,7 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
           <CurrencySelect />
         </div>
         <div className={styles.actions}>
-          <LanguageButton />
+          <LanguageLink />
           <ColorModeButton />
           <AccountControl />
           <CartLink />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
@@ -37,10 +37,16 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
   const listbox = useListbox(typed, isOpen ? meant + 1 : 0, choose, close);
 
   const type = (text: string) => {
-    // Nothing has told of who was in the field before React listened.
     if (!SearchSuggestions) load();
     setTyped(text.trim());
   };
+  // What was typed before hydration stands in the field.
+  useEffect(() => {
+    const { value, defaultValue } = form.current?.elements.namedItem('q') as HTMLInputElement;
+    if (value === defaultValue) return;
+    load();
+    setTyped(value.trim());
+  }, [load]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();

@@ -18,8 +18,8 @@ interface StorefrontLayoutProps {
 }
 
 /**
- * Header, content and footer of every page that is not the admin's. What stands in an `Activity` React takes over bit by
- * bit, and at once where it is touched; the rest of a page it takes over in one go.
+ * Header, content and footer of every page that is not the admin's. React hydrates what stands in an `Activity` bit by bit, and
+ * at once where it is touched; the rest of a page it hydrates in one go.
  */
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
   const { t } = useTranslation('common');

@@ -95,7 +95,7 @@ const SIGNS: Readonly<Record<CurrencyCode, { readonly en?: string; readonly ar: 
 };
 
 /**
- * Renders money for people as `Intl` does (docs/decisions/043), in Arabic isolated so that bidi text never reverses it, and the
+ * Renders money for people as `Intl` does (docs/decisions/070), in Arabic isolated so that bidi text never reverses it, and the
  * sign on its own too: in a line of Arabic "US$" would turn into "$US".
  */
 export function formatMoney({ amount, currency }: Money, writing: Writing): string {

@@ -6,13 +6,12 @@ import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
+const LATE_MS = 4_000;
 
 /** Opens a page whose scripts come when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let come = () => {};
-  const there = new Promise<null>((resolve) => {
-    come = () => resolve(null);
-  });
+  const there = new Promise<void>((resolve) => (come = resolve));
   await page.route(SCRIPTS, async (route) => {
     await there;
     await route.fallback();
@@ -21,7 +20,25 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return come;
 }
 
-test('what is chosen and pressed before the scripts are there counts once they are', async ({
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+test('what is typed and chosen while the scripts take four seconds stands there once the page works', async ({
+  openWindow,
+}) => {
+  const page = await openWindow({ viewport: PHONE });
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.fallback();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await main(page).getByLabel('Full Name', { exact: true }).fill('Layla Haddad');
+  await expect(button(page, 'Submit')).toBeDisabled();
+  await press(page, 'Submit');
+  await expectFieldError(page, 'Comments', 'Comments is required.');
+  await expect(main(page).getByLabel('Full Name', { exact: true })).toHaveValue('Layla Haddad');
+});
+
+test('a size that is chosen before hydration counts, and what needs a script waits visibly', async ({
   openWindow,
 }) => {
   const page = await openWindow({ viewport: PHONE });
@@ -32,12 +49,13 @@ test('what is chosen and pressed before the scripts are there counts once they a
     .getByRole('radiogroup', { name: 'Size' })
     .getByRole('radio', { name: size, exact: true });
   await other.check({ force: true });
-  await press(page, 'Add to Cart');
-  // Twice for want of an answer.
-  await press(page, 'Add to Cart');
+  await expect(button(page, 'Add to Cart')).toBeDisabled();
+  await main(page).getByText('Size guide').click();
   come();
+  await press(page, 'Add to Cart');
   await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
   await expect(other).toBeChecked();
+  await expect(main(page).getByRole('table')).toBeVisible();
 
   await page.goto('/cart');
   const line = main(page).getByRole('listitem').first();
@@ -45,36 +63,13 @@ test('what is chosen and pressed before the scripts are there counts once they a
   await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 });
 
-test('a link that is followed before the scripts are there waits for what was pressed before it', async ({
-  openWindow,
-}) => {
-  const page = await openWindow({ viewport: PHONE });
-  const { slug, title } = await firstProduct();
-  const come = await openWithoutScripts(page, `/products/${slug}`);
-  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
-  await press(page, 'Add to Cart');
-  await cart.click();
-  come();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(main(page).getByRole('listitem').first()).toContainText(title.en);
-
-  // Pressed again it is followed at once.
-  const comeAgain = await openWithoutScripts(page, `/products/${slug}`);
-  await press(page, 'Add to Cart');
-  await cart.click();
-  await cart.click();
-  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
-  comeAgain();
-});
-
-test('pictures that are walked before the scripts are there have the focus on the one in view', async ({
+test('pictures that are walked before hydration have the focus on the one in view', async ({
   openWindow,
 }) => {
   const page = await openWindow();
   const { slug } = await firstProduct(({ images }) => images.length > 2);
   const come = await openWithoutScripts(page, `/products/${slug}`);
-  const picture = (number: number) =>
-    main(page).getByRole('button', { name: `Enlarge picture ${String(number)}`, exact: true });
+  const picture = (number: number) => button(page, `Enlarge picture ${String(number)}`);
   await picture(1).focus();
   await page.keyboard.press('ArrowRight');
   await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
@@ -82,18 +77,7 @@ test('pictures that are walked before the scripts are there have the focus on th
   await expect(picture(2)).toBeFocused();
 });
 
-test('a size guide that is opened before the scripts are there has its table once they are', async ({
-  openWindow,
-}) => {
-  const page = await openWindow({ viewport: PHONE });
-  const { slug } = await firstProduct();
-  const come = await openWithoutScripts(page, `/products/${slug}`);
-  await main(page).getByText('Size guide').click();
-  come();
-  await expect(main(page).getByRole('table')).toBeVisible();
-});
-
-test('for what is typed before the scripts are there something is suggested once they are', async ({
+test('for what is typed into the search before hydration something is suggested after it', async ({
   openWindow,
 }) => {
   const page = await openWindow({ viewport: PHONE });
@@ -105,41 +89,40 @@ test('for what is typed before the scripts are there something is suggested once
   await expect(field).toHaveValue('الصبر');
 });
 
-test('what was pressed counts when the file that keeps it comes last', async ({ openWindow }) => {
-  const page = await openWindow({ viewport: PHONE });
-  const { slug } = await firstProduct();
-  let pressed = () => {};
-  const isPressed = new Promise<void>((resolve) => (pressed = resolve));
-  await page.route('**/early-presses.js', async (route) => {
-    await isPressed;
-    // The others are there long before it, and wait.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.fallback();
-  });
-  await page.goto(`/products/${slug}`, { waitUntil: 'commit' });
-  await press(page, 'Add to Cart');
-  pressed();
-  await expect(page.getByText('Product Added in Shopping Cart')).toBeVisible();
-});
-
-test('a form that is sent before the scripts are there is not posted', async ({ openWindow }) => {
+test('search, links and the other language need no script', async ({ openWindow }) => {
   const page = await openWindow();
-  const come = await openWithoutScripts(page, '/contact-us');
-  await main(page).getByLabel('Full Name', { exact: true }).fill('Layla Haddad');
-  await press(page, 'Submit');
-  come();
-  await expectFieldError(page, 'Comments', 'Comments is required.');
-  await expect(main(page).getByLabel('Full Name', { exact: true })).toHaveValue('Layla Haddad');
+  const { slug } = await firstProduct();
+  await page.route(SCRIPTS, () => {});
+  await page.goto(`/products/${slug}`, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Language' }).click();
+  await page.waitForURL(`**/ar/products/${slug}`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('الصبر');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ar\/products\?q=/, { waitUntil: 'commit' });
+  await page.getByRole('banner').locator('a[href="/ar/cart"]').click();
+  await page.waitForURL('**/ar/cart', { waitUntil: 'commit' });
 });
 
-test('who logs in before the scripts are there comes to the page that asked for it', async ({
+test('who logs in on a page whose scripts come late is led to the page that asked for it', async ({
   openWindow,
 }) => {
   const page = await openWindow();
   const come = await openWithoutScripts(page, '/login?next=%2Fprofile');
-  await sendAccount(page, { email: SHOPPER, password: PASSWORD });
+  await main(page).getByLabel('Email', { exact: true }).fill(SHOPPER);
   come();
+  await sendAccount(page, { email: SHOPPER, password: PASSWORD });
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a page begins in the colours that were chosen', async ({ openWindow }) => {
+  const page = await openWindow();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Color mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.route(SCRIPTS, () => {});
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 for (const locale of ['en', 'ar'] as const)
@@ -161,16 +144,10 @@ for (const locale of ['en', 'ar'] as const)
     await page.close();
   });
 
-test('a page that lacks one of its style sheets says so and goes on to show what it began with', async ({
-  browser,
-  baseURL,
-}) => {
+test('a page that lacks one of its style sheets says so', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, viewport: PHONE });
   await page.route('**/_next/static/chunks/*.css', (route) => route.abort());
-  const { slug } = await firstProduct();
-  await page.goto(`/products/${slug}`);
+  await page.goto('/products');
   await expect(page.getByText(textsOf('en')('scripts:incomplete'))).toBeVisible();
-  // Unless something lies over it.
-  await page.getByRole('banner').getByRole('link', { name: 'We Are Super Meals App' }).click({ trial: true });
   await page.close();
 });

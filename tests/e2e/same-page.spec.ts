@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { startSite } from '@/scripts/lib/site.mjs';
+import { firstProduct } from './support/catalogue';
+import { expect, test, WINDOWS } from './support/shop-test';
+
+const { BASE_URL: BUILT = '' } = process.env;
+/** Above the ports of the shop and its neighbour. */
+const DEV_PORT = Number(new URL(BUILT || 'http://localhost:3000').port) + 20;
+/** The development server compiles a page when it is first asked for. */
+const COMPILES_MS = 180_000;
+
+let dev: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(COMPILES_MS);
+  dev = await startSite({ port: DEV_PORT, env: {}, distDir: '.next/same-page', dev: true });
+});
+test.afterAll(() => dev.stop());
+
+/** In the page: what is there and how it looks, without what a bundler names. */
+function look(): string[] {
+  const ATTRIBUTES = ['role', 'href', 'alt', 'type', 'lang', 'dir', 'disabled', 'aria-label'];
+  const STYLES = [
+    ...[
+      'display',
+      'position',
+      'color',
+      'background-color',
+      'font',
+      'line-height',
+      'margin',
+      'padding',
+      'border',
+    ],
+    ...['border-radius', 'box-shadow', 'opacity', 'visibility', 'grid-template-columns', 'gap', 'transform'],
+    ...['z-index', 'overflow', 'text-align', 'cursor', 'content-visibility'],
+  ];
+  const ownText = (element: Element) =>
+    [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join(' ');
+  return [document.documentElement, ...document.querySelectorAll('body, body *')]
+    .filter((element) => !element.closest('script, style, noscript, nextjs-portal, next-route-announcer'))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return [
+        element.tagName,
+        ...ATTRIBUTES.map((name) => `${name}=${element.getAttribute(name) ?? ''}`),
+        ownText(element),
+        ...STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`),
+        [x, y, width, height].map(Math.round).join(' '),
+      ].join('|');
+    });
+}
+
+async function open(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'networkidle', timeout: COMPILES_MS });
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(look);
+}
+
+for (const [locale, window, viewport] of WINDOWS)
+  test(`development shows what production does (${locale}, ${window})`, async ({ openWindow }) => {
+    test.setTimeout(COMPILES_MS);
+    const { slug } = await firstProduct();
+    const [built, developed] = [await openWindow({ viewport }), await openWindow({ viewport })];
+    for (const path of ['/', '/products', `/products/${slug}`, '/cart']) {
+      const localized = locale === 'ar' ? `/ar${path}` : path;
+      // What comes when idle may not be there yet.
+      await expect(async () => {
+        const wanted = await open(built, BUILT + localized);
+        expect(wanted.length, path).toBeGreaterThan(100);
+        expect(await open(developed, `http://localhost:${DEV_PORT}${localized}`), path).toEqual(wanted);
+      }).toPass();
+    }
+  });
