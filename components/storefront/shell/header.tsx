@@ -11,7 +11,7 @@ import { CategoryNav } from './category-nav';
 import { ColorModeButton } from './color-mode-button';
 import { CurrencySelect } from './currency-select';
 import styles from './header.module.css';
-import { LanguageLink } from './language-link';
+import { LanguageButton } from './language-button';
 import { SearchForm } from './search-form';
 
 /** Pixels, for screens with three to a point. */
@@ -44,7 +44,7 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
           <CurrencySelect />
         </div>
         <div className={styles.actions}>
-          <LanguageLink />
+          <LanguageButton />
           <ColorModeButton />
           <AccountControl />
           <CartLink />

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import type { SubmitEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { localPath } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
+import { paths } from '@/lib/paths';
+import action from './header-action.module.css';
+
+/** One page each for all addresses that are wrong or fail: only the browser knows which it was. */
+const ERROR_PAGES = ['/404', '/500'];
+
+/**
+ * Changes between English and Arabic and stays on the page, its query included. A form, so that it works before hydration too, when
+ * a static page does not know its query yet.
+ */
+export function LanguageButton() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const { pathname, query, asPath } = router;
+  const other = useLocale() === 'en' ? 'ar' : 'en';
+  const built = ERROR_PAGES.includes(pathname) ? paths.home : asPath.replace(/[?#].*/, '');
+  const change = (event: SubmitEvent) => {
+    event.preventDefault();
+    void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
+  };
+  return (
+    <form action={localPath(built, other)} onSubmit={change}>
+      <button type="submit" className={action.action} title={t('language.other')}>
+        <Icon name="globe" />
+        <span className={action.word}>{t('shell.language')}</span>
+      </button>
+    </form>
+  );
+}
