@@ -126,8 +126,9 @@ export async function openSettled(page: Page, path: string, locale: Locale): Pro
     await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Until fonts are there, nothing says that it is busy, and the page stayed as it is for a moment. */
+/** Until the page is hydrated, fonts are there, nothing says that it is busy, and it stayed as it is for a moment. */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('header button:disabled')).toHaveCount(0);
   await page.evaluate(async () => {
     const QUIET_MS = 250;
     const PATIENCE_MS = 5_000;
