@@ -23,7 +23,7 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
             className={styles.thumbnail}
             onClick={() => onShow(index)}
           >
-            <Picture src={imageUrl(path)} alt="" sizes="80px" widest={240} />
+            <Picture src={imageUrl(path)} alt="" sizes="80px" />
           </button>
         </li>
       ))}
