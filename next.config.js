@@ -52,13 +52,6 @@ module.exports = {
   serverExternalPackages: ['firebase-admin'],
   // Pixels of a picture that is drawn anew for a page: four times the largest that the shop keeps, so no small file unfolds.
   experimental: { clientRouterFilter: false, imgOptMaxInputPixels: 4 * 2048 * 2048 },
-  // i18next's runtime would be an eighth of all the script a shopper fetches; docs/decisions/024.
-  turbopack: {
-    resolveAlias: {
-      'next-i18next/pages': './lib/i18n/next-i18next-pages.tsx',
-      'next/dist/compiled/path-to-regexp': { browser: './lib/path-patterns.ts' },
-    },
-  },
   images: {
     deviceSizes: pictureSizes.device,
     imageSizes: pictureSizes.image,

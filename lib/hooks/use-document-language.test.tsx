@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
+import { TestRouter } from '@/tests/fixtures/router';
 import { useDocumentLanguage } from './use-document-language';
 
 const root = document.documentElement;
@@ -9,7 +9,7 @@ const root = document.documentElement;
 function inLocale(locale: string) {
   return function InLocale({ children }: { readonly children: ReactNode }) {
     const [router] = useState({ locale } as NextRouter);
-    return <RouterContext value={router}>{children}</RouterContext>;
+    return <TestRouter value={router}>{children}</TestRouter>;
   };
 }
 

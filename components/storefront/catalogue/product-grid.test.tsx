@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { productId } from '@/lib/domain/ids';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import catalogue from '@/locales/en/catalogue.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { ProductGrid } from './product-grid';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
@@ -24,12 +24,12 @@ test.each([
   'of boards with pictures $pictures the first frame shows $firstFrame',
   ({ pictures, first, firstFrame }) => {
     const { container } = render(
-      <MoreTexts texts={{ catalogue }}>
+      <WithTexts texts={{ catalogue }}>
         <ProductGrid products={pictures.map((has, index) => board(index, has))} first />
-      </MoreTexts>,
+      </WithTexts>,
     );
     const cards = [...container.querySelectorAll('article')];
-    expect(cards.findIndex((card) => card.querySelector('#first-picture'))).toBe(first);
+    expect(cards.findIndex((card) => card.querySelector('img[fetchpriority=high]'))).toBe(first);
     const hides = container.querySelectorAll('[data-second]').length > 0;
     expect(hides).toBe(firstFrame === 'the first board alone');
   },
