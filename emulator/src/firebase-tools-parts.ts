@@ -19,7 +19,6 @@ export {
   StorageLayer,
   StoredFile,
   type BlobPersistence,
-  type RulesResource,
   type RulesValidator,
 } from 'firebase-tools/lib/emulator/storage/files';
 export { StoredFileMetadata, type StorageEvents } from 'firebase-tools/lib/emulator/storage/metadata';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 
-/** Where the inside of a library is truly needed: one file each, which says why. ARCHITECTURE.md has a row for each. */
+/** Where the inside of a library is truly needed: one file in each program, which says why. ARCHITECTURE.md has a row for each. */
 export const HOMES = [
   { library: 'firebase-tools', version: '15.34.2', file: 'emulator/src/firebase-tools-parts.ts' },
   {
@@ -14,6 +14,8 @@ export const HOMES = [
   },
   { library: 'firebase', version: '12.19.0', file: 'lib/firebase/messaging-internal.ts' },
   { library: '@chakra-ui/react', version: '3.37.0', file: 'components/overlays/chakra-root.tsx' },
+  { library: 'firebase-functions', version: '7.4.0', file: 'emulator/src/functions/deployed.ts' },
+  { library: 'firebase-tools', version: '15.34.2', file: 'scripts/deploy/firebase-tools.mjs' },
   { library: 'next', version: '16.4.5', file: 'tests/prove/support/fuzz/api-routes.ts' },
 ];
 
@@ -22,6 +24,9 @@ const REACT_DOM = /^react-dom\/(?!(?:client|profiling|(?:server|static)(?:\.\w+)
 const DIAGNOSTICS = /^(?:node:)?diagnostics_channel$/;
 /** Whose README imports from there. */
 const DOCUMENTED = /^csp_evaluator\/dist\//;
+/** In paths and templates, by which a loader of another name may be called. */
+const INSIDE_PATH = /(?:^|\/)(next(?=\/dist\/)|firebase-tools(?=\/lib\/))/;
+const REACT_MARK = /^__react/;
 const IMPORTING = /^(?:require|resolve|import|(?:do)?[mM]ock|requireActual|requireMock)$/;
 const WRITING =
   /^(?:Object\.(?:assign|definePropert(?:y|ies)|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
@@ -58,12 +63,13 @@ const documentedInterfaces = rule(
     };
     const member = (name, node) => {
       if (isPrivate(name) && homes.length === 0)
-        context.report({ node, messageId: name.startsWith('__react') ? 'react' : 'member', data: { name } });
+        context.report({ node, messageId: REACT_MARK.test(name) ? 'react' : 'member', data: { name } });
     };
     const text = (value, node) => {
       if (typeof value !== 'string') return;
-      if (value.startsWith('__react')) context.report({ node, messageId: 'react', data: { name: value } });
-      if (/(?:^|\/)next\/dist\//.test(value) && !homes.includes('next') && !isImported(node))
+      if (REACT_MARK.test(value)) context.report({ node, messageId: 'react', data: { name: value } });
+      const [, library] = INSIDE_PATH.exec(value) ?? [];
+      if (library && !homes.includes(library) && !isImported(node))
         context.report({ node, messageId: 'inside', data: { source: value } });
     };
     const write = (target, node) => {
