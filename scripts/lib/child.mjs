@@ -21,4 +21,7 @@ export const forkChild = (file, args, { execArgv = [], ...options }) =>
 
 /** Next.js as such a child, with the settings `env` before those of this process. */
 export const forkNext = (args, { env, ...options }) =>
-  forkChild(nextCommand(), args, { ...options, env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' } });
+  forkChild(nextCommand(), args, {
+    ...options,
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
