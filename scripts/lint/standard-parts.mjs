@@ -21,12 +21,12 @@ export const HOMES = [
 
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src|build|internal|cjs|esm)(?:\/|$)/;
 const REACT_DOM = /^react-dom\/(?!(?:client|profiling|(?:server|static)(?:\.\w+)?)$)/;
-const DIAGNOSTICS = /^(?:node:)?diagnostics_channel$/;
+const DIAGNOSTICS = /^(?:node:)?diagnostics.channel$/;
 /** Whose README imports from there. */
 const DOCUMENTED = /^csp_evaluator\/dist\//;
 /** In paths and templates, by which a loader of another name may be called. */
 const INSIDE_PATH = /(?:^|\/)(next(?=\/dist\/)|firebase-tools(?=\/lib\/))/;
-const REACT_MARK = /^__react/;
+const REACT_MARK = /^_{2}react/;
 const IMPORTING = /^(?:require|resolve|import|(?:do)?[mM]ock|requireActual|requireMock)$/;
 const WRITING =
   /^(?:Object\.(?:assign|definePropert(?:y|ies)|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
