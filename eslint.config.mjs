@@ -4,6 +4,7 @@ import checkFile from 'eslint-plugin-check-file';
 import tseslint from 'typescript-eslint';
 import { restrictedImports, zones } from './scripts/lint/boundaries.mjs';
 import { physicalStyles } from './scripts/lint/physical-css.cjs';
+import { standardParts } from './scripts/lint/standard-parts.mjs';
 
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
@@ -23,11 +24,6 @@ export default [
   },
   ...nextVitals,
   ...tseslint.configs.strict.map((config) => ({ ...config, files: CODE })),
-  {
-    // They ask next/image's server without its component: lib/domain/pictures/scaled.
-    files: ['components/ui/picture.tsx', 'components/storefront/shell/header.tsx'],
-    rules: { '@next/next/no-img-element': 'off' },
-  },
   {
     files: CODE,
     languageOptions: {
@@ -71,6 +67,7 @@ export default [
     },
   },
   ...restrictedImports,
+  ...standardParts,
   {
     // Business rules are pure: the caller passes the time and the randomness.
     files: ['lib/domain/**/*.ts'],

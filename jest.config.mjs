@@ -5,11 +5,7 @@ const withNext = nextJest({ dir: './' });
 /** Next's compiler without its CSS and image handling would fail on components, so every project goes through it. */
 const project = async (config) => ({
   ...(await withNext({
-    moduleNameMapper: {
-      '^@/(.*)$': '<rootDir>/$1',
-      // As in next.config.js.
-      '^next-i18next/pages$': '<rootDir>/lib/i18n/next-i18next-pages.tsx',
-    },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '/dist/', '<rootDir>/.build'],
     ...config,
   })()),

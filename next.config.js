@@ -58,13 +58,6 @@ module.exports = {
     // With a shared one Next writes an inline script into each page, whose hash no header could name; docs/decisions/067.
     turbopackSharedRuntime: false,
   },
-  // i18next's runtime would be an eighth of all the script a shopper fetches; docs/decisions/024.
-  turbopack: {
-    resolveAlias: {
-      'next-i18next/pages': './lib/i18n/next-i18next-pages.tsx',
-      'next/dist/compiled/path-to-regexp': { browser: './lib/path-patterns.ts' },
-    },
-  },
   images: {
     deviceSizes: pictureSizes.device,
     imageSizes: pictureSizes.image,

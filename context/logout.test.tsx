@@ -5,9 +5,9 @@ import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signOut } from '@/lib/firebase/session';
 import { dropToken } from '@/lib/firebase/messaging';
 import { call } from '@/lib/functions/call';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { keepPushToken, pushToken } from '@/lib/push-token';
 import common from '@/locales/en/common.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 
 const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
 
@@ -21,9 +21,9 @@ jest.mock('@/lib/hooks/use-session', () => ({
 }));
 
 const Session = ({ children }: { children: ReactNode }) => (
-  <MoreTexts texts={{ common }}>
+  <WithTexts texts={{ common }}>
     <UserProvider>{children}</UserProvider>
-  </MoreTexts>
+  </WithTexts>
 );
 
 const A_MOMENT_MS = 5_000;

@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import { getImageProps } from 'next/image';
+import { isPublishedQuery } from '@/lib/domain/pictures/published';
 
 const BUCKET = 'shop.appspot.com';
 
@@ -30,3 +32,15 @@ test.each([
     });
   },
 );
+
+test('every address that next/image writes of a published picture passes the gate in front of it', () => {
+  const objects = `https://firebasestorage.googleapis.com/v0/b/${BUCKET}/o/`;
+  const src = `${objects}${encodeURIComponent('stores/demo/products/board-1/a.webp')}?alt=media`;
+  const { srcSet = '' } = getImageProps({ src, alt: '', width: 1024, height: 500, sizes: '8rem' }).props;
+  const addresses = srcSet
+    .split(', ')
+    .map((candidate) => new URL(candidate.split(' ')[0] ?? '', 'https://shop'));
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const { pathname, search } of addresses)
+    expect([pathname, isPublishedQuery(search, objects)]).toEqual(['/_next/image', true]);
+});

@@ -7,8 +7,9 @@ import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-c
 import { UserProvider } from '@/context/user-context';
 import { followColorMode } from '@/lib/hooks/color-mode';
 import { useDocumentLanguage } from '@/lib/hooks/use-document-language';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { useRouteProgress } from '@/lib/hooks/use-route-progress';
-import { NumeralsContext } from '@/lib/i18n/numerals';
+import { TextsInWriting } from '@/lib/i18n/texts-in-writing';
 import type { PageLayout } from '@/lib/page-layout';
 import type { ShellProps } from '@/lib/server/shell-props';
 import '@/theme/generated/fonts.css';
@@ -32,16 +33,22 @@ function App({ Component, pageProps }: ShopAppProps) {
   return (
     <StoreSettingProvider initial={storeSetting}>
       <BrandColors />
-      <Digits>
+      <Texts>
         <CheckingBrowser />
         <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
-      </Digits>
+      </Texts>
     </StoreSettingProvider>
   );
 }
 
-function Digits({ children }: { readonly children: ReactNode }) {
-  return <NumeralsContext value={useStoreSetting().numerals}>{children}</NumeralsContext>;
+function Texts({ children }: { readonly children: ReactNode }) {
+  const { numerals } = useStoreSetting();
+  const locale = useLocale();
+  return (
+    <TextsInWriting locale={locale} numerals={numerals}>
+      {children}
+    </TextsInWriting>
+  );
 }
 
 function BrandColors() {

@@ -21,7 +21,7 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
   const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
     (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
   const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
-    shellProps(locale, ['catalogue.card', 'catalogue.home']),
+    shellProps(locale, ['catalogue']),
     summaries('newest'),
     summaries('best-seller'),
     summaries('trending'),

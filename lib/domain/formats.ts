@@ -21,8 +21,6 @@ export interface Formats {
   digits(text: string): string;
   /** With one decimal always, as an average of stars. */
   average(value: number): string;
-  /** Which of the language's forms goes with so many, by its CLDR name, as 'few'. */
-  pluralForm(value: number): string;
   /** `at` in milliseconds since the epoch, as the visitor's clock and calendar have it. */
   date(at: number): string;
   dateTime(at: number): string;
@@ -47,10 +45,6 @@ function newFormats(writing: Writing): Formats {
     plain: (value) => decimal(value, writing, { grouped: false }),
     digits: (text) => inDigitsOf(writing, text),
     average: (value) => decimal(value, writing, { least: 1, most: 1 }),
-    pluralForm: whenUsed(() => {
-      const rules = new Intl.PluralRules(writing.locale);
-      return { format: (value) => rules.select(value) };
-    }),
     date: date({ dateStyle: 'long' }),
     dateTime: date({ dateStyle: 'medium', timeStyle: 'short' }),
     utcDate: date({ dateStyle: 'long', timeZone: 'UTC' }),

@@ -1,23 +1,9 @@
-import { _addComponent } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { env } from '@/lib/env';
 import { firebaseApp, hostAndPort } from '@/lib/firebase/app';
-import { pushToken } from '@/lib/push-token';
+import { offerPushToken } from '@/lib/firebase/messaging-internal';
 
 const REGION = 'us-central1';
-
-/**
- * The SDK asks the app for a messaging token and, while notifications are permitted, sends it with every call (SPEC.md
- * 7). FCM's package, which would answer, is not loaded for that: it would make a token that the shop does not know.
- */
-function offerPushToken(): void {
-  _addComponent(firebaseApp(), {
-    name: 'messaging-internal',
-    type: 'PRIVATE',
-    instantiationMode: 'LAZY',
-    instanceFactory: () => ({ getToken: () => Promise.resolve(pushToken()) }),
-  });
-}
 
 function connect() {
   offerPushToken();

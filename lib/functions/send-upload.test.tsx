@@ -30,17 +30,17 @@ class FakeRequest {
   }
 }
 
-const { XMLHttpRequest: original } = globalThis;
+const { XMLHttpRequest: original } = window;
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
-  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   sent.length = 0;
   let opened = 0;
   calls.mockReset().mockImplementation(async () => ok({ url: `https://storage.example/${(opened += 1)}` }));
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.XMLHttpRequest = original;
+  window.XMLHttpRequest = original;
 });
 
 const PICTURE = new Blob(['12345678']);

@@ -12,9 +12,7 @@ test.each([
     const server = Date.now() - wrong;
     const answer = { subData: [{ current_period_end: (server + daysLeft * DAY_MS) / 1000 }] };
     const headers = new Headers({ date: new Date(server).toUTCString() });
-    globalThis.fetch = jest
-      .fn()
-      .mockResolvedValue({ ok: true, headers, json: () => Promise.resolve(answer) });
+    window.fetch = jest.fn().mockResolvedValue({ ok: true, headers, json: () => Promise.resolve(answer) });
     // It remembers the last answer.
     jest.resetModules();
     const { followSubscription } = await import('./follow-subscription');

@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import errors from '@/locales/en/errors.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { useErrorText } from './use-error-text';
 
 const Texts = ({ children }: { readonly children: ReactNode }) => (
-  <MoreTexts texts={{ errors }}>{children}</MoreTexts>
+  <WithTexts texts={{ errors }}>{children}</WithTexts>
 );
 
 test.each<[string, AppError, string]>([

@@ -28,18 +28,6 @@ interface ListPageProps extends ShellProps {
   readonly base: ListQuery;
 }
 
-const LIST_TEXTS = [
-  'card',
-  'categories',
-  'empty',
-  'filters',
-  'list',
-  'mostSelling',
-  'pager',
-  'product',
-  'sort',
-].map((part) => `catalogue.${part}`);
-
 const store = storeId(env.storeId);
 
 /** The static page of the list `base`: its shell and first page; of a category that was renamed, the way to it. */
@@ -47,7 +35,7 @@ export async function productListPage(
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
-  const shell = await catalogueShell(locale, LIST_TEXTS);
+  const shell = await catalogueShell(locale, ['catalogue']);
   const groups = findGroups(shell.categories, base);
   if (groups.unknown) return movedOrMissing(shell.categories, base, locale);
   const filter = {

@@ -1,3 +1,5 @@
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
@@ -6,12 +8,11 @@ import { env } from '@/lib/env';
 import { answered } from '@/lib/server/answered';
 import { readCategories } from '@/lib/server/catalogue';
 import { kept } from '@/lib/server/kept';
-import { pageTexts, type PageTexts } from '@/lib/server/page-texts';
 import { pagesOutdatedSince } from '@/lib/server/renew-every-page';
 import { readStoreSetting } from '@/lib/server/store-setting';
 
 /** What every page's shell shows before any script runs. */
-export interface ShellProps extends PageTexts {
+export interface ShellProps extends SSRConfig {
   readonly storeSetting: StoreSetting;
   readonly categories: readonly ListedCategory[];
 }
@@ -33,7 +34,7 @@ export async function readShell(): Promise<Shell> {
  */
 export const keptShell = kept(readShell, pagesOutdatedSince);
 
-/** The shell of this deployment's store with the texts of `namespaces` or parts of them; `common` is always among them. */
+/** The shell of this deployment's store with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(
   locale: Locale,
   namespaces: readonly string[],
@@ -41,7 +42,7 @@ export async function shellProps(
 ): Promise<ShellProps> {
   const [{ storeSetting, categories }, translations] = await Promise.all([
     shell(),
-    pageTexts(locale, ['common', ...namespaces]),
+    serverSideTranslations(locale, ['common', ...namespaces]),
   ]);
   return { ...translations, storeSetting, categories: categories.map(listed) };
 }

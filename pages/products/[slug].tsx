@@ -10,10 +10,6 @@ import { productPageData } from '@/lib/server/product-page';
 import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
 import { catalogueShell, keptShell } from '@/lib/server/shell-props';
 
-const CATALOGUE = ['card', 'home.section.viewAll', 'list.title', 'product', 'reviews'];
-const PRODUCT = ['facts', 'gallery', 'recent', 'related', 'reviews', 'share', 'size'];
-const TEXTS = [...CATALOGUE.map((part) => `catalogue.${part}`), ...PRODUCT.map((part) => `product.${part}`)];
-
 export default inStorefront(ProductView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -26,7 +22,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const locale = context.locale as Locale;
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
-  const shell = await catalogueShell(locale, TEXTS, keptShell);
+  const shell = await catalogueShell(locale, ['catalogue', 'product'], keptShell);
   const data = await productPageData(slug, shell.categories, locale);
   const revalidate = RENEWED_AFTER_SECONDS.product;
   if (data) return { props: { ...shell, ...data }, revalidate };

@@ -8,7 +8,7 @@ import { ROOT } from '../lib/local-env.mjs';
 const ofEmulator = createRequire(path.join(ROOT, 'emulator/package.json'));
 const ofFirebaseTools = createRequire(ofEmulator.resolve('firebase-tools/package.json'));
 
-/** An internal module of firebase-tools, such as `firestore/api`. */
+/** An internal module of firebase-tools, such as `firestore/api`: it offers its checks as parts of a deployment alone. */
 export const fromFirebaseTools = (id) => ofEmulator(`firebase-tools/lib/${id}`);
 
 /** Says what the machine's own Node.js is, which a deployment does not run on. */

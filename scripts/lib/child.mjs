@@ -1,9 +1,16 @@
 import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from './local-env.mjs';
 
 const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+
+/** Next's command as its package names it; read late, because an entry script runs before anything is installed. */
+function nextCommand() {
+  const packages = createRequire(import.meta.url);
+  const { bin } = packages('next/package.json');
+  return path.join(path.dirname(packages.resolve('next/package.json')), bin.next);
+}
 
 /**
  * Node's `fork` of a child that never outlives this process, however that ends; in the project's folder unless told.
@@ -14,4 +21,7 @@ export const forkChild = (file, args, { execArgv = [], ...options }) =>
 
 /** Next.js as such a child, with the settings `env` before those of this process. */
 export const forkNext = (args, { env, ...options }) =>
-  forkChild(NEXT, args, { ...options, env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' } });
+  forkChild(nextCommand(), args, {
+    ...options,
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+  });

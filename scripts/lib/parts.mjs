@@ -17,7 +17,6 @@ const THEME_SOURCES = [
   'theme',
   'lib/domain/store/store-setting.ts',
   'scripts/fonts',
-  'scripts/seed/pictures/woff.ts',
   'scripts/lib/theme.mjs',
   'scripts/lib/bundle.mjs',
   'package-lock.json',

@@ -1,10 +1,13 @@
 // Runs under node:test, because ESLint loads its configuration as a module and Jest's sandbox cannot.
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { restrictedImports, zones } from '../../scripts/lint/boundaries.mjs';
+import { HOMES } from '../../scripts/lint/standard-parts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: probesWithoutTypes() });
@@ -108,5 +111,94 @@ describe('other habits are refused', () => {
   test('what is allowed passes', async () => {
     const source = `import { paths } from '@/lib/paths';\n\nexport const home = paths.home;\n`;
     assert.deepEqual(await refusals('components/storefront/probe.ts', source), []);
+  });
+});
+
+const INTERFACES = 'standard-parts/documented-interfaces';
+const GLOBALS = 'standard-parts/no-shared-globals';
+const ALIASES = 'standard-parts/no-aliases';
+const TRICKS = [
+  ['lib/probe.ts', "import { x } from 'next/dist/server/x';\nexport const y = x;", INTERFACES],
+  ['lib/probe.ts', "export { x } from 'next/dist/server/x';", INTERFACES],
+  ['lib/probe.ts', "export * from 'next/dist/server/x';", INTERFACES],
+  ['lib/probe.ts', "import type { X } from 'next/dist/server/x';\nexport type Y = X;", INTERFACES],
+  ['lib/probe.ts', "export type X = import('next/dist/server/x').X;", INTERFACES],
+  ['lib/probe.ts', "export const x = () => import('next/dist/server/x');", INTERFACES],
+  ['lib/server/probe.js', "module.exports = require('next/dist/server/x');", INTERFACES],
+  ['scripts/probe.mjs', "export const at = require.resolve('next/dist/bin/next');", INTERFACES],
+  ['scripts/probe.mjs', `export const at = 'node_modules/${['next', 'dist', 'bin'].join('/')}';`, INTERFACES],
+  [
+    'scripts/probe.mjs',
+    'export const x = (id, load) => load(`' + ['firebase-tools', 'lib', '${id}'].join('/') + '`);',
+    INTERFACES,
+  ],
+  ['tests/probe.test.ts', "jest.mock('next/dist/client/router', () => ({}));", INTERFACES],
+  ['components/ui/probe.tsx', "import { x } from 'react-dom/cjs/x';\nexport const y = x;", INTERFACES],
+  ['components/ui/probe.tsx', "import { x } from 'react-dom/src/x';\nexport const y = x;", INTERFACES],
+  ['emulator/src/probe.ts', "import { x } from 'firebase-tools/lib/x';\nexport const y = x;", INTERFACES],
+  ['emulator/src/firebase-tools-parts.ts', "export { x } from 'next/dist/x';", INTERFACES],
+  ['functions/src/probe.ts', "export { x } from '@scope/name/build/x';", INTERFACES],
+  ['lib/server/probe.ts', "import x from 'node:diagnostics_channel';\nexport const y = x;", INTERFACES],
+  ['scripts/probe.cjs', "require('diagnostics_channel').subscribe('x', () => {});", INTERFACES],
+  ['components/ui/probe.tsx', "export const KEY = '__reactProps$';", INTERFACES],
+  ['components/ui/probe.tsx', 'export const key = (id: string) => `__reactFiber$${id}`;', INTERFACES],
+  ['lib/probe.ts', 'export const x = (node: { __reactProps: 1 }) => node.__reactProps;', INTERFACES],
+  ['lib/probe.ts', "import { _x } from 'firebase/app';\nexport const y = _x;", INTERFACES],
+  ['lib/probe.ts', 'export const x = (of: { _x: 1 }) => of._x;', INTERFACES],
+  ['lib/probe.ts', "export const x = (of: { _x: 1 }) => of['_x'];", INTERFACES],
+  ['lib/probe.ts', 'export const x = ({ _x: x }: { _x: 1 }) => x;', INTERFACES],
+  ['theme/probe.ts', 'export const x = (of: object) => ({ ...of, _x: 1 });', INTERFACES],
+  ['lib/probe.ts', "import * as dom from 'react-dom/client';\ndom.hydrateRoot = null;", INTERFACES],
+  ['lib/probe.ts', "import http from 'node:http';\nhttp.Server.prototype.emit = null;", INTERFACES],
+  ['lib/probe.ts', "import x from 'x';\nObject.assign(x, { y: 1 });", INTERFACES],
+  ['lib/probe.ts', "import x from 'x';\nObject.defineProperty(x.y, 'z', {});", INTERFACES],
+  ['lib/probe.ts', "import x from 'x';\ndelete x.y;", INTERFACES],
+  ['scripts/probe.cjs', "const x = require('x');\nx.y = 1;", INTERFACES],
+  ['scripts/probe.mjs', "const x = await import('x');\nx.y = 1;", INTERFACES],
+  ['lib/probe.ts', 'export const x = () => globalThis.fetch;', GLOBALS],
+  ['pages/probe.tsx', 'globalThis.x = 1;', GLOBALS],
+  ['components/probe.tsx', 'export const { x } = globalThis;', GLOBALS],
+  ['scripts/probe.mjs', "export const x = globalThis['x'];", GLOBALS],
+  ['theme/probe.ts', 'export const x = globalThis.x;', GLOBALS],
+  ['next.config.js', 'globalThis.x = 1;', GLOBALS],
+  ['next.config.js', "module.exports = { turbopack: { resolveAlias: { next: './x' } } };", ALIASES],
+  ['next.config.js', 'module.exports = (config) => { config.resolve.alias.next = 1; };', ALIASES],
+];
+
+describe('what is no documented interface is refused', () => {
+  for (const [file, source, rule] of TRICKS)
+    test(`${source.split('\n')[0]} in ${file}`, async () => mustRefuse(await refusals(file, source), rule));
+
+  test('what is documented passes', async () => {
+    const source = [
+      "import { createRoot } from 'react-dom/client';",
+      "import { renderToString } from 'react-dom/server';",
+      "import { env } from '@/lib/env';",
+      'export const style = { _hover: { color: env.storeId } };',
+      'export const made = Object.assign(createRoot(document.body), { renderToString });',
+    ];
+    assert.deepEqual(await refusals('lib/probe.ts', `${source.join('\n')}\n`), []);
+  });
+});
+
+describe('the inside of a library stands in one file', () => {
+  const architecture = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  for (const { library, version, file } of HOMES) {
+    test(`${library}, as it was read`, () => {
+      const folders = createRequire(path.join(ROOT, file)).resolve.paths(library) ?? [];
+      const manifest = folders.map((at) => path.join(at, library, 'package.json')).find(existsSync);
+      const installed = manifest && JSON.parse(readFileSync(manifest, 'utf8')).version;
+      assert.equal(
+        installed,
+        version,
+        `${library} is ${installed}: read again what ${file} takes from inside it, then name that version in scripts/lint/standard-parts.mjs.`,
+      );
+    });
+    test(`ARCHITECTURE.md has a row for ${file}`, () => assert.ok(architecture.includes(`\`${file}\``)));
+  }
+
+  test('each library has one file in a program', () => {
+    const programs = HOMES.map(({ library, file }) => `${library} in ${file.split('/')[0]}`);
+    assert.deepEqual([...new Set(programs)], programs);
   });
 });

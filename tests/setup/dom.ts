@@ -1,1 +1,7 @@
 import '@testing-library/jest-dom';
+
+jest.mock('next/router', () => ({
+  ...jest.requireActual<object>('next/router'),
+  ...jest.requireActual<object>('@/tests/fixtures/router'),
+  __esModule: true,
+}));

@@ -3,4 +3,4 @@ import type { LocalFirebase } from './local-firebase';
 /** Jest runs setup and teardown in one process, but gives them no other way to share. */
 export const running: { firebase?: LocalFirebase } = ((
   globalThis as Record<string, unknown>
-).__localFirebase ??= {}) as { firebase?: LocalFirebase };
+).localFirebase ??= {}) as { firebase?: LocalFirebase };

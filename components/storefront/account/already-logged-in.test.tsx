@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import account from '@/locales/en/account.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { AlreadyLoggedIn } from './already-logged-in';
 
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ logout: () => Promise.resolve() }) }));
@@ -10,9 +10,9 @@ jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHe
 function show(isAdmin: boolean, next: string) {
   const user = { name: 'Rana Saleh', email: 'rana@example.com', isAdmin } as CurrentUser;
   render(
-    <MoreTexts texts={{ account }}>
+    <WithTexts texts={{ account }}>
       <AlreadyLoggedIn user={user} next={next} />
-    </MoreTexts>,
+    </WithTexts>,
   );
 }
 

@@ -40,7 +40,7 @@ export function ProfilePhoto({ user: { uid, image } }: { readonly user: CurrentU
     <section className={styles.photo} aria-label={t('photo.title')}>
       <span className={styles.frame}>
         {image ? (
-          <Picture src={imageUrl(image)} alt="" sizes="128px" widest={384} loading="eager" />
+          <Picture src={imageUrl(image)} alt="" sizes="128px" loading="eager" />
         ) : (
           <Icon name="user" size={56} />
         )}

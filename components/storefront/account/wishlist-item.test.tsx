@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import account from '@/locales/en/account.json';
 import common from '@/locales/en/common.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { WishlistItem } from './wishlist-item';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
@@ -12,7 +12,7 @@ jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ 
 jest.mock('@/context/wishlist-context', () => ({ useWishlist: () => ({ toggle: () => Promise.resolve() }) }));
 jest.mock('@/lib/hooks/use-catalogue-product', () => ({ useCatalogueProduct: jest.fn() }));
 
-const withTexts = (children: ReactNode) => <MoreTexts texts={{ account, common }}>{children}</MoreTexts>;
+const withTexts = (children: ReactNode) => <WithTexts texts={{ account, common }}>{children}</WithTexts>;
 
 function show(state: { status: 'missing' } | { status: 'failed'; code: ErrorCode }) {
   jest.mocked(useCatalogueProduct).mockReturnValue(state);

@@ -56,9 +56,7 @@ export function CartLineItem({ line, available }: Props) {
   return (
     <li ref={item} className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-        {line.imagePath && (
-          <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" widest={384} loading="eager" />
-        )}
+        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" loading="eager" />}
       </Link>
       <div className={styles.about}>
         <Link href={href} className={styles.title} {...foreignTo(locale, line.title)}>

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { Notice } from '@/components/overlays/notify';
-import { translatorOf } from '@/lib/i18n/translator';
 import cart from '@/locales/en/cart.json';
 import common from '@/locales/en/common.json';
 import { aCartLine } from '@/tests/fixtures/cart';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { useTakeOut } from './use-take-out';
 
 const notices: Notice[] = [];
@@ -19,15 +20,14 @@ jest.mock('@/context/cart-context', () => ({
     restoreLine: () => (hasRoom ? held.push(line) > 0 : false),
   }),
 }));
-jest.mock('next-i18next/pages', () => ({
-  useTranslation: () => ({
-    t: translatorOf({ locale: 'en', numerals: 'latn' }, { cart, common }, ['cart', 'common']),
-  }),
-}));
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <WithTexts texts={{ cart, common }}>{children}</WithTexts>
+);
 
 test('undoing in a cart that was filled meanwhile says so and can be tried again', () => {
   held = [line];
-  const { result } = renderHook(() => useTakeOut());
+  const { result } = renderHook(() => useTakeOut(), { wrapper });
   result.current(line, 'Removed');
   notices.at(-1)?.action?.onClick();
   expect(notices).toMatchObject([

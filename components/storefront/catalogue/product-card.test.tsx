@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import catalogue from '@/locales/en/catalogue.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { ProductCard } from './product-card';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
@@ -15,11 +15,11 @@ test('a title that is not translated yet is read in the language it is written i
     { en: '', ar: 'بحر هادئ' },
   ];
   render(
-    <MoreTexts texts={{ catalogue }}>
+    <WithTexts texts={{ catalogue }}>
       {titles.map((title) => (
         <ProductCard key={title.en} product={summarize(aProduct({ title }), 'en')} sizes="20rem" />
       ))}
-    </MoreTexts>,
+    </WithTexts>,
   );
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('Calm Sea')).not.toHaveAttribute('lang');

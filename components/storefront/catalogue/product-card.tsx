@@ -13,9 +13,6 @@ import { paths } from '@/lib/paths';
 import styles from './product-card.module.css';
 import { WishButton } from './wish-button';
 
-/** On phones with three pixels to a point, and half as wide on large screens with two. */
-const WIDEST = 640;
-
 interface ProductCardProps {
   readonly product: ProductSummary;
   /** How wide the picture is shown, as of an `img`. */
@@ -46,7 +43,6 @@ export function ProductCard({
             // The title's link covers the picture and names it already.
             alt=""
             sizes={sizes}
-            widest={WIDEST}
             loading={eager || first ? 'eager' : 'lazy'}
             first={first}
           />

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { productId } from '@/lib/domain/ids';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import catalogue from '@/locales/en/catalogue.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { ProductGrid } from './product-grid';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
@@ -22,9 +22,9 @@ test.each([
   { pictures: [false, false, false], first: -1 },
 ])('of boards with pictures $pictures the picture at $first loads first', ({ pictures, first }) => {
   const { container } = render(
-    <MoreTexts texts={{ catalogue }}>
+    <WithTexts texts={{ catalogue }}>
       <ProductGrid products={pictures.map((has, index) => board(index, has))} first />
-    </MoreTexts>,
+    </WithTexts>,
   );
   const cards = [...container.querySelectorAll('article')];
   expect(cards.findIndex((card) => card.querySelector('[fetchpriority=high]'))).toBe(first);

@@ -11,8 +11,6 @@ import styles from './category-tile.module.css';
 
 /** One column on phones, two from the medium breakpoint, three from the large one, within 90rem. */
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62em) 30vw, (min-width: 48em) 46vw, 92vw';
-/** Of a tablet, which shows one beside another on a dense screen. */
-const WIDEST = 1200;
 
 interface CategoryTileProps {
   readonly category: Category;
@@ -31,13 +29,7 @@ export function CategoryTile({ category, subCategories, eager }: CategoryTilePro
       <div className={styles.frame}>
         {image && (
           // The link beside it names the picture already.
-          <Picture
-            src={imageUrl(image.path)}
-            alt=""
-            sizes={SIZES}
-            widest={WIDEST}
-            loading={eager ? 'eager' : 'lazy'}
-          />
+          <Picture src={imageUrl(image.path)} alt="" sizes={SIZES} loading={eager ? 'eager' : 'lazy'} />
         )}
       </div>
       <div className={styles.head}>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { OrderLines } from '@/components/storefront/orders/order-lines';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import orders from '@/locales/en/orders.json';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { anOrder } from '@/tests/fixtures/orders';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { SummaryLine } from './summary-line';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
@@ -18,7 +18,7 @@ test.each([
     <OrderLines key="order" order={{ ...order, lines: order.lines.map((line) => ({ ...line, title })) }} />,
   ],
 ])('a title that is not translated yet is read in the language it is written in, %s', (_where, lines) => {
-  render(<MoreTexts texts={{ orders }}>{lines}</MoreTexts>);
+  render(<WithTexts texts={{ orders }}>{lines}</WithTexts>);
   const shown = screen.getAllByText(title.ar);
   for (const one of shown) expect(one).toHaveAttribute('lang', 'ar');
   for (const one of shown) expect(one).toHaveAttribute('dir', 'rtl');

@@ -21,9 +21,7 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && (
-          <Picture src={imageUrl(line.imagePath)} alt="" sizes="64px" widest={192} loading="eager" />
-        )}
+        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="64px" loading="eager" />}
       </span>
       <span className={styles.about}>
         <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>

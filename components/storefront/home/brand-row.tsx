@@ -15,7 +15,7 @@ export function BrandRow({ brands }: { brands: readonly Brand[] }) {
         <li key={id} className={styles.brand}>
           {image && (
             <span className={styles.mark}>
-              <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" widest={640} />
+              <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" />
             </span>
           )}
           <Link

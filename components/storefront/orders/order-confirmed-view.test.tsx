@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import orders from '@/locales/en/orders.json';
 import { anOrder } from '@/tests/fixtures/orders';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { OrderConfirmedView } from './order-confirmed-view';
 import { useShownOrder } from './use-shown-order';
 
@@ -17,9 +17,9 @@ const THANKED = ['placed', 'confirmed', 'shipped', 'delivered'];
 test.each(ORDER_STATUSES)('nobody is thanked for an order that does not stand (%s)', (status) => {
   jest.mocked(useShownOrder).mockReturnValue({ status: 'ready', value: { ...anOrder(), status } });
   const { container } = render(
-    <MoreTexts texts={{ orders }}>
+    <WithTexts texts={{ orders }}>
       <OrderConfirmedView />
-    </MoreTexts>,
+    </WithTexts>,
   );
   const received = RECEIVED.includes(status) ? 'awaiting' : 'its page';
   expect(container).toHaveTextContent(THANKED.includes(status) ? 'confirmed' : received);

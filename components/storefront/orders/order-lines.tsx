@@ -63,9 +63,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && (
-          <Picture src={imageUrl(line.imagePath)} alt="" sizes="96px" widest={288} loading="eager" />
-        )}
+        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="96px" loading="eager" />}
       </span>
       <div className={styles.about}>
         <Link

@@ -36,7 +36,7 @@ export function OrderListItem({ order }: { readonly order: Order }) {
       <div className={styles.pictures}>
         {pictures.map((path, index) => (
           <span key={index} className={styles.picture}>
-            <Picture src={imageUrl(path)} alt="" sizes="64px" widest={192} loading="eager" />
+            <Picture src={imageUrl(path)} alt="" sizes="64px" loading="eager" />
           </span>
         ))}
       </div>

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { whenAgain } from '@/lib/again';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { OrderState } from './order-state';
 
 test('an order that could not be loaded says so and offers to try again', async () => {
   const again = jest.fn();
   whenAgain(again);
   render(
-    <MoreTexts texts={{ common, errors, orders }}>
+    <WithTexts texts={{ common, errors, orders }}>
       <OrderState state={{ status: 'failed', code: 'try-again' }}>{() => null}</OrderState>
-    </MoreTexts>,
+    </WithTexts>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(orders.failed.title);
   expect(screen.getByRole('heading', { level: 1, name: orders.failed.title })).toBeInTheDocument();

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import checkout from '@/locales/en/checkout.json';
 import orders from '@/locales/en/orders.json';
 import { anOrder } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { PayOnDelivery } from './pay-on-delivery';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
@@ -25,9 +25,9 @@ jest.mock('@/context/store-setting-context', () => ({
 
 const waiting: Order = { ...anOrder(), status: 'pending', paymentMethod: 'card', total: 3000 };
 const shown = () => (
-  <MoreTexts texts={{ checkout, orders }}>
+  <WithTexts texts={{ checkout, orders }}>
     <PayOnDelivery order={waiting} />
-  </MoreTexts>
+  </WithTexts>
 );
 
 /** The store answers that the order comes to `to` instead of `from`. */

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { TrackView } from './track-view';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: { token: 'a-token' } }) }));
@@ -18,9 +18,9 @@ test.each<[string, ErrorCode, string]>([
 ])('the page of a link that %s says so in its heading', (_how, code, title) => {
   jest.mocked(useTrackedOrder).mockReturnValue({ status: 'failed', code });
   render(
-    <MoreTexts texts={{ common, errors, orders }}>
+    <WithTexts texts={{ common, errors, orders }}>
       <TrackView />
-    </MoreTexts>,
+    </WithTexts>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

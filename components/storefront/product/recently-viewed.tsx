@@ -32,7 +32,7 @@ export function RecentlyViewed({ product }: { product: Product }) {
           <li key={slug}>
             <Link href={paths.product(slug)} className={styles.board}>
               <span className={styles.picture}>
-                {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" widest={384} />}
+                {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" />}
               </span>
               <span>
                 <bdi {...foreignTo(locale, title)}>{localized(title, locale)}</bdi>

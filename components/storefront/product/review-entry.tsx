@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/domain/locale';
 import { whenNear } from '@/lib/hooks/when-near';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
 
@@ -13,19 +12,13 @@ const importTexts = {
   ar: () => Promise.all([import('@/locales/ar/errors.json'), import('@/locales/ar/review-form.json')]),
 };
 
-const importForm = async (locale: Locale) => {
+const importForm = async (locale: Locale, i18n: I18n) => {
   const [{ ReviewForm }, [{ default: errors }, { default: form }]] = await Promise.all([
     import('./review-form'),
     importTexts[locale](),
   ]);
-  const texts = { errors, 'review-form': form };
-  return function FormWithTexts(props: { productId: string }) {
-    return (
-      <MoreTexts texts={texts}>
-        <ReviewForm {...props} />
-      </MoreTexts>
-    );
-  };
+  i18n.addResourceBundle(locale, 'errors', errors).addResourceBundle(locale, 'review-form', form);
+  return ReviewForm;
 };
 
 interface ReviewEntryProps {
@@ -36,8 +29,8 @@ interface ReviewEntryProps {
 
 /** The place of the review form, whose code and texts come when it is about to be seen: most shoppers never get there. */
 export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
-  const { t } = useTranslation('catalogue');
-  const { Overlay: ReviewForm, load } = useLazyOverlay(() => importForm(locale));
+  const { t, i18n } = useTranslation('catalogue');
+  const { Overlay: ReviewForm, load } = useLazyOverlay(() => importForm(locale, i18n));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? whenNear(place.current, load) : undefined), [load]);
   return (

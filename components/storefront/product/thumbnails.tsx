@@ -25,7 +25,7 @@ export function Thumbnails({ images, current, disabled, onShow }: ThumbnailsProp
             disabled={disabled}
             onClick={() => onShow(index)}
           >
-            <Picture src={imageUrl(path)} alt="" sizes="80px" widest={240} />
+            <Picture src={imageUrl(path)} alt="" sizes="80px" />
           </button>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useUserContext, type UserState } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import common from '@/locales/en/common.json';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { AccountControl } from './account-control';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/cart', query: {} }) }));
@@ -23,9 +23,9 @@ test.each([
 ] as const)('%s finds a link where the menu would be', async (_who, session, name, href) => {
   jest.mocked(useUserContext).mockReturnValue({ ...NOBODY, ...session });
   render(
-    <MoreTexts texts={{ common }}>
+    <WithTexts texts={{ common }}>
       <AccountControl />
-    </MoreTexts>,
+    </WithTexts>,
   );
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });

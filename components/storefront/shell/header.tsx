@@ -1,8 +1,8 @@
+import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { scaled } from '@/lib/domain/pictures/scaled';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { AccountControl } from './account-control';
@@ -13,9 +13,6 @@ import { CurrencySelect } from './currency-select';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button';
 import { SearchForm } from './search-form';
-
-/** Pixels, for screens with three to a point. */
-const LOGO_WIDTH = 384;
 
 /**
  * `logo.svg` in pixels, of the same proportions to the last: a drawing is a document of its own, which costs a slowed phone 25
@@ -30,11 +27,14 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link href={paths.home} className={styles.logo}>
-          <img
-            src={logo ? scaled(imageUrl(logo.path), LOGO_WIDTH) : OWN_LOGO}
+          <Image
+            src={logo ? imageUrl(logo.path) : OWN_LOGO}
+            unoptimized={!logo}
             alt={t('shell.logo')}
             width={1024}
             height={500}
+            sizes="8rem"
+            loading="eager"
           />
         </Link>
         <div className={styles.search}>

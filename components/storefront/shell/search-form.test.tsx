@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { suggest } from '@/lib/firestore/suggestions';
-import { MoreTexts } from '@/lib/i18n/next-i18next-pages';
 import common from '@/locales/en/common.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { TestRouter } from '@/tests/fixtures/router';
+import { WithTexts } from '@/tests/fixtures/with-texts';
 import { SearchForm } from './search-form';
 
 jest.mock('@/lib/firestore/suggestions');
@@ -18,11 +18,11 @@ Element.prototype.scrollIntoView = jest.fn();
 const push = jest.fn().mockResolvedValue(true);
 const router = { locale: 'en', defaultLocale: 'en', query: {}, push, prefetch: jest.fn() };
 const form = (
-  <RouterContext value={router as unknown as NextRouter}>
-    <MoreTexts texts={{ common }}>
+  <TestRouter value={router as unknown as NextRouter}>
+    <WithTexts texts={{ common }}>
       <SearchForm categories={[]} />
-    </MoreTexts>
-  </RouterContext>
+    </WithTexts>
+  </TestRouter>
 );
 const product = aProduct({ title: { en: 'Olive Branch', ar: 'غصن زيتون' }, slug: 'olive-branch' });
 
@@ -39,8 +39,13 @@ test('a suggestion is walked to and chosen by keyboard, and the field is empty a
   ]);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  const followed = jest.fn((click: MouseEvent) => {
+    click.preventDefault();
+    return (click.target as Element).closest('a')?.pathname;
+  });
+  document.addEventListener('click', followed, { once: true });
   await userEvent.keyboard('{Enter}');
-  expect(push.mock.calls.map(([address]: unknown[]) => address)).toEqual(['/products/olive-branch']);
+  expect(followed).toHaveReturnedWith('/products/olive-branch');
   expect(field).toHaveValue('');
   expect(screen.queryByRole('option')).toBeNull();
 });

@@ -42,11 +42,7 @@ export function SearchSuggestions({ typed, found, categories, listbox, onLeave }
             onClick={onLeave}
           >
             <span className={styles.picture}>
-              {picture ? (
-                <Picture src={picture} alt="" sizes="48px" widest={144} />
-              ) : (
-                <Icon name="search" size={18} />
-              )}
+              {picture ? <Picture src={picture} alt="" sizes="48px" /> : <Icon name="search" size={18} />}
             </span>
             <span className={styles.label}>
               <bdi lang={lang} dir={dir}>

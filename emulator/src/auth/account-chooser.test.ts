@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+import type { AgentProjectState } from '../firebase-tools-parts';
 import { answerAccountChooser } from './account-chooser';
 
 const project = {

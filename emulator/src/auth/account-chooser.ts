@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AgentProjectState, ProviderInfo } from 'firebase-tools/lib/emulator/auth/state';
+import type { AgentProjectState, ProviderInfo } from '../firebase-tools-parts';
 import { html } from '../http/html';
 import { ACCOUNT_CHOOSER, mailLocale } from './texts';
 

@@ -1,6 +1,5 @@
-import { createApp } from 'firebase-tools/lib/emulator/auth/server';
+import { compileSchemasWhenUsed, createAuthApp } from '../firebase-tools-parts';
 import type { Records } from '../data-dir/records';
-import { requireOfFirebaseTools } from '../firebase-tools-require';
 import { beforeAnswer } from '../http/before-answer';
 import { listen, type RunningServer } from '../http/listen';
 import type { NewMail } from '../mailbox/mail-store';
@@ -33,20 +32,10 @@ export async function startAuth({
   const project = new PersistentProject(projectId, records, deliverCodes(send, actionUrl));
   keepSessions(project);
   addTotp(project, records);
-  const app = await createApp(projectId, 0, new Map([[projectId, project]]));
+  const app = await createAuthApp(projectId, 0, new Map([[projectId, project]]));
   return listen(host, port, (request, response) => {
     beforeAnswer(response, () => project.save());
     if (!answerResetPage(request, response) && !answerAccountChooser(project, request, response))
       app(request, response);
   });
-}
-
-/** Validators for all of Google's API at once cost seven seconds of the start; most of them are never used. */
-function compileSchemasWhenUsed(): void {
-  const exegesis = requireOfFirebaseTools('exegesis-express') as {
-    middleware(document: object, options: object): unknown;
-  };
-  const original = exegesis.middleware;
-  exegesis.middleware = (document, options) =>
-    original(document, { ...options, lazyCompileValidationSchemas: true });
 }

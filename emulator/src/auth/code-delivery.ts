@@ -1,5 +1,4 @@
-import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
-import type { OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
+import { around, authOperations, type Operation, type OutOfBandCode } from '../firebase-tools-parts';
 import type { NewMail } from '../mailbox/mail-store';
 import { codeMail } from './mails';
 import { mailLocale, type MailLocale } from './texts';
@@ -28,8 +27,8 @@ export function deliverCodes(send: (mail: NewMail) => void, actionUrl: string | 
       }
     };
   const { accounts, projects } = authOperations.identitytoolkit;
-  accounts.sendOobCode = within(accounts.sendOobCode);
-  projects.accounts.sendOobCode = within(projects.accounts.sendOobCode);
+  around(accounts, 'sendOobCode', within);
+  around(projects.accounts, 'sendOobCode', within);
 
   return {
     linkFor(link: string) {

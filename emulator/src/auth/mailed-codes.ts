@@ -1,5 +1,4 @@
-import { assert } from 'firebase-tools/lib/emulator/auth/errors';
-import type { OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
+import { assert, type OutOfBandCode } from '../firebase-tools-parts';
 
 /** firebase-tools' codes do not say when and for whose account they were made, so that none of them ever ends. */
 export interface MailedCode extends OutOfBandCode {

@@ -1,4 +1,4 @@
-import type { OutOfBandCode } from 'firebase-tools/lib/emulator/auth/state';
+import type { OutOfBandCode } from '../firebase-tools-parts';
 import { html } from '../http/html';
 import type { NewMail } from '../mailbox/mail-store';
 import { authTexts, IGNORE_NOTE, type MailLocale } from './texts';

@@ -1,9 +1,9 @@
 import {
-  AgentProjectState,
   type Account,
+  AgentProjectState,
   type OutOfBandCode,
   type SecondFactor,
-} from 'firebase-tools/lib/emulator/auth/state';
+} from '../firebase-tools-parts';
 import type { RecordChange, Records } from '../data-dir/records';
 import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mailed-codes';
 import { assertAccountOf, assertNotRevoked, withTimes } from './refresh-tokens';

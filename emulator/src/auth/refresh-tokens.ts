@@ -1,4 +1,4 @@
-import { assert } from 'firebase-tools/lib/emulator/auth/errors';
+import { assert } from '../firebase-tools-parts';
 
 /** firebase-tools' refresh tokens are readable JSON without a time, so that none of them ever ends; ours have two. */
 interface TokenRecord {

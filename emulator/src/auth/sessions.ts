@@ -1,5 +1,4 @@
-import { assert } from 'firebase-tools/lib/emulator/auth/errors';
-import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
+import { around, assert, authOperations, type Operation } from '../firebase-tools-parts';
 import { claimsOf } from '../token-claims';
 import { signedInAtOf } from './refresh-tokens';
 
@@ -27,25 +26,22 @@ const RECENT_MS = 5 * 60 * 1_000;
 export function keepSessions(project: Sessions): void {
   const { identitytoolkit, securetoken } = authOperations;
   const { accounts } = identitytoolkit;
-  const { token } = securetoken;
-  securetoken.token = (state, body, context) => {
+  around(securetoken, 'token', (token) => (state, body, context) => {
     const signedInAt = signedInAtOf(String((body as Body).refreshToken));
     const grant = () => token(state, body, context);
     return signedInAt === null ? grant() : project.within(signedInAt, grant);
-  };
-  const update = whenRecent(
-    accounts.update,
-    ({ password, email }, guest) => !guest && Boolean(password || email),
-  );
-  // Tokens that come with a new password or address count as a sign-in, else they would be void at once.
-  accounts.update = (state, body, context) =>
-    (body as Body).idToken
-      ? project.within(Date.now(), () => update(state, body, context))
-      : update(state, body, context);
-  accounts.delete = whenRecent(accounts.delete, () => true);
-  accounts.sendOobCode = whenRecent(
-    accounts.sendOobCode,
-    ({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL',
+  });
+  around(accounts, 'update', (original) => {
+    const update = whenRecent(original, ({ password, email }, guest) => !guest && Boolean(password || email));
+    // Tokens that come with a new password or address count as a sign-in, else they would be void at once.
+    return (state, body, context) =>
+      (body as Body).idToken
+        ? project.within(Date.now(), () => update(state, body, context))
+        : update(state, body, context);
+  });
+  around(accounts, 'delete', (original) => whenRecent(original, () => true));
+  around(accounts, 'sendOobCode', (original) =>
+    whenRecent(original, ({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL'),
   );
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { assert } from 'firebase-tools/lib/emulator/auth/errors';
-import { authOperations, type Operation } from 'firebase-tools/lib/emulator/auth/operations';
-import type { SecondFactor } from 'firebase-tools/lib/emulator/auth/state';
 import { Secret, TOTP } from 'otpauth';
+import { around, assert, authOperations, type Operation, type SecondFactor } from '../firebase-tools-parts';
 import type { Records } from '../data-dir/records';
 import { claimsOf } from '../token-claims';
 import type { PersistentProject } from './persistent-project';
@@ -35,13 +33,11 @@ interface Claims {
 export function addTotp(project: PersistentProject, records: Records): void {
   const { accounts } = authOperations.identitytoolkit;
   const { mfaEnrollment, mfaSignIn } = accounts;
-  const { start, finalize } = mfaEnrollment;
-  const finalizeSignIn = mfaSignIn.finalize;
   const started = new Map<string, StartedEnrollment>();
   const secretOf = (id: string) =>
     records.all<string>(SECRETS).find((record) => record.id === id)?.value ?? '';
 
-  mfaEnrollment.start = (state, body, context) => {
+  around(mfaEnrollment, 'start', (start) => (state, body, context) => {
     if (!has(body, 'totpEnrollmentInfo')) return start(state, body, context);
     const { user_id: localId } = claimsFrom(body);
     assert(project.users.get(localId)?.emailVerified === true, 'UNVERIFIED_EMAIL');
@@ -59,9 +55,9 @@ export function addTotp(project: PersistentProject, records: Records): void {
         finalizeEnrollmentTime: new Date(endsAt).toISOString(),
       },
     };
-  };
+  });
 
-  mfaEnrollment.finalize = (state, body, context) => {
+  around(mfaEnrollment, 'finalize', (finalize) => (state, body, context) => {
     if (!has(body, 'totpVerificationInfo')) return finalize(state, body, context);
     const { user_id: localId, auth_time: authTime, firebase } = claimsFrom(body);
     const { sessionInfo, verificationCode } = fieldsOf(body.totpVerificationInfo);
@@ -85,9 +81,9 @@ export function addTotp(project: PersistentProject, records: Records): void {
         factor: factor.mfaEnrollmentId,
       }),
     );
-  };
+  });
 
-  mfaSignIn.finalize = (state, body, context) => {
+  around(mfaSignIn, 'finalize', (finalizeSignIn) => (state, body, context) => {
     if (!has(body, 'totpVerificationInfo')) return finalizeSignIn(state, body, context);
     const { localId, signInProvider } = pending(body);
     const { verificationCode } = fieldsOf(body.totpVerificationInfo);
@@ -100,10 +96,10 @@ export function addTotp(project: PersistentProject, records: Records): void {
     assert(isRight(secretOf(factor), verificationCode), 'INVALID_CODE');
     project.updateUserByLocalId(localId, { lastLoginAt: String(Date.now()) });
     return tokens(state, context, { localId, provider: signInProvider, factor });
-  };
+  });
 
-  accounts.signInWithPassword = namingTotp(project, accounts.signInWithPassword);
-  accounts.signInWithIdp = namingTotp(project, accounts.signInWithIdp);
+  for (const name of ['signInWithPassword', 'signInWithIdp'] as const)
+    around(accounts, name, (original) => namingTotp(project, original));
 
   function tokens(
     state: unknown,

@@ -4,23 +4,28 @@ import type { TriggerPattern } from '../workers/messages';
 import { trustAppCheckTokens } from './app-check';
 import { acceptIdTokensUntilTheyEnd } from './id-tokens';
 
-/** What firebase-functions v2 exports: a handler that carries its own description. */
+interface Endpoint {
+  /** Absent, or the mark of a value that is not set, for the usual minute. */
+  readonly timeoutSeconds?: number | object | null;
+  readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
+  readonly httpsTrigger?: object;
+  readonly callableTrigger?: object;
+  readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };
+  readonly eventTrigger?: {
+    readonly eventType: string;
+    readonly eventFilters?: { readonly document?: string };
+    readonly eventFilterPathPatterns?: { readonly document?: string };
+  };
+}
+
+/**
+ * What firebase-functions v2 exports: a handler that carries its own description, which firebase-tools reads too. Another process
+ * would tell it by `functions.yaml`, at the cost of loading the bundle twice.
+ */
 export interface DeployedFunction {
   (...args: never[]): unknown;
   readonly run?: (event: unknown) => unknown;
-  readonly __endpoint: {
-    /** Absent, or the mark of a value that is not set, for the usual minute. */
-    readonly timeoutSeconds?: number | object | null;
-    readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
-    readonly httpsTrigger?: object;
-    readonly callableTrigger?: object;
-    readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };
-    readonly eventTrigger?: {
-      readonly eventType: string;
-      readonly eventFilters?: { readonly document?: string };
-      readonly eventFilterPathPatterns?: { readonly document?: string };
-    };
-  };
+  readonly __endpoint: Endpoint;
 }
 export type Deployed = ReadonlyMap<string, DeployedFunction>;
 
@@ -48,10 +53,12 @@ function isDeployed(value: unknown): value is DeployedFunction {
   return typeof value === 'function' && '__endpoint' in value;
 }
 
+export const endpointOf = ({ __endpoint }: DeployedFunction): Endpoint => __endpoint;
+
 /** The Firestore triggers among the functions. */
 export function triggerPatterns(deployed: Deployed): TriggerPattern[] {
-  return Array.from(deployed).flatMap(([name, { __endpoint }]) => {
-    const { eventType, eventFilters, eventFilterPathPatterns } = __endpoint.eventTrigger ?? {};
+  return Array.from(deployed).flatMap(([name, fn]) => {
+    const { eventType, eventFilters, eventFilterPathPatterns } = endpointOf(fn).eventTrigger ?? {};
     const document = eventFilterPathPatterns?.document ?? eventFilters?.document;
     const kind = /^google\.cloud\.firestore\.document\.v1\.(created|updated|written|deleted)/.exec(
       eventType ?? '',

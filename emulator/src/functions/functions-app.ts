@@ -5,7 +5,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import type { Deployed, DeployedFunction } from './deployed';
+import { endpointOf, type Deployed, type DeployedFunction } from './deployed';
 import type { Scheduler } from './scheduler';
 
 /** Cloud Run's own limit for a request. */
@@ -28,7 +28,7 @@ export function functionsApp(projectId: string, deployed: Deployed, scheduler: S
   app.use(`/${projectId}/us-central1/:name`, ...bodyParsers(), (request, response, next) => {
     const name = String(request.params.name);
     const fn = deployed.get(name);
-    if (!fn?.__endpoint.httpsTrigger && !fn?.__endpoint.callableTrigger) return next();
+    if (!fn || !isCalled(fn)) return next();
     cutOff(fn, request, response);
     const handler = fn as unknown as RequestHandler;
     Promise.resolve(handler(request, response, next)).catch(next);
@@ -41,6 +41,11 @@ export function functionsApp(projectId: string, deployed: Deployed, scheduler: S
   });
   app.use(answerError);
   return app;
+}
+
+function isCalled(fn: DeployedFunction): boolean {
+  const { httpsTrigger, callableTrigger } = endpointOf(fn);
+  return Boolean(httpsTrigger ?? callableTrigger);
 }
 
 function bodyParsers(): RequestHandler[] {
@@ -64,8 +69,8 @@ const allowCaller = (request: Request, response: { setHeader(name: string, value
 const USUAL_TIMEOUT_S = 60;
 
 /** What runs too long is answered as Cloud Run answers it; the function itself is not stopped, as there. */
-function cutOff({ __endpoint }: DeployedFunction, request: Request, response: Response): void {
-  const { timeoutSeconds } = __endpoint;
+function cutOff(fn: DeployedFunction, request: Request, response: Response): void {
+  const { timeoutSeconds } = endpointOf(fn);
   const seconds = typeof timeoutSeconds === 'number' ? timeoutSeconds : USUAL_TIMEOUT_S;
   const timer = setTimeout(() => {
     if (response.headersSent) return void response.destroy();

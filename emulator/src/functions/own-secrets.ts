@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Deployed, DeployedFunction } from './deployed';
+import { endpointOf, type Deployed, type DeployedFunction } from './deployed';
 
 /** The secrets of the function that runs; none outside of one. */
 const running = new AsyncLocalStorage<ReadonlySet<string>>();
 
-const secretsOf = ({ __endpoint }: DeployedFunction): Set<string> =>
-  new Set((__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key));
+const secretsOf = (fn: DeployedFunction): Set<string> =>
+  new Set((endpointOf(fn).secretEnvironmentVariables ?? []).map(({ key }) => key));
 
 /**
  * The same functions, each of which sees of all secrets only those it declares, as where each has a process of its own:

@@ -1,4 +1,4 @@
-import type { Deployed, DeployedFunction } from './deployed';
+import { endpointOf, type Deployed, type DeployedFunction } from './deployed';
 import { parseSchedule, type Schedule } from './schedule';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,9 @@ export interface Scheduler {
 
 /** Runs the scheduled functions in their minutes; those of an interval also at once, for what a stop left undone. */
 export function startScheduler(deployed: Deployed): Scheduler {
-  const scheduled = new Map(Array.from(deployed).filter(([, fn]) => fn.__endpoint.scheduleTrigger && fn.run));
+  const scheduled = new Map(
+    Array.from(deployed).filter(([, fn]) => endpointOf(fn).scheduleTrigger && fn.run),
+  );
   const jobs = Array.from(scheduled, ([name, fn]) => ({ name, fn, schedule: scheduleOf(name, fn) }));
   const running = new Set<string>();
 
@@ -55,7 +57,7 @@ async function call(fn: DeployedFunction): Promise<void> {
 }
 
 function scheduleOf(name: string, fn: DeployedFunction): Schedule | null {
-  const { schedule = '', timeZone } = fn.__endpoint.scheduleTrigger ?? {};
+  const { schedule = '', timeZone } = endpointOf(fn).scheduleTrigger ?? {};
   const parsed = parseSchedule(schedule, typeof timeZone === 'string' ? timeZone : undefined);
   if (!parsed)
     console.error(`The schedule "${schedule}" of ${name} is not understood; it runs only on demand.`);

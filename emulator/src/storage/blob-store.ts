@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BlobPersistence } from 'firebase-tools/lib/emulator/storage/files';
+import type { BlobPersistence } from '../firebase-tools-parts';
 
 /**
  * The bytes of objects, each in a file of a random name that is never overwritten: until the records on disk name the

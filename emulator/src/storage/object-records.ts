@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { StoredFile } from 'firebase-tools/lib/emulator/storage/files';
-import { StoredFileMetadata, type StorageEvents } from 'firebase-tools/lib/emulator/storage/metadata';
+import { type StorageEvents, StoredFile, StoredFileMetadata } from '../firebase-tools-parts';
 import type { Records } from '../data-dir/records';
 import type { BlobStore } from './blob-store';
 

@@ -1,4 +1,4 @@
-import type { RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
+import type { RulesValidator } from '../firebase-tools-parts';
 import type { Caller, StoredDocument } from '../firestore/engine/types';
 import { callerOf } from '../firestore/transports/caller';
 import type { Journal } from '../status/journal';

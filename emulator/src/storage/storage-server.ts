@@ -1,8 +1,12 @@
 import path from 'node:path';
-import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry';
-import { StorageLayer, type RulesValidator } from 'firebase-tools/lib/emulator/storage/files';
-import { createApp } from 'firebase-tools/lib/emulator/storage/server';
-import { UploadService } from 'firebase-tools/lib/emulator/storage/upload';
+import {
+  answerRejections,
+  createStorageApp,
+  EmulatorRegistry,
+  type RulesValidator,
+  StorageLayer,
+  UploadService,
+} from '../firebase-tools-parts';
 import type { EmulatorConfig } from '../config';
 import type { Records } from '../data-dir/records';
 import type { StoredDocument } from '../firestore/engine/types';
@@ -12,7 +16,6 @@ import { compileRules, loadStorageRules } from '../rules/load';
 import { storageGate } from '../rules/storage-gate';
 import type { Journal } from '../status/journal';
 import { inOneSentence } from '../start-error';
-import { answerRejections } from './answer-rejections';
 import { BlobStore } from './blob-store';
 import { ObjectRecords } from './object-records';
 import { rulesValidator } from './rules-validator';
@@ -46,7 +49,7 @@ export async function startStorage({
   const layer = (validator: RulesValidator) =>
     new StorageLayer(projectId, objects.files, buckets, validator, adminCredentials, blobs, objects);
   const uploadService = new UploadService(blobs);
-  const app = await createApp(projectId, {
+  const app = await createStorageApp(projectId, {
     storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore, journal })),
     adminStorageLayer: layer(ALLOW_ALL),
     uploadService,

@@ -1,5 +1,5 @@
+import { scaled } from '@/tests/fixtures/scaled';
 import { isPublishedQuery } from './published';
-import { scaled } from './scaled';
 
 const OBJECTS = 'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/';
 const address = (path: string) => `${OBJECTS}${encodeURIComponent(path)}?alt=media`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { scaled } from '@/lib/domain/pictures/scaled';
 import { imageUrl } from '@/lib/images';
+import { scaled } from '@/tests/fixtures/scaled';
 import { photo } from '../support/board-editor';
 import { firstProduct } from '../support/catalogue';
 import { logIn, OWNER, PASSWORD } from '../support/people';

@@ -127,9 +127,11 @@ function encodeTimestamp(text: string): string {
   return encodeDouble(seconds) + encodeDouble(nanos);
 }
 
+/** By which a map says that it is another kind of value. */
+const KIND = '__type__';
+
 function encodeMap(fields: Fields): string {
-  if (fields.__type__?.stringValue === '__vector__')
-    return encodeVector(fields.value?.arrayValue?.values ?? []);
+  if (fields[KIND]?.stringValue === '__vector__') return encodeVector(fields.value?.arrayValue?.values ?? []);
   const entries = Object.entries(fields).map(([key, value]) => ({ key: encodeText(key), value }));
   entries.sort((a, b) => (a.key < b.key ? -1 : 1));
   return TYPE_TAG.map + entries.map(({ key, value }) => STRING_ID + key + encodeValue(value)).join('') + END;

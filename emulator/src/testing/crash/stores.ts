@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { StoredFile } from 'firebase-tools/lib/emulator/storage/files';
-import { StoredFileMetadata } from 'firebase-tools/lib/emulator/storage/metadata';
+import { StoredFile, StoredFileMetadata } from '../../firebase-tools-parts';
 import { PersistentProject } from '../../auth/persistent-project';
 import { openRecords, type Records } from '../../data-dir/records';
 import { openEngine, type OpenEngine } from '../../firestore/engine/engine';
