@@ -1,3 +1,4 @@
+const path = require('node:path');
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { cacheHeaders } = require('./lib/server/page-caching');
@@ -46,7 +47,9 @@ module.exports = {
   poweredByHeader: false,
   // The gate's build, which tells by module what grew on a page over its budget.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
-  cacheHandler: require.resolve('./lib/server/page-cache.js'),
+  // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
+  cacheHandler: path.resolve('.build/page-cache/handler.js'),
+  cacheMaxMemorySize: 0,
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],
