@@ -42,7 +42,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   builds.push(await build(folder, 'two', { ...settings, NEXT_PUBLIC_FIREBASE_VAPID_KEY: 'two' }));
   say('two builds');
 
-  let port = firebase.ports.site! + PORT_OFFSET;
+  let port = localPorts().site + PORT_OFFSET;
   const env = { ...settings, PAGE_CACHE: 'storage' };
   const start = (at: number) => SiteServer.start(builds[at] ?? '', (port += 1), env);
   const servers = await Promise.all(Array.from({ length: SERVERS }, () => start(0)));

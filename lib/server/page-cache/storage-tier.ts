@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { getStorage } from 'firebase-admin/storage';
+import type { getStorage } from 'firebase-admin/storage';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { SHARED_PAGE_LIFETIME_MS } from '@/lib/domain/store/page-change';
 import type { CachedPage, SharedTier } from './page-cache';
