@@ -1,3 +1,4 @@
+const path = require('node:path');
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { inlineScripts } = require('./lib/inline-scripts');
@@ -47,7 +48,9 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
-  cacheHandler: require.resolve('./lib/server/page-cache.js'),
+  // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
+  cacheHandler: path.resolve('.build/page-cache/handler.js'),
+  cacheMaxMemorySize: 0,
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],

@@ -4,6 +4,7 @@ import { sitemapIndex } from '@/lib/domain/seo/sitemap';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { keptShell } from '@/lib/server/shell-props';
+import { heardRevision } from '@/lib/server/shell-revision';
 import { sitemapParts } from '@/lib/server/sitemap';
 import { textFile } from '@/lib/server/text-file';
 
@@ -13,7 +14,9 @@ export default function Sitemap() {
 
 /** A sitemap of the pages and one of the products of each category. */
 export const getServerSideProps = textFile('application/xml', async () => {
-  const [parts, { storeSetting }] = await Promise.all([sitemapParts(storeId(env.storeId)), keptShell()]);
+  const revision = await heardRevision();
+  const reads = [sitemapParts(storeId(env.storeId)), keptShell(revision)] as const;
+  const [parts, { storeSetting }] = await Promise.all(reads);
   const origin = siteOrigin(storeSetting);
   const addresses = [paths.sitemap.pages, ...parts.map(paths.sitemap.products)];
   return [sitemapIndex(addresses.map((path) => `${origin}${path}`))];

@@ -4,7 +4,6 @@ import { mayDemandProof } from '@/functions/src/limits/table';
 /** What only some functions may read; each lies in Secret Manager under this name. */
 export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
-  'REVALIDATE_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_STORE_KEYS',
@@ -90,8 +89,6 @@ const people = as('shop-people');
 /** Reads the links of invitations. */
 const invited = as('shop-people', 'TRACKING_SECRET');
 const catalogue = as('shop-catalogue');
-/** Changes what the site shows. */
-const published = as('shop-catalogue', 'REVALIDATE_SECRET');
 const pictures = as('shop-pictures');
 const mail = as('shop-mail', 'SMTP_URL', 'TRACKING_SECRET');
 
@@ -138,33 +135,33 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   markContactRequest: people,
   deleteContactRequest: people,
 
-  submitReview: published,
-  moderateReview: published,
-  saveProduct: published,
-  deleteProduct: published,
-  changeProducts: { ...published, ...LONG },
+  submitReview: catalogue,
+  moderateReview: catalogue,
+  saveProduct: catalogue,
+  deleteProduct: catalogue,
+  changeProducts: { ...catalogue, ...LONG },
   countProducts: catalogue,
   readCompleteness: catalogue,
-  adjustStock: published,
-  saveCategory: { ...published, ...LONG },
-  arrangeCategories: { ...published, ...LONG },
-  relocateProducts: { ...published, ...LONG },
-  deleteCategory: { ...published, ...LONG },
-  saveBrand: { ...published, ...LONG },
-  arrangeBrands: published,
-  deleteBrand: { ...published, ...LONG },
+  adjustStock: catalogue,
+  saveCategory: { ...catalogue, ...LONG },
+  arrangeCategories: { ...catalogue, ...LONG },
+  relocateProducts: { ...catalogue, ...LONG },
+  deleteCategory: { ...catalogue, ...LONG },
+  saveBrand: { ...catalogue, ...LONG },
+  arrangeBrands: catalogue,
+  deleteBrand: { ...catalogue, ...LONG },
   stageImport: catalogue,
-  commitImport: { ...published, ...LONG },
-  saveStoreSetting: published,
-  savePage: published,
-  saveCustomDomain: published,
-  checkCustomDomain: published,
+  commitImport: { ...catalogue, ...LONG },
+  saveStoreSetting: catalogue,
+  savePage: catalogue,
+  saveCustomDomain: catalogue,
+  checkCustomDomain: catalogue,
   beginUpload: pictures,
   keepPicture: { ...pictures, ...DRAWING },
   keepPhoto: { ...pictures, ...DRAWING },
 
-  continueImports: { ...published, ...SCHEDULED },
-  checkDomains: { ...published, ...SCHEDULED },
+  continueImports: { ...catalogue, ...SCHEDULED },
+  checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
   sweepLedger: { ...orders, ...SCHEDULED },
@@ -176,7 +173,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
 
   sendOutbox: { ...mail, maxInstances: 20 },
   sendNewRefund: { ...money, maxInstances: 20 },
-  renewPagesOfSoldOut: { ...published, maxInstances: 20 },
+  renewPagesOfSoldOut: { ...catalogue, maxInstances: 20 },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
   countNewSales: { ...orders, maxInstances: 1 },
   stripeWebhook: {

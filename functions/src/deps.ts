@@ -12,7 +12,6 @@ import type { PaymentGateways } from './adapters/payment-gateway';
 import type { PictureStore } from './adapters/picture-store';
 import type { SendPush } from './adapters/push';
 import type { ReadTogether } from './adapters/read-together';
-import type { RevalidateSite } from './adapters/revalidate-site';
 import type { StoreReserved } from './adapters/store-reserved';
 import type { ServesStore } from './adapters/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
@@ -33,7 +32,6 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
   readonly readTogether: ReadTogether;
-  readonly revalidate: RevalidateSite;
   readonly countMail: CountMail;
   readonly sendMail: SendMail;
   /** In whose name mails are sent. */

@@ -2,7 +2,6 @@ import { SECRET_NAMES } from './deployment';
 
 const complete = {
   TRACKING_SECRET: 't',
-  REVALIDATE_SECRET: 'r',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   SITE_URL: 'https://shop.example/',
   MAIL_FROM: 'Shop <shop@example.com>',

@@ -8,7 +8,6 @@ type SecretParam = ReturnType<typeof defineSecret>;
 /** Deployed functions get their own of these from Secret Manager; locally and in tests they are environment variables. */
 const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
   CHALLENGE_SECRET: defineSecret('CHALLENGE_SECRET'),
-  REVALIDATE_SECRET: defineSecret('REVALIDATE_SECRET'),
   SMTP_URL: defineSecret('SMTP_URL'),
   STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
   STRIPE_STORE_KEYS: defineSecret('STRIPE_STORE_KEYS'),
@@ -61,7 +60,6 @@ const PUSH_HOST = defineString('PUSH_HOST', {
 export interface Settings {
   readonly challengeSecret: string;
   readonly trackingSecret: string;
-  readonly revalidateSecret: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
@@ -84,9 +82,6 @@ const SETTINGS: Settings = {
   },
   get trackingSecret() {
     return required(SECRETS.TRACKING_SECRET);
-  },
-  get revalidateSecret() {
-    return required(SECRETS.REVALIDATE_SECRET);
   },
   get smtpUrl() {
     return required(SECRETS.SMTP_URL);

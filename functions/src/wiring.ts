@@ -7,7 +7,6 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { createCountMail } from './adapters/count-mail';
 import { createDns } from './adapters/dns';
-import { readPublicSetting } from './adapters/firestore';
 import { createDrawPicture } from './adapters/draw-picture';
 import { createInvitationTokens } from './adapters/invitation-token';
 import { createInTurn } from './adapters/in-turn';
@@ -19,7 +18,6 @@ import { createPictureStore } from './adapters/picture-store';
 import { createSendPush } from './adapters/push';
 import { createReadTogether } from './adapters/read-together';
 import { createCardGateway } from './adapters/refund-requests';
-import { createRevalidateSite } from './adapters/revalidate-site';
 import { servesStore } from './adapters/serves-store';
 import { createStoreReserved } from './adapters/store-reserved';
 import { heldRole } from './adapters/staff-role';
@@ -64,10 +62,6 @@ export const deps: Deps = {
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
   readTogether: createReadTogether({ db, now }),
-  revalidate: createRevalidateSite(async (store) => ({
-    siteUrl: (await readPublicSetting(db, store))?.siteUrl || siteUrl(),
-    revalidateSecret: settings().revalidateSecret,
-  })),
   countMail: createCountMail({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),

@@ -1,5 +1,6 @@
 import type { StoreId } from './ids';
 import type { Day, Month } from './stats/store-day';
+import { EVERY_PAGE_CHANGE } from './store/page-change';
 import type { StorePageId } from './store/store-page';
 
 /** Every Firestore path, with the tenant first; SDK-neutral so that browser, server and functions share it. */
@@ -14,6 +15,9 @@ export const collections = {
   /** The browsers to tell of new orders (`parseStoreDevices`). */
   storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  /** Which pages of the site a change outdates; every server listens (`lib/server/page-cache`). */
+  pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
+  everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
   storeUsers: () => 'storeUsers',
   storeUser: (uid: string) => `storeUsers/${uid}`,
   /** What the store decided about somebody's role; rules and functions follow it at once. */

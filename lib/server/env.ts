@@ -1,20 +1,24 @@
-/** Server-side secrets, parsed when first asked for: a page that needs none builds without them. */
-function required(name: string): string {
-  const value = process.env[name];
-  if (value) return value;
-  throw new Error(
-    `The setting ${name} is missing. Set it in .env (see .env.example), or use "npm start", which needs none.`,
-  );
-}
+const MIB = 1024 * 1024;
 
+/** Settings of the server, parsed when first asked for; none is needed to build. */
 export const serverEnv = {
-  /** Shared with the functions, which tell this server what to rebuild. */
-  get revalidateSecret() {
-    return required('REVALIDATE_SECRET');
-  },
   /** Next makes the pages of a build. */
   get isBuilding() {
     return process.env.NEXT_PHASE === 'phase-production-build';
+  },
+  /** What the pages of this server were built as; servers of one build share their pages. */
+  get buildId() {
+    return process.env.SITE_BUILD_ID ?? '';
+  },
+  /** Pages that one server keeps in memory. */
+  get pageCacheBytes() {
+    return (Number(process.env.PAGE_CACHE_MIB) || 128) * MIB;
+  },
+  /** Whether servers share the pages they made in the project's bucket. */
+  get sharesPages() {
+    if (process.env.PAGE_CACHE !== 'storage') return false;
+    if (this.buildId) return true;
+    throw new Error('PAGE_CACHE=storage needs SITE_BUILD_ID, which the start scripts set.');
   },
   /** See `clientAddress`. */
   get siteProxies() {

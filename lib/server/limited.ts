@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 10_000;
 
 /**
  * An API route that one network address may call `most` times a minute; beyond it the answer is 429 with `Retry-After`.
- * Counted in this server alone, of which a store has one (docs/decisions/018).
+ * Counted in this server alone: n servers let n times as many through, and each still bounds its own work.
  */
 export function limited(most: number, handler: NextApiHandler): NextApiHandler {
   const turns = new Map<string, number>();

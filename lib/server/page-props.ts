@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetStaticProps } from 'next';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
 import { keptShell, shellProps, type ShellProps } from '@/lib/server/shell-props';
+import { heardRevision } from '@/lib/server/shell-revision';
 
 /** `getStaticProps` of a page that has nothing but the shell; whatever is personal is loaded in the browser. */
 export const staticShell =
@@ -17,7 +18,8 @@ export const privateShell =
   async ({ locale, res }) => {
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
-    return { props: await shellProps(locale as Locale, namespaces, keptShell) };
+    const shell = async () => keptShell(await heardRevision());
+    return { props: await shellProps(locale as Locale, namespaces, shell) };
   };
 
 /** What the card provider adds to the address that a bank's page leads back to. */

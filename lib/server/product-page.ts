@@ -7,7 +7,6 @@ import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-s
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/catalogue';
 import { env } from '@/lib/env';
 import { kept } from '@/lib/server/kept';
-import { pagesOutdatedSince } from '@/lib/server/renew-every-page';
 import { paths } from '@/lib/paths';
 import { readReviews } from '@/lib/server/reviews';
 
@@ -17,7 +16,7 @@ const RELATED = 4;
 const store = storeId(env.storeId);
 
 /** Every save of a brand outdates all pages. */
-const keptBrands = kept(() => readBrands(store), pagesOutdatedSince);
+const keptBrands = kept(() => readBrands(store));
 
 interface ProductPageData {
   readonly product: Product;
@@ -27,16 +26,17 @@ interface ProductPageData {
   readonly related: ProductSummary[];
 }
 
-/** What a product's page shows beside the shell, or null when no active product has this slug. */
+/** What a product's page shows beside the shell of this revision, or null when no active product has this slug. */
 export async function productPageData(
   slug: string,
   categories: readonly ListedCategory[],
   locale: Locale,
+  revision: number,
 ): Promise<ProductPageData | null> {
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
   const [brands, reviews, related] = await Promise.all([
-    keptBrands(),
+    keptBrands(revision),
     readReviews(store, product.id),
     readRelated(product),
   ]);

@@ -8,7 +8,6 @@ import { env } from '@/lib/env';
 import { answered } from '@/lib/server/answered';
 import { readCategories } from '@/lib/server/catalogue';
 import { kept } from '@/lib/server/kept';
-import { pagesOutdatedSince } from '@/lib/server/renew-every-page';
 import { readStoreSetting } from '@/lib/server/store-setting';
 
 /** What every page's shell shows before any script runs. */
@@ -32,7 +31,7 @@ export async function readShell(): Promise<Shell> {
  * For pages that are made per request, or every hour, and show nothing that a product's save changes, as the counts of a category:
  * reading all categories for every view of an order would cost more than the order.
  */
-export const keptShell = kept(readShell, pagesOutdatedSince);
+export const keptShell = kept(readShell);
 
 /** The shell of this deployment's store with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(

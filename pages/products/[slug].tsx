@@ -9,6 +9,7 @@ import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
 import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
 import { catalogueShell, keptShell } from '@/lib/server/shell-props';
+import { readRevision } from '@/lib/server/shell-revision';
 
 export default inStorefront(ProductView);
 
@@ -22,8 +23,9 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const locale = context.locale as Locale;
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
-  const shell = await catalogueShell(locale, ['catalogue', 'product'], keptShell);
-  const data = await productPageData(slug, shell.categories, locale);
+  const revision = await readRevision();
+  const shell = await catalogueShell(locale, ['catalogue', 'product'], () => keptShell(revision));
+  const data = await productPageData(slug, shell.categories, locale, revision);
   const revalidate = RENEWED_AFTER_SECONDS.product;
   if (data) return { props: { ...shell, ...data }, revalidate };
   const renamed = await readSlugAfter(store, slug);

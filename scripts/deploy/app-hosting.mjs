@@ -7,8 +7,6 @@ const yaml = createRequire(
   createRequire(path.join(ROOT, 'emulator/package.json')).resolve('firebase-tools/package.json'),
 )('yaml');
 
-/** What of a store's settings App Hosting takes from Secret Manager; everything else is public in every page. */
-const SECRETS = ['REVALIDATE_SECRET'];
 const CONFIG = 'firebase.deploy.json';
 
 /** Throws a sentence when the file is not what App Hosting reads. */
@@ -16,7 +14,7 @@ export function checkAppHosting(file) {
   const name = path.basename(file);
   const document = yaml.parseDocument(fs.readFileSync(file, 'utf8'));
   if (document.errors.length) throw new Error(`${name}: ${document.errors[0].message.split('\n')[0]}`);
-  const { env = [], runConfig = {}, scripts } = document.toJS() ?? {};
+  const { env = [], runConfig = {} } = document.toJS() ?? {};
   for (const entry of env) {
     if (!/^[A-Z_][A-Z0-9_]*$/.test(entry.variable ?? ''))
       throw new Error(`${name}: "${entry.variable}" is no name of a variable.`);
@@ -25,8 +23,6 @@ export function checkAppHosting(file) {
   }
   for (const [key, value] of Object.entries(runConfig))
     if (!Number.isInteger(value)) throw new Error(`${name}: runConfig.${key} takes a whole number.`);
-  // Each server keeps its own pages, and `/api/revalidate` reaches one of them; docs/decisions/018.
-  if (scripts && runConfig.maxInstances !== 1) throw new Error(`${name}: runConfig.maxInstances must be 1.`);
 }
 
 /** App Hosting's name of the environment whose file holds a store's settings; it takes no `-`. */
@@ -35,11 +31,11 @@ export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_')
 /** The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be kept in git. */
 export function appHostingFile(settings) {
   const names = Object.keys(settings).filter((name) => settings[name] || name.startsWith('NEXT_PUBLIC_'));
-  const env = names.map((variable) =>
-    SECRETS.includes(variable)
-      ? { variable, secret: variable, availability: ['BUILD', 'RUNTIME'] }
-      : { variable, value: settings[variable], availability: ['BUILD', 'RUNTIME'] },
-  );
+  const env = names.map((variable) => ({
+    variable,
+    value: settings[variable],
+    availability: ['BUILD', 'RUNTIME'],
+  }));
   return `# Written by "npm run deploy"; the backend's environment is to be named as this file is.\n${yaml.stringify({ env })}`;
 }
 

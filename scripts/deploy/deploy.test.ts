@@ -15,7 +15,6 @@ const COMPLETE = {
   NEXT_PUBLIC_FIREBASE_APP_ID: 'app',
   NEXT_PUBLIC_STORE_ID: 'boards',
   NEXT_PUBLIC_SITE_URL: 'https://boards.example',
-  REVALIDATE_SECRET: 'sixteen characters',
 };
 /** Whatever asks the network in spite of all finds nobody. */
 const NO_NETWORK = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
@@ -68,7 +67,6 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
 }, 60_000);
 
 test.each([
-  [{ REVALIDATE_SECRET: '' }, 'REVALIDATE_SECRET is missing'],
   [{ NEXT_PUBLIC_STORE_ID: 'other' }, 'NEXT_PUBLIC_STORE_ID is "other", not "boards"'],
   [{ NEXT_PUBLIC_SITE_URL: 'http://boards.example/' }, 'not of the form https://shop.example'],
   [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST leads to an emulator'],

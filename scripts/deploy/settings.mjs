@@ -3,8 +3,6 @@ import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
 import { ROOT } from '../lib/local-env.mjs';
 
-const MIN_SECRET_LENGTH = 16;
-
 /** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
 export function readSettings({ store, env: file }) {
   if (!fs.existsSync(file))
@@ -20,16 +18,13 @@ export function readSettings({ store, env: file }) {
 export function problemsOf(settings, store) {
   const missing = neededSettings().filter((name) => !settings[name]);
   const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);
-  const { NEXT_PUBLIC_STORE_ID: id, NEXT_PUBLIC_SITE_URL: url, REVALIDATE_SECRET: secret } = settings;
+  const { NEXT_PUBLIC_STORE_ID: id, NEXT_PUBLIC_SITE_URL: url } = settings;
   return [
     ...missing.map((name) => `${name} is missing`),
     ...emulators.map((name) => `${name} leads to an emulator`),
     ...(id && id !== store ? [`NEXT_PUBLIC_STORE_ID is "${id}", not "${store}"`] : []),
     ...(url && !/^https:\/\/[^/\s]+$/.test(url)
       ? [`NEXT_PUBLIC_SITE_URL is "${url}", which is not of the form https://shop.example`]
-      : []),
-    ...(secret && secret.length < MIN_SECRET_LENGTH
-      ? [`REVALIDATE_SECRET is shorter than ${MIN_SECRET_LENGTH} characters`]
       : []),
   ];
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { localEnv, ROOT } from './local-env.mjs';
-import { localSecrets } from './local-secrets.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from '../rules-coverage.mjs';
@@ -121,7 +120,7 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
     if (neighbour)
       beside = await startSite({
         port: besidePort,
-        env: localEnv(ports, { storeId: neighbour.store, secrets: localSecrets(dataDir) }),
+        env: localEnv(ports, { storeId: neighbour.store }),
         distDir: neighbour.distDir,
       });
     for (const project of projects) {

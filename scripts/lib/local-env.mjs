@@ -4,12 +4,11 @@ export const LOCAL_PROJECT_ID = 'demo-boards';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. `secrets` as
- * of local-secrets.mjs, which only the site's server needs.
+ * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings.
  * @param {Record<string, number>} ports
- * @param {{ storeId?: string, projectId?: string, secrets?: Record<string, string> }} [options]
+ * @param {{ storeId?: string, projectId?: string }} [options]
  */
-export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID, secrets } = {}) {
+export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {
   const at = (port) => `127.0.0.1:${port}`;
   const siteUrl = `http://localhost:${ports.site}`;
   return {
@@ -40,7 +39,6 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
     NEXT_PUBLIC_PUSH_HOST: at(ports.mailbox),
     NEXT_PUBLIC_GOOGLE_HOST: at(ports.auth),
-    ...(secrets && { REVALIDATE_SECRET: secrets.revalidate }),
   };
 }
 
@@ -60,7 +58,6 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
   });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
-    REVALIDATE_SECRET: secrets.revalidate,
     TRACKING_SECRET: secrets.tracking,
     CHALLENGE_SECRET: secrets.challenge,
     CARD_STORES: cardStores.join(','),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { localEnv, localFunctionsEnv, localStripeWebhooks } from './local-env.mjs';
+import { localFunctionsEnv, localStripeWebhooks } from './local-env.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { localPorts } from './ports.mjs';
 
@@ -19,13 +19,11 @@ test('each data folder has secrets of its own, for its owner alone, and keeps th
   expect(fs.statSync(path.join(one, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('site, functions and the local Stripe share them', () => {
+test('the functions and the local Stripe share them', () => {
   const secrets = localSecrets(folder);
   const ports = localPorts({});
   const functionsEnv = localFunctionsEnv(ports, { secrets });
   expect(functionsEnv.TRACKING_SECRET).toBe(secrets.tracking);
-  expect(functionsEnv.REVALIDATE_SECRET).toBe(secrets.revalidate);
-  expect(localEnv(ports, { secrets }).REVALIDATE_SECRET).toBe(secrets.revalidate);
   const told = localStripeWebhooks(ports, functionsEnv).map(({ secret }) => secret);
   expect(told).toEqual(['platform', 'demo', 'second'].map((name) => `whsec_${secrets.webhooks}_${name}`));
 });

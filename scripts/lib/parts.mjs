@@ -55,6 +55,13 @@ export const PARTS = {
     ],
     make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
   },
+  /** Next's cacheHandler (next.config.js), which Next loads as it is. */
+  pageCache: {
+    output: '.build/page-cache',
+    inputs: ['lib/server', 'lib/domain', 'lib/env.ts', 'scripts/lib', 'package-lock.json'],
+    make: () =>
+      bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
+  },
   theme: {
     output: 'theme/generated',
     inputs: THEME_SOURCES,
@@ -107,9 +114,8 @@ export function refreshSite({ distDir, env, extra }) {
   });
 }
 
-/** The pages of a build are as old as it is; lib/server/page-cache.js reads here to make each anew when it is asked for. */
-export const outdatePages = (distDir) =>
-  fs.writeFileSync(path.join(ROOT, distDir, 'server/pages-outdated-since'), String(Date.now()));
+/** What the servers of a build know it by. */
+export const buildIdOf = (distDir) => fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
 
 function nextBuild(env) {
   const child = forkNext(['build'], {

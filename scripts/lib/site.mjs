@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forkNext } from './child.mjs';
+import { buildIdOf } from './parts.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -28,7 +29,12 @@ const LOOPBACK = '127.0.0.1';
  */
 export async function startSite({ port, env, distDir, dev = false, host = LOOPBACK }) {
   const child = forkNext([dev ? 'dev' : 'start', '--port', String(port), '--hostname', host], {
-    env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? 'development' : 'production' },
+    env: {
+      ...env,
+      ...(!dev && { SITE_BUILD_ID: buildIdOf(distDir) }),
+      NEXT_DIST_DIR: distDir,
+      NODE_ENV: dev ? 'development' : 'production',
+    },
     stdio: ['ignore', dev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -60,13 +66,3 @@ async function waitUntilServing(port, host) {
 
 /** Where a server that listens on `host` answers this machine. */
 const originAt = (host, port) => `http://${['0.0.0.0', '::'].includes(host) ? LOOPBACK : host}:${port}`;
-
-/** The pages on disk may be older than the data (a kill between a write and its revalidation): refresh the fixed ones. */
-export async function revalidateSite({ port, host = LOOPBACK, secret, paths }) {
-  const answer = await fetch(`${originAt(host, port)}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-    body: JSON.stringify({ paths }),
-  });
-  if (!answer.ok) console.warn(`The start pages could not be refreshed (status ${answer.status}).`);
-}

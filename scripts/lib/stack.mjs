@@ -6,7 +6,7 @@ import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
 import { startLocalFirebase } from './local-firebase.mjs';
 import { localSecrets } from './local-secrets.mjs';
 import { refreshParts, refreshSite } from './parts.mjs';
-import { assertPortFree, revalidateSite, startSite } from './site.mjs';
+import { assertPortFree, startSite } from './site.mjs';
 
 /**
  * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
@@ -24,7 +24,7 @@ export async function startStack({
 }) {
   await assertPortFree(ports.site, 'the site', 'PORT');
   const secrets = localSecrets(dataDir);
-  const env = localEnv(ports, { storeId, secrets });
+  const env = localEnv(ports, { storeId });
   await refreshParts();
   say('Starting the local Firebase');
   const logFile = path.join(dataDir, 'log.txt');
@@ -39,13 +39,6 @@ export async function startStack({
       await refreshSite({ distDir, env, extra: idOf(dataDir) });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev, host });
-    if (!dev)
-      await revalidateSite({
-        port: ports.site,
-        host,
-        secret: secrets.revalidate,
-        paths: ['/', '/products'],
-      });
     return {
       env: { ...env, LOCAL_FIREBASE_LOG: logFile },
       sitePid: site.pid,

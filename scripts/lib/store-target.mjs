@@ -20,7 +20,7 @@ export async function storeTarget(env = process.env) {
   const dataDir = env.LOCAL_DATA_DIR ?? DATA_DIR;
   const secrets = localSecrets(dataDir);
   const functionsEnv = localFunctionsEnv(ports, { secrets });
-  const local = { ...env, ...localEnv(ports, { secrets }), ...functionsEnv };
+  const local = { ...env, ...localEnv(ports), ...functionsEnv };
   if (isRunning(dataDir)) {
     await assertAnswers(ports.firestore, dataDir);
     return { env: local, stop };

@@ -1,15 +1,14 @@
 import { collections } from '@/lib/domain/collections';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { openSite } from '@/tests/fixtures/listening-site';
+import { pageChanges } from '@/tests/fixtures/page-changes';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/orders';
 
 const shop = new LocalShop('sold-out-pages');
 const PAGES = ['/', '/products', '/most-selling', '/categories', '/categories/walls', '/products/last'];
-let site: Awaited<ReturnType<typeof openSite>>;
+const changes = pageChanges(shop);
 
 beforeAll(async () => {
-  site = await openSite();
   const last = aProduct({
     id: 'last',
     slug: 'last',
@@ -17,22 +16,19 @@ beforeAll(async () => {
     subCategoryId: '',
     variants: [aVariant({ stock: 2 })],
   });
-  await shop.open({ setting: { siteUrl: site.url }, products: [last] });
+  await shop.open({ products: [last] });
   await shop.db.doc(`${collections.categories(shop.store)}/walls`).set({ slug: 'walls' });
 });
-afterAll(async () => {
-  site.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 test('the pages that show a board are renewed when an order takes its last piece or brings one back, and not before', async () => {
   const guest = await shop.guest();
   const order = () => shop.placed(guest, { lines: [aRequestedLine({ productId: 'last', quantity: 1 })] });
   await order();
   const taking = await order();
-  expect(await site.renewals(1)).toEqual([PAGES]);
+  expect(await changes(1)).toEqual([PAGES]);
   expect(await guest.call('cancelOrder', { storeId: shop.id, orderId: taking.id })).toMatchObject({
     ok: true,
   });
-  expect(await site.renewals(2)).toEqual([PAGES, PAGES]);
+  expect(await changes(2)).toEqual([PAGES, PAGES]);
 });

@@ -65,7 +65,6 @@ const dnsDeps = (answers: Partial<Dns>) => {
   return {
     db: shop.db,
     now: () => Date.now(),
-    revalidate: async () => {},
     dns,
     servesStore: async () => isServed,
   };

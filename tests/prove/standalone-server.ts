@@ -10,7 +10,6 @@ import { fieldsOf } from '@/lib/domain/parse/fields';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
-import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 import type { Proof, ProofContext } from './support/proof';
 
 export const name = 'the server of "npm run build -- --server", in a folder of its own';
@@ -26,7 +25,7 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
   Object.assign(process.env, firebase.env);
   const shop = new LocalShop('standalone');
   await shop.open({ products: [BOARD] });
-  const settings = localEnv(localPorts(), { storeId: shop.id, secrets: TEST_SECRETS });
+  const settings = localEnv(localPorts(), { storeId: shop.id });
   await buildServer(settings);
   say('built');
   const elsewhere = path.join(folder, 'server');

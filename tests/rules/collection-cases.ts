@@ -232,6 +232,7 @@ export const CASES: readonly CollectionCase[] = [
     'stockMoves',
     'stockBases',
     'reservations',
+    'pageChanges',
   ].map((collection) => ({
     name: `what functions keep in ${collection}`,
     path: `stores/demo/${collection}/x1`,

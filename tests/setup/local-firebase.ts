@@ -54,7 +54,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   return {
     ports,
     env: {
-      ...localEnv(ports, { secrets: TEST_SECRETS }),
+      ...localEnv(ports),
       LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
       LOCAL_FIREBASE_PID: String(emulator.pid),
     },

@@ -1,6 +1,5 @@
 /** Of the tests' own local Firebases: known, as tests sign with them. A start for people makes its own (local-secrets.mjs). */
 export const TEST_SECRETS = {
-  revalidate: 'test-revalidate-secret',
   tracking: 'test-tracking-secret',
   challenge: 'test-challenge-secret',
   webhooks: 'test',

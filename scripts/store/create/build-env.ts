@@ -10,7 +10,6 @@ const OF_THE_PROJECT = [
   'NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID',
   'NEXT_PUBLIC_FIREBASE_APP_ID',
   'NEXT_PUBLIC_SITE_URL',
-  'REVALIDATE_SECRET',
 ] as const;
 
 /** Only where the project is a local one. */

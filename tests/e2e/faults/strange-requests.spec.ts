@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test';
 
 const REQUESTS = 300;
 const AT_ONCE = 4;
-const ROUTES = ['csp-report', 'failure', 'health', 'revalidate', 'check-subscription/', 'no-such-route'];
+const ROUTES = ['csp-report', 'failure', 'health', 'check-subscription/', 'no-such-route'];
 const TYPES = [
   'application/json',
   'text/plain',

@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseStockMove, pieceSum, stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -22,7 +23,7 @@ import { pagesShowing } from './pages-showing';
  * not have), `edited-meanwhile` (the key made another change, whose answer was lost).
  */
 export async function adjustStock(
-  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   { storeId: id, productId, key, variants: wanted }: Callables['adjustStock']['request'],
   caller: Caller,
 ): Promise<Result<Callables['adjustStock']['response']>> {
@@ -30,13 +31,13 @@ export async function adjustStock(
   const ref = db.doc(collections.product(store, productId));
   const asked = { id: digest([caller.uid, productId, key]), request: digest(wanted) };
   const moveRef = db.collection(collections.stockMoves(store)).doc(asked.id);
-  const saved = await inTurn([ref.path], () =>
+  return inTurn([ref.path], () =>
     inTransaction(db, async (tx) => {
       const [snapshot, known] = await tx.getAll(ref, moveRef);
       if (!snapshot?.exists) return fail({ code: 'product-not-found' });
       const product = parseProduct(snapshot.id, snapshot.data());
       if (known?.exists && known.get('request') !== asked.request) return fail({ code: 'edited-meanwhile' });
-      if (known?.exists) return ok({ product, stock: stockAfter(product, known) });
+      if (known?.exists) return ok({ stock: stockAfter(product, known) });
       if (!wanted.every(({ variantId }) => findVariant(product, variantId)))
         return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
       const added = new Map(wanted.map(({ variantId, stock, seenStock }) => [variantId, stock - seenStock]));
@@ -44,17 +45,15 @@ export async function adjustStock(
         ...variant,
         stock: Math.max(variant.stock + (added.get(variant.id) ?? 0), 0),
       }));
+      const pages = await pagesShowing(tx, db, store, [product]);
       const derived = variantFields({ ...product, variants });
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
       const why = { cause: 'edited', orderId: null, at: now() } as const;
       noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);
-      return ok({ product, stock: derived.stock });
+      notePageChange(tx, db, store, now(), pages);
+      return ok({ stock: derived.stock });
     }),
   );
-  if (!saved.ok) return saved;
-  const { product, stock } = saved.value;
-  await revalidate(store, await pagesShowing(db, store, [product]));
-  return ok({ stock });
 }
 
 /** What a change that was made before left of the product. */

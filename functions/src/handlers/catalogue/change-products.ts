@@ -8,6 +8,7 @@ import { isEmptyHanded, type Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
 import { pagesShowing } from './pages-showing';
@@ -17,7 +18,7 @@ import { pagesShowing } from './pages-showing';
  * since, or is gone, is answered as `skipped`, one to be shown that has nothing on sale as `notOnSale`. Sent twice, the second time skips what the first changed.
  */
 export async function changeProducts(
-  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, products: changes }: Callables['changeProducts']['request'],
 ): Promise<Result<Callables['changeProducts']['response']>> {
   const store = storeId(id);
@@ -39,13 +40,15 @@ export async function changeProducts(
     );
     const edits = wanted.filter((edit) => !refused.includes(edit));
     const writeCounts = await countGroups(tx, db, store, edits);
+    const changed = edits.map(({ after }) => after);
+    const pages = await pagesShowing(tx, db, store, changed);
     for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after));
     writeCounts();
-    return ok({ changed: edits.map(({ after }) => after), notOnSale: refused.map(({ after }) => after.id) });
+    if (pages.length > 0) notePageChange(tx, db, store, now(), pages);
+    return ok({ changed, notOnSale: refused.map(({ after }) => after.id) });
   });
   if (!saved.ok) return saved;
   const { changed, notOnSale } = saved.value;
-  await revalidate(store, await pagesShowing(db, store, changed));
   const told = new Set<string>([...changed.map((product) => product.id), ...notOnSale]);
   return ok({
     changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),

@@ -9,6 +9,7 @@ import type { Result } from '@/lib/domain/result';
 import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
@@ -23,7 +24,7 @@ const REVIEWS_PER_BATCH = 200;
  * same.
  */
 export async function deleteProduct(
-  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   { storeId: id, productId }: Callables['deleteProduct']['request'],
 ): Promise<Result<Callables['deleteProduct']['response']>> {
   const store = storeId(id);
@@ -36,6 +37,8 @@ export async function deleteProduct(
       const product = parseProduct(stored.id, stored.data());
       const after = product.ordered ? { ...product, status: 'archived' as const } : null;
       const writeCounts = await countGroups(tx, db, store, [{ before: product, after }]);
+      const isShown = product.status === 'active';
+      const pages = await pagesShowing(tx, db, store, isShown ? [product] : []);
       const updatedAt = Timestamp.fromMillis(Math.max(now(), product.updatedAt + 1));
       if (after) tx.update(ref, { status: after.status, updatedAt });
       else {
@@ -44,13 +47,13 @@ export async function deleteProduct(
         noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
       }
       writeCounts();
+      if (isShown) notePageChange(tx, db, store, now(), pages);
       return ok(product);
     }),
   );
   if (!taken.ok) return taken;
   const product = taken.value;
   if (!product?.ordered) await deleteReviews(db, store, productId);
-  if (product?.status === 'active') await revalidate(store, await pagesShowing(db, store, [product]));
   return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
 }
 

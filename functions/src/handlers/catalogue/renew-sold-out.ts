@@ -4,6 +4,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseStockMove, pieceSum, type ProductMove } from '@/lib/domain/stock/stock-move';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
 
@@ -12,7 +13,7 @@ import { pagesShowing } from './pages-showing';
  * out, and lists count what is in stock. How many there are shows on its own page alone, which listens.
  */
 export async function renewSoldOut(
-  { db, revalidate }: Pick<Deps, 'db' | 'revalidate'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   store: StoreId,
   created: DocumentSnapshot,
 ): Promise<void> {
@@ -27,7 +28,10 @@ export async function renewSoldOut(
     const product = catalogue.get(id);
     return product && turns(product, move) ? [product] : [];
   });
-  if (turned.length > 0) await revalidate(store, await pagesShowing(db, store, turned));
+  if (turned.length === 0) return;
+  const batch = db.batch();
+  notePageChange(batch, db, store, now(), await pagesShowing(db, db, store, turned));
+  await batch.commit();
 }
 
 /** What needs no look at the product: whether any variant went to none, or came from there. */

@@ -13,6 +13,7 @@ import type { Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { writeListedValues } from '@/functions/src/adapters/option-values';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { staffName } from '@/functions/src/adapters/staff-name';
 import type { Caller } from '@/functions/src/callable';
@@ -21,19 +22,13 @@ import { countGroups } from './groups/count-groups';
 import { pagesShowing } from './pages-showing';
 import { isKnownGroups, productSlug } from './product-places';
 
-interface Saved {
-  /** What the site may show on its pages: the product before and after. */
-  readonly versions: readonly Product[];
-  readonly after: Product;
-}
-
 /**
  * The store's people create (`baseUpdatedAt` 0) or edit a product; the same request sent twice is written once. Fails
  * with `product-not-found`, `edited-meanwhile` (with the version saved meanwhile, and in the param `by`
  * who did, where that is known), `invalid-input` (a taken slug, unknown groups, what `editProduct` refuses).
  */
 export async function saveProduct(
-  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   request: Callables['saveProduct']['request'],
   caller: Caller,
 ): Promise<Result<Callables['saveProduct']['response']>> {
@@ -43,11 +38,8 @@ export async function saveProduct(
     inTransaction(db, (tx) => save(tx, db, { ref, request, caller, now: now() })),
   );
   if (!saved.ok) return saved;
-  const { versions, after } = saved.value;
-  const shown = versions.filter(({ status }) => status === 'active');
-  // Whoever lists it, and a page that stood at its address, change only if shoppers could or can see it.
-  if (shown.length > 0) await revalidate(store, await pagesShowing(db, store, versions));
-  return ok({ updatedAt: after.updatedAt, slug: after.slug });
+  const { updatedAt, slug } = saved.value;
+  return ok({ updatedAt, slug });
 }
 
 interface Saving {
@@ -61,7 +53,7 @@ async function save(
   tx: Transaction,
   db: Firestore,
   { ref, request, caller, now }: Saving,
-): Promise<Result<Saved>> {
+): Promise<Result<Product>> {
   const store = storeId(request.storeId);
   const editRef = db.doc(collections.productEdit(store, request.productId));
   const [stored, lastEdit] = await tx.getAll(ref, editRef);
@@ -71,8 +63,7 @@ async function save(
   const product = before ?? newProduct(request.productId);
   const fingerprint = digest(request);
   const isLastEdit = millis(lastEdit?.get('at')) === product.updatedAt;
-  if (before && isLastEdit && lastEdit?.get('request') === fingerprint)
-    return ok({ versions: [before], after: before });
+  if (before && isLastEdit && lastEdit?.get('request') === fingerprint) return ok(before);
 
   const slug = await productSlug(tx, db, store, product, request);
   if (!slug.ok) return slug;
@@ -92,6 +83,10 @@ async function save(
   if (!groups.ok) return groups;
   const name = await staffName(tx, db, caller);
   const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
+  const versions = before ? [before, after] : [after];
+  // Whoever lists it, and a page that stood at its address, change only if shoppers could or can see it.
+  const isShown = versions.some(({ status }) => status === 'active');
+  const pages = await pagesShowing(tx, db, store, isShown ? versions : []);
 
   const document = { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) };
   if (before) tx.update(ref, document);
@@ -106,7 +101,8 @@ async function save(
     request: fingerprint,
   });
   writeCounts();
-  return ok({ versions: before ? [before, after] : [after], after });
+  if (pages.length > 0) notePageChange(tx, db, store, now, pages);
+  return ok(after);
 }
 
 const newDocument = (

@@ -9,6 +9,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
@@ -17,32 +18,31 @@ import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
  * changed it after it was judged. Fails also with `review-not-found`.
  */
 export async function moderateReview(
-  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   { storeId: id, productId, reviewId, seenAt, to }: Callables['moderateReview']['request'],
 ): Promise<Result<Callables['moderateReview']['response']>> {
   const store = storeId(id);
   const productRef = db.doc(collections.product(store, productId));
   const reviewRef = db.doc(collections.review(store, productId, reviewId));
-  const decided = await inTurn([productRef.path], () =>
+  return inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
       const [found, known] = await tx.getAll(productRef, reviewRef);
       if (!known?.exists || known.get('status') === 'withdrawn') return fail({ code: 'review-not-found' });
       const review = parseModeratedReview(reviewId, known.data());
       const product = found?.exists ? parseProduct(productId, found.data()) : null;
-      if (review.status === to) return ok({ shown: null });
+      if (review.status === to) return ok({ status: to });
       if (review.updatedAt !== seenAt) return fail({ code: 'edited-meanwhile' });
       const updatedAt = Timestamp.fromMillis(Math.max(now(), review.updatedAt + 1));
-      tx.update(reviewRef, { status: to, updatedAt });
       const was = review.status === 'published' ? review.rating : null;
       const is = to === 'published' ? review.rating : null;
-      if (product && (was || is))
+      const pages = await pagesShowing(tx, db, store, product && (was || is) ? [product] : []);
+      tx.update(reviewRef, { status: to, updatedAt });
+      if (product && (was || is)) {
         tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
+        notePageChange(tx, db, store, now(), pages);
+      }
       moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
-      return ok({ shown: was || is ? product : null });
+      return ok({ status: to });
     }),
   );
-  if (!decided.ok) return decided;
-  const { shown } = decided.value;
-  if (shown) await revalidate(store, await pagesShowing(db, store, [shown]));
-  return ok({ status: to });
 }

@@ -14,6 +14,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
 import { moveInbox } from '@/functions/src/adapters/inbox';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
@@ -28,7 +29,7 @@ const ORDERS_SEARCHED = 100;
  * without an order is told `login-required`, and any other guest's review waits for the store. Fails with `store-not-found`, `product-not-found`, `try-again`.
  */
 export async function submitReview(
-  { db, now, inTurn, revalidate }: Pick<Deps, 'db' | 'now' | 'inTurn' | 'revalidate'>,
+  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
   request: Callables['submitReview']['request'],
   { uid, isGuest }: Caller,
 ): Promise<Result<Callables['submitReview']['response']>> {
@@ -42,7 +43,7 @@ export async function submitReview(
   const productRef = db.doc(collections.product(store, productId));
   // What they wrote as a guest before they logged in lies under the guest's uid.
   const own = db.collection(collections.reviews(store, productId)).where('uid', '==', uid).limit(1);
-  const written = await inTurn([productRef.path], () =>
+  return inTurn([productRef.path], () =>
     inTransaction(db, async (tx) => {
       const [found, { docs }, stored] = await Promise.all([
         tx.get(productRef),
@@ -66,20 +67,20 @@ export async function submitReview(
       const updatedAt = Timestamp.fromMillis(at);
       const createdAt = known?.get('createdAt') ?? updatedAt;
       const review = { name, rating, title, comment, verified, status, order, createdAt, updatedAt };
-      tx.set(reviewRef, { ...review, storeId: store, productId, uid });
-      tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
       const was = before?.status === 'published' ? before.rating : null;
       const is = status === 'published' ? (parseRating(rating) ?? null) : null;
-      if (was || is) tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
+      const pages = await pagesShowing(tx, db, store, was || is ? [product] : []);
+      tx.set(reviewRef, { ...review, storeId: store, productId, uid });
+      tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
+      if (was || is) {
+        tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
+        notePageChange(tx, db, store, at, pages);
+      }
       const waits = Number(status === 'pending') - Number(before?.status === 'pending');
       moveInbox(tx, db, store, { pendingReviews: waits });
-      return ok({ status, shown: was || is ? product : null });
+      return ok({ status });
     }),
   );
-  if (!written.ok) return written;
-  const { status, shown } = written.value;
-  if (shown) await revalidate(store, await pagesShowing(db, store, [shown]));
-  return ok({ status });
 }
 
 const isOf = ({ lines }: Order, productId: string): boolean =>

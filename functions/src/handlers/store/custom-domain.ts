@@ -6,22 +6,22 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import { readAll } from '@/functions/src/adapters/in-batches';
 import type { Dns } from '@/functions/src/adapters/dns';
 import type { Answer } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore' | 'revalidate'>;
+type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore'>;
 
 /**
  * The owner names the address that the store shall have, or gives it up. A new one waits for its records and has not
  * replaced anything yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
  */
 export async function saveCustomDomain(
-  { db, newId, revalidate, siteUrl }: Pick<Deps, 'db' | 'newId' | 'revalidate' | 'siteUrl'>,
+  { db, newId, siteUrl }: Pick<Deps, 'db' | 'newId' | 'siteUrl'>,
   { storeId: id, domain }: Callables['saveCustomDomain']['request'],
 ): Promise<Result<Callables['saveCustomDomain']['response']>> {
   const store = storeId(id);
@@ -29,7 +29,7 @@ export async function saveCustomDomain(
     db.doc(collections.storeSetting(store)),
     db.doc(collections.customDomain(store)),
   ];
-  const saved = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [found, before] = await tx.getAll(setting, wanted);
     if (!found?.exists) return fail({ code: 'store-not-found' });
     const target = new URL(parseStoreSetting(id, found.data()).siteUrl || siteUrl()).hostname;
@@ -47,10 +47,9 @@ export async function saveCustomDomain(
       tx.set(wanted, pending);
     } else tx.delete(wanted);
     tx.update(setting, { customDomain: '' });
+    noteEveryPageChanged(tx, db, store);
     return ok({ ok: true } as const);
   });
-  if (saved.ok) await revalidate(store, [EVERY_PAGE]);
-  return saved;
 }
 
 /**
@@ -73,27 +72,23 @@ export async function followDomains(deps: CheckDeps): Promise<void> {
   for (const { id } of stores) await check(deps, storeId(id));
 }
 
-async function check(
-  { db, now, dns, servesStore, revalidate }: CheckDeps,
-  store: StoreId,
-): Answer<'checkCustomDomain'> {
+async function check({ db, now, dns, servesStore }: CheckDeps, store: StoreId): Answer<'checkCustomDomain'> {
   const ref = db.doc(collections.customDomain(store));
   const wanted = parseCustomDomain((await ref.get()).data());
   if (!wanted) return fail({ code: 'domain-not-found' });
   const problem =
     (await problemOf(wanted, dns)) ?? ((await servesStore(wanted.domain, store)) ? null : 'not-served');
 
-  const checked = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const current = parseCustomDomain((await tx.get(ref)).data());
     if (current?.token !== wanted.token) return fail({ code: 'edited-meanwhile' });
     const state = isPassing(problem) ? current.state : problem ? 'failed' : 'verified';
     tx.update(ref, { state, problem, checkedAt: Timestamp.fromMillis(now()) });
     const customDomain = state === 'verified' ? wanted.domain : '';
     tx.update(db.doc(collections.storeSetting(store)), { customDomain });
+    if (state !== current.state) noteEveryPageChanged(tx, db, store);
     return ok({ state, problem });
   });
-  if (checked.ok && checked.value.state !== wanted.state) await revalidate(store, [EVERY_PAGE]);
-  return checked;
 }
 
 async function problemOf(wanted: CustomDomain, dns: Dns) {

@@ -10,6 +10,7 @@ import { safeHtml } from '@/lib/domain/store/safe-html';
 import { parseStorePage } from '@/lib/domain/store/store-page';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { notePageChange } from '@/functions/src/adapters/page-changes';
 import { signature } from '@/functions/src/adapters/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -25,7 +26,7 @@ const ADDRESS_OF: Readonly<Record<StorePageId, string>> = {
  * Restoring an earlier version is saving it again. Fails with `store-not-found`, `edited-meanwhile`.
  */
 export async function savePage(
-  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, page, body: written, seen }: SavePageRequest,
   caller: Caller,
 ): Promise<Result<Callables['savePage']['response']>> {
@@ -34,7 +35,7 @@ export async function savePage(
   const ref = db.doc(collections.storePage(store, page));
   const person = db.doc(collections.storeUser(caller.uid));
 
-  const saved = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [setting, before, author] = await tx.getAll(db.doc(collections.storeSetting(store)), ref, person);
     if (!setting?.exists) return fail({ code: 'store-not-found' });
     const last = parseStorePage(before?.data()).updatedAt ?? 0;
@@ -48,8 +49,7 @@ export async function savePage(
       by: caller.uid,
       author: signature(text(author?.get('name')), caller.email),
     });
+    notePageChange(tx, db, store, now(), [ADDRESS_OF[page]]);
     return ok({ updatedAt, body });
   });
-  if (saved.ok) await revalidate(store, [ADDRESS_OF[page]]);
-  return saved;
 }

@@ -8,7 +8,6 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { rebaseCharges } from '@/lib/domain/store/rebase-charges';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
@@ -17,6 +16,7 @@ import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -26,7 +26,7 @@ import type { Deps } from '@/functions/src/deps';
  * `invalid-input` (another store's picture, a reserved name).
  */
 export async function saveStoreSetting(
-  { db, now, platform, revalidate }: Pick<Deps, 'db' | 'now' | 'platform' | 'revalidate'>,
+  { db, now, platform }: Pick<Deps, 'db' | 'now' | 'platform'>,
   request: SaveStoreSettingRequest,
   caller: Caller,
 ): Promise<Result<Callables['saveStoreSetting']['response']>> {
@@ -36,7 +36,7 @@ export async function saveStoreSetting(
   if (strangePicture) return fail({ code: 'invalid-input', fields: { [strangePicture]: 'field.invalid' } });
 
   const ref = db.doc(collections.storeSetting(storeId(store)));
-  const saved = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return fail({ code: 'store-not-found' });
     const before = parseStoreSetting(store, snapshot.data());
@@ -59,11 +59,10 @@ export async function saveStoreSetting(
       ...settingFields(edits),
       ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),
     });
+    const isShown = parts.some((part) => part !== 'notifications');
+    if (isShown) noteEveryPageChanged(tx, db, storeId(store));
     return ok({ savedAt });
   });
-  const isShown = parts.some((part) => part !== 'notifications');
-  if (saved.ok && isShown) await revalidate(storeId(store), [EVERY_PAGE]);
-  return saved;
 }
 
 const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;

@@ -16,5 +16,4 @@ export const ROUTES: readonly Route[] = [
   { path: '/api/csp-report', load: () => import('@/pages/api/csp-report') },
   { path: '/api/failure', load: () => import('@/pages/api/failure') },
   { path: '/api/health', load: () => import('@/pages/api/health') },
-  { path: '/api/revalidate', load: () => import('@/pages/api/revalidate') },
 ];

@@ -24,7 +24,7 @@ export const deletedOf = (after: Everything): string[] =>
 /** What strangers and shoppers set off in a shop by what they may do: order, review, write a message. */
 const SET_OFF = [
   /^rateLimits\//,
-  /^stores\/victim\/(orderKeys|orderNumbers|ledger|outbox|rateLimits|stockMoves|stockBases|reservations|counters)\//,
+  /^stores\/victim\/(orderKeys|orderNumbers|ledger|outbox|rateLimits|stockMoves|stockBases|reservations|counters|pageChanges)\//,
   // Written anew, as it was, by whoever registers a browser for their own orders.
   /^storeSetting\/victim\/private\/devices$/,
   /^stores\/victim\/(stats|statsMonths|statsProducts|summaries|customers|contactRequests|refundRequests)\//,

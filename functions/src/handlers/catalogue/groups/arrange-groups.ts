@@ -3,13 +3,12 @@ import { arrangeCategories as arrange, type CategoryPlace } from '@/lib/domain/c
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
-import { categoryPages } from './category-pages';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
-type ArrangeDeps = Pick<Deps, 'db' | 'revalidate'>;
+type ArrangeDeps = Pick<Deps, 'db'>;
 
 /**
  * Puts all categories in a new order, some of them perhaps under another parent. The products of those follow by
@@ -36,12 +35,12 @@ export async function arrangeBrands(
 
 /** The ids of the groups whose products have to follow. */
 async function arrangeGroups(
-  { db, revalidate }: ArrangeDeps,
+  { db }: ArrangeDeps,
   kind: GroupKind,
   store: string,
   places: readonly CategoryPlace[],
 ): Promise<Result<readonly string[]>> {
-  const saved = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await readGroups(tx, db, storeId(store), kind);
     const arranged = arrange(before, places);
     if (!arranged.ok) return arranged;
@@ -56,13 +55,9 @@ async function arrangeGroups(
         ...(kind === 'categories' && { parentId }),
         ...(moved.some((group) => group.id === id) && { relocating: true }),
       });
-    return ok({ before, after, moved: moved.map(({ id }) => id) });
+    noteEveryPageChanged(tx, db, storeId(store));
+    return ok(moved.map(({ id }) => id));
   });
-  if (!saved.ok) return saved;
-  const { before, after, moved } = saved.value;
-  const pages = [before, after].flatMap((groups) => categoryPages(groups, moved));
-  await revalidate(storeId(store), [EVERY_PAGE, ...new Set(pages)]);
-  return ok(moved);
 }
 
 const hasMoved = ({ id, parentId }: StoredGroup, before: readonly StoredGroup[]): boolean =>

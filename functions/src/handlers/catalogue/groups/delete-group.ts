@@ -5,14 +5,13 @@ import type { ProductPlace } from '@/lib/domain/catalogue/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
-import { categoryPages } from './category-pages';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
-type DeleteDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
+type DeleteDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
  * Deletes a category with its sub-categories once no product is in them: each call first moves a chunk of products to
@@ -63,28 +62,25 @@ interface Deletion {
 }
 
 async function deleteGroup(
-  { db, now, revalidate }: DeleteDeps,
+  { db, now }: DeleteDeps,
   { store, kind, id, place, isPlace, holding }: Deletion,
 ): Promise<Result<Moved>> {
-  const step = await inTransaction(db, async (tx) => {
+  return inTransaction<Moved>(db, async (tx) => {
     const groups = await readGroups(tx, db, store, kind);
     const gone = groups.filter((group) => group.id === id || group.parentId === id);
-    if (gone.length === 0) return ok({ moved: 0, done: true, pages: [] });
+    if (gone.length === 0) return ok({ moved: 0, done: true });
     if (!isPlace(groups.filter((group) => !gone.includes(group))))
       return fail({ code: kind === 'categories' ? 'category-not-found' : 'brand-not-found' });
     const found = await findChunk(tx, holding(db.collection(collections.products(store))));
     if (found.length > 0) {
       const products = found.slice(0, CHUNK);
       await moveChunk(tx, db, store, products, place, now());
-      return ok({ moved: products.length, done: false, pages: [] });
+      return ok({ moved: products.length, done: false });
     }
     for (const group of gone) tx.delete(db.doc(`${collections[kind](store)}/${group.id}`));
-    return ok({ moved: 0, done: true, pages: kind === 'categories' ? categoryPages(groups, [id]) : [] });
+    noteEveryPageChanged(tx, db, store);
+    return ok({ moved: 0, done: true });
   });
-  if (!step.ok) return step;
-  const { moved, done, pages } = step.value;
-  if (done) await revalidate(store, [EVERY_PAGE, ...pages]);
-  return ok({ moved, done });
 }
 
 function isPlaceAmong(kept: readonly StoredGroup[], { categoryId, subCategoryId }: ProductPlace): boolean {

@@ -5,8 +5,8 @@ import { placeIn, type CategoryPlace } from '@/lib/domain/catalogue/category-tre
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups } from './stored-groups';
@@ -16,10 +16,10 @@ import { readGroups } from './stored-groups';
  * category's mark away. Fails with `category-not-found`.
  */
 export async function relocateProducts(
-  { db, now, revalidate }: Pick<Deps, 'db' | 'now' | 'revalidate'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: store, categoryId }: Callables['relocateProducts']['request'],
 ): Promise<Result<Callables['relocateProducts']['response']>> {
-  const step = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const category = (await readGroups(tx, db, storeId(store), 'categories')).find(
       ({ id }) => id === categoryId,
     );
@@ -32,10 +32,9 @@ export async function relocateProducts(
       const ref = db.doc(`${collections.categories(storeId(store))}/${categoryId}`);
       tx.update(ref, { relocating: FieldValue.delete() });
     }
+    if (done) noteEveryPageChanged(tx, db, storeId(store));
     return ok({ moved: products.length, done });
   });
-  if (step.ok && step.value.done) await revalidate(storeId(store), [EVERY_PAGE]);
-  return step;
 }
 
 /** The category's products that do not stand where it stands now. */

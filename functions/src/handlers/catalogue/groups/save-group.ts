@@ -7,13 +7,12 @@ import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import type { Deps } from '@/functions/src/deps';
-import { categoryPages } from './category-pages';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
-type GroupDeps = Pick<Deps, 'db' | 'revalidate'>;
+type GroupDeps = Pick<Deps, 'db'>;
 
 /**
  * Creates or changes a category or sub-category. Fails with `category-not-found`, `edited-meanwhile` (see
@@ -31,7 +30,7 @@ export const saveBrand = (
 ): Promise<Result<Callables['saveBrand']['response']>> => saveGroup(deps, 'brands', request);
 
 async function saveGroup(
-  { db, revalidate }: GroupDeps,
+  { db }: GroupDeps,
   kind: GroupKind,
   {
     storeId: store,
@@ -43,7 +42,7 @@ async function saveGroup(
 ): Promise<Result<{ id: string }>> {
   if (wanted.image && !wanted.image.path.startsWith(`stores/${store}/`))
     return refuse('image', 'field.invalid');
-  const saved = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const groups = await readGroups(tx, db, storeId(store), kind);
     const place = placeOf(groups, kind, { id, isNew: seen === null, parentId: wantedParent });
     if (!place.ok) return place;
@@ -58,13 +57,9 @@ async function saveGroup(
     const ofCategory = kind === 'categories' && { parentId, formerSlugs };
     if (stored) tx.update(ref, { ...content.value, ...ofCategory });
     else tx.set(ref, { ...content.value, ...ofCategory, productCount: 0, order });
-    return ok({ before: groups, after: [...groups.filter((known) => known.id !== id), group] });
+    noteEveryPageChanged(tx, db, storeId(store));
+    return ok({ id });
   });
-  if (!saved.ok) return saved;
-  const { before, after } = saved.value;
-  const own = kind === 'categories' ? [before, after].flatMap((groups) => categoryPages(groups, [id])) : [];
-  await revalidate(storeId(store), [EVERY_PAGE, ...new Set(own)]);
-  return ok({ id });
 }
 
 /** Where the group stands, or a new one will: last among its siblings. */

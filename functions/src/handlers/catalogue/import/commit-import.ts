@@ -5,14 +5,14 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { EVERY_PAGE } from '@/lib/domain/store/every-page';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
 import { isOvertaken, jobRef, type ImportState } from './stored-import';
 
-type CommitDeps = Pick<Deps, 'db' | 'now' | 'revalidate'>;
+type CommitDeps = Pick<Deps, 'db' | 'now'>;
 
 /** What a run of the schedule works at most, milliseconds, well within its own time limit. */
 const RUN_MS = 40_000;
@@ -77,12 +77,12 @@ async function begin(
 }
 
 async function step(
-  { db, now, revalidate }: CommitDeps,
+  { db, now }: CommitDeps,
   store: StoreId,
   importId: string,
 ): Promise<Result<Callables['commitImport']['response']>> {
   const job = jobRef(db, store, importId);
-  const applied = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const snapshot = await tx.get(job);
     const before = count(snapshot.get('applied')) ?? 0;
     const ungroupedBefore = count(snapshot.get('ungrouped')) ?? 0;
@@ -91,8 +91,7 @@ async function step(
     const { products, isLast, ...chunk } = await applyChunk(tx, db, { store, importId, now: now() });
     const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
     tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
+    if (isLast) noteEveryPageChanged(tx, db, store);
     return ok({ ...sums, done: isLast });
   });
-  if (applied.ok && applied.value.done) await revalidate(store, [EVERY_PAGE]);
-  return applied;
 }

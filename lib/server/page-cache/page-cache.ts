@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { PageChanges } from './page-changes';
+import { pathOfKey } from './page-path';
+
+/** Seconds; the part of Next's `cacheControl` that is read here. */
+export interface CacheControl {
+  readonly revalidate: number | false;
+  readonly expire?: number;
+}
+
+/** A page as `cacheHandler` takes and gives it; `value` is null for an address that led nowhere. */
+export interface CachedPage {
+  /** Milliseconds since the epoch. */
+  readonly lastModified: number;
+  readonly value: object | null;
+  readonly cacheControl?: CacheControl;
+  /** The latest change that the server had heard of when it began to make the page, as `PageChanges.seen`. */
+  readonly seen: number;
+}
+
+/** A cache that all servers of one build share. Neither rejects: a cache that is away costs time, no page. */
+export interface SharedTier {
+  read(key: string): Promise<CachedPage | null>;
+  write(key: string, page: CachedPage): Promise<void>;
+}
+
+interface Tiers {
+  readonly changes: Pick<PageChanges, 'isCurrent' | 'outdatedAt' | 'seen'>;
+  readonly maxBytes: number;
+  readonly shared: SharedTier | null;
+  readonly now?: () => number;
+}
+
+/** Pages that are being made; one more costs at most that a page is made twice. */
+const MOST_AT_ONCE = 10_000;
+
+/** Static pages of one server, with the shared tier behind it. No page is given out that a change has outdated. */
+export class PageCache {
+  private readonly pages: LRUCache<string, CachedPage>;
+  /** What had been heard of when the making of a page began. */
+  private readonly begun = new LRUCache<string, { readonly seen: number }>({ max: MOST_AT_ONCE });
+  private readonly now: () => number;
+
+  constructor(private readonly tiers: Tiers) {
+    this.now = tiers.now ?? Date.now;
+    this.pages = new LRUCache({ maxSize: tiers.maxBytes, sizeCalculation: bytesOf });
+  }
+
+  /** The page, or null when it has to be made. A page beyond its `revalidate` is given all the same: Next makes it anew behind it. */
+  async get(key: string): Promise<CachedPage | null> {
+    if (!(await this.tiers.changes.isCurrent())) return null;
+    const own = this.valid(key, this.pages.get(key));
+    if (own && !this.isStale(own)) return own;
+    const { seen } = this.tiers.changes;
+    const shared = this.valid(key, (await this.tiers.shared?.read(key)) ?? undefined);
+    const newest = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
+    if (newest && newest === shared) this.pages.set(key, newest);
+    if ((!newest || this.isStale(newest)) && !this.begun.has(key)) this.begun.set(key, { seen });
+    return newest;
+  }
+
+  /** Keeps a page that was made after a `get` gave none, or one that was stale. */
+  async set(key: string, value: object | null, cacheControl?: CacheControl): Promise<void> {
+    const begun = this.begun.get(key);
+    if (!begun) return;
+    this.begun.delete(key);
+    const page = { value, cacheControl, seen: begun.seen, lastModified: this.now() };
+    this.pages.set(key, page);
+    await this.tiers.shared?.write(key, page);
+  }
+
+  private valid(key: string, page: CachedPage | undefined): CachedPage | null {
+    return page && this.tiers.changes.outdatedAt(pathOfKey(key)) <= page.seen ? page : null;
+  }
+
+  private isStale({ lastModified, cacheControl }: CachedPage): boolean {
+    const seconds = cacheControl?.revalidate;
+    return typeof seconds === 'number' && lastModified + seconds * 1_000 < this.now();
+  }
+}
+
+/** Near enough: two bytes a character and what holds them. */
+const bytesOf = (page: CachedPage): number => 2 * JSON.stringify(page).length + 1_000;

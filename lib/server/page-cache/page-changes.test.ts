@@ -1,0 +1,101 @@
+import type { Query } from 'firebase-admin/firestore';
+import { MOST_CHANGES, PageChanges } from './page-changes';
+
+interface Change {
+  readonly id: string;
+  readonly paths?: readonly string[];
+  /** Seconds since the epoch. */
+  readonly at: number;
+}
+
+const docOf = ({ id, paths, at }: Change) => ({
+  id,
+  get: () => paths,
+  updateTime: { seconds: at, nanoseconds: 0 },
+});
+
+/** The changes of a store, the latest first, and whoever listens to them. */
+function aStore() {
+  let docs: ReturnType<typeof docOf>[] = [];
+  let tell = (_: { docs: unknown[] }): void => undefined;
+  const listened = jest.fn();
+  const get = jest.fn(async () => ({ docs: docs.slice(0, 1) }));
+  const query = {
+    limit: () => ({ get }),
+    onSnapshot: (onNext: typeof tell) => {
+      listened();
+      tell = onNext;
+      onNext({ docs });
+      return () => undefined;
+    },
+  };
+  return {
+    query: query as unknown as Query,
+    get,
+    listened,
+    /** `isLost`: no listener is told. */
+    change(change: Change, isLost = false) {
+      docs = [docOf(change), ...docs].slice(0, MOST_CHANGES);
+      if (!isLost) tell({ docs });
+    },
+  };
+}
+
+let now = 0;
+const stores: PageChanges[] = [];
+const listening = (query: Query) => {
+  const changes = new PageChanges(query, () => now);
+  stores.push(changes);
+  return changes;
+};
+afterEach(() => stores.splice(0).forEach((changes) => changes.stop()));
+
+const SECOND = 1_000_000;
+
+test('a change outdates its pages, however their addresses are written, and one of every page all', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  expect(await changes.isCurrent()).toBe(true);
+  store.change({ id: 'a', paths: ['/products/%D8%A8%D8%AD%D8%B1'], at: 5 });
+  expect(changes.outdatedAt('/products/بحر')).toBe(5 * SECOND);
+  expect(changes.outdatedAt('/products')).toBe(0);
+  expect(changes.outdatedAt(null)).toBe(5 * SECOND);
+  store.change({ id: 'every-page', at: 7 });
+  expect(changes.outdatedAt('/products')).toBe(7 * SECOND);
+  expect(changes.seen).toBe(7 * SECOND);
+});
+
+test('pages from before the oldest change that is listened to are outdated, those from after the newest are not', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  await changes.isCurrent();
+  for (let at = 1; at <= MOST_CHANGES; at += 1) store.change({ id: `${at}`, paths: [`/${at}`], at });
+  expect(changes.outdatedAt('/other')).toBeGreaterThan(SECOND);
+  expect(changes.outdatedAt('/other')).toBeLessThanOrEqual(changes.seen);
+});
+
+test('a lost message is found out within a minute by one read', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  await changes.isCurrent();
+  store.change({ id: 'a', paths: ['/'], at: 5 }, true);
+  await changes.isCurrent();
+  expect([changes.seen, store.get.mock.calls.length]).toEqual([0, 0]);
+  now += 61_000;
+  await changes.isCurrent();
+  expect([changes.seen, store.get.mock.calls.length, store.listened.mock.calls.length]).toEqual([
+    5 * SECOND,
+    1,
+    2,
+  ]);
+});
+
+test('a server whose CPU was taken away asks before it answers', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  await changes.isCurrent();
+  store.change({ id: 'a', paths: ['/'], at: 5 }, true);
+  now += 4_000;
+  expect(await changes.isCurrent()).toBe(true);
+  expect(changes.outdatedAt('/')).toBe(5 * SECOND);
+});

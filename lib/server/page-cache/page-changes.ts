@@ -1,0 +1,131 @@
+import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import { listOf, text } from '@/lib/domain/parse/fields';
+import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
+
+/** How many of the latest changes a server listens to, and reads when it starts. */
+export const MOST_CHANGES = 300;
+
+/** TTL of what the listener told: a lost message is found out after so long. */
+const CHECK_MS = 60_000;
+/** How long a request waits for Firestore before it does without the cache. */
+const WAIT_MS = 2_000;
+const HEARTBEAT_MS = 1_000;
+/** Cloud Run takes the CPU away between requests: a server that slept for longer asks before it answers. */
+const ASLEEP_MS = 3 * HEARTBEAT_MS;
+/** Changes are ordered by when a transaction asked to commit; it commits later by less than this, microseconds. */
+const COMMIT_LAG = 60_000_000;
+
+/** Microseconds since the epoch, by Firestore's clock. */
+export const committedAt = ({ updateTime }: DocumentSnapshot): number =>
+  updateTime ? updateTime.seconds * 1_000_000 + Math.floor(updateTime.nanoseconds / 1_000) : 0;
+
+/** As a path reads, whichever way it was encoded. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * When each page was last outdated, as a listener to `changes` (the latest first) tells. All times are commits of Firestore in
+ * microseconds, so no clock of a server counts.
+ */
+export class PageChanges {
+  /** The latest commit that was heard of. A page read afterwards shows it and everything before it. */
+  seen = 0;
+  /** The latest commit that outdated every page. */
+  everyPage = 0;
+  private floor = 0;
+  private byPath = new Map<string, number>();
+  private listening: { first: Promise<void>; stop: () => void } | undefined;
+  private checking: Promise<void> | undefined;
+  private heard = false;
+  private checkedAt = 0;
+  private awakeAt = 0;
+
+  constructor(
+    private readonly changes: Query,
+    private readonly now = Date.now,
+  ) {}
+
+  /** When this page (its path without locale; null for one that is not known) was last outdated. */
+  outdatedAt(path: string | null): number {
+    if (path === null) return this.seen;
+    return Math.max(this.floor, this.everyPage, this.byPath.get(readable(path)) ?? 0);
+  }
+
+  /** Resolves once this is up to date, to false when Firestore has not answered yet. */
+  async isCurrent(): Promise<boolean> {
+    const isLate = this.now() - this.checkedAt > CHECK_MS || this.now() - this.awakeAt > ASLEEP_MS;
+    if (this.heard && isLate) await within((this.checking ??= this.check()));
+    if (!this.heard) await within((this.listening ??= this.listen()).first);
+    return this.heard;
+  }
+
+  stop(): void {
+    this.listening?.stop();
+    this.listening = undefined;
+    this.heard = false;
+  }
+
+  private listen() {
+    let resolve: () => void = () => undefined;
+    const first = new Promise<void>((done) => (resolve = done));
+    const stopListening = this.changes.onSnapshot(
+      (snapshot) => {
+        this.hear(snapshot);
+        resolve();
+      },
+      (error) => {
+        console.error('The site no longer hears which pages change; it listens again', error);
+        this.stop();
+      },
+    );
+    const heartbeat = setInterval(() => (this.awakeAt = this.now()), HEARTBEAT_MS).unref();
+    this.awakeAt = this.now();
+    this.checkedAt = this.now();
+    const stop = () => {
+      stopListening();
+      clearInterval(heartbeat);
+    };
+    return { first, stop };
+  }
+
+  private hear({ docs }: QuerySnapshot): void {
+    this.byPath = new Map();
+    for (const doc of docs) {
+      const at = committedAt(doc);
+      this.seen = Math.max(this.seen, at);
+      if (doc.id === EVERY_PAGE_CHANGE) this.everyPage = Math.max(this.everyPage, at);
+      for (const path of listOf(doc.get('paths'), text).map(readable))
+        this.byPath.set(path, Math.max(this.byPath.get(path) ?? 0, at));
+    }
+    const oldest = docs.at(-1);
+    if (oldest && docs.length >= MOST_CHANGES)
+      this.floor = Math.max(this.floor, Math.min(committedAt(oldest) + COMMIT_LAG, this.seen));
+    this.heard = true;
+  }
+
+  /** One read. What it finds beyond what was heard means that the listener is deaf. */
+  private async check(): Promise<void> {
+    try {
+      const { docs } = await this.changes.limit(1).get();
+      if (docs.some((doc) => committedAt(doc) > this.seen)) this.stop();
+    } catch (error) {
+      console.error('Firestore did not say whether pages have changed', error);
+    } finally {
+      this.checkedAt = this.now();
+      this.awakeAt = this.now();
+      this.checking = undefined;
+    }
+  }
+}
+
+/** Settles with `work`, or after `WAIT_MS` without it. */
+async function within(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WAIT_MS)));
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { getStorage } from 'firebase-admin/storage';
+import { fieldsOf, finite } from '@/lib/domain/parse/fields';
+import { SHARED_PAGE_LIFETIME_MS } from '@/lib/domain/store/page-change';
+import type { CachedPage, SharedTier } from './page-cache';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+/** A page is made in less. */
+const WAIT_MS = 1_000;
+
+/**
+ * Pages of one build in the project's own bucket, below `folder`, which `storage.rules` name nowhere. Objects and not documents,
+ * because a page may be larger than a document of Firestore (1 MiB) and costs no index.
+ */
+export function storageTier(bucket: Bucket, folder: string, now = Date.now): SharedTier {
+  const fileOf = (key: string) =>
+    bucket.file(`${folder}/${createHash('sha256').update(key).digest('hex')}.json.gz`);
+  return {
+    async read(key) {
+      const bytes = await settled('read', fileOf(key).download());
+      const page = bytes && parsePage(await unzip(bytes[0]));
+      return page && page.lastModified + SHARED_PAGE_LIFETIME_MS > now() ? page : null;
+    },
+    async write(key, page) {
+      const bytes = await zip(JSON.stringify(page));
+      const options = { resumable: false, contentType: 'application/gzip', validation: false } as const;
+      await settled('write', fileOf(key).save(bytes, options));
+    },
+  };
+}
+
+function parsePage(bytes: Buffer): CachedPage | null {
+  const { value, cacheControl, ...stored } = fieldsOf(JSON.parse(bytes.toString()));
+  const [lastModified, seen] = [finite(stored.lastModified), finite(stored.seen)];
+  if (lastModified === undefined || seen === undefined) return null;
+  const { revalidate, expire } = fieldsOf(cacheControl);
+  return {
+    lastModified,
+    seen,
+    value: value === null ? null : fieldsOf(value),
+    cacheControl: { revalidate: finite(revalidate) ?? false, expire: finite(expire) },
+  };
+}
+
+/** What the bucket answers, or null when it has no such object, fails or takes too long. */
+async function settled<T>(verb: string, asked: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, WAIT_MS, null)));
+  const answer = asked.catch((error: unknown) => {
+    if (fieldsOf(error).code !== 404) console.warn(`The shared cache did not ${verb} a page`, error);
+    return null;
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
