@@ -44,6 +44,8 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.
+  skipProxyUrlNormalize: true,
   // The gate's build, which tells by module what grew on a page over its budget.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   cacheHandler: require.resolve('./lib/server/page-cache.js'),
