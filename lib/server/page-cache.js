@@ -22,21 +22,22 @@ function readMark(serverDistDir) {
 }
 
 /** Every page holds the store's setting. Instead of making thousands anew at once, each is made when next asked for. */
-globalThis.renewEveryPage = () => {
+function renewEveryPage() {
   outdatedSince = Date.now();
   // For the next start: the outdated pages lie on the disk.
-  if (markFile) fs.writeFileSync(markFile, String(outdatedSince));
-};
-
-/** For what is kept apart from the pages and shows the same. */
-globalThis.pagesOutdatedSince = () => outdatedSince;
+  fs.writeFileSync(markFile, String(outdatedSince));
+}
 
 /** Next's own cache of static pages, with a mark before which all of them are outdated. */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    // Next also makes one for `proxy.ts`, which has no pages and no folder of them.
-    if (context.serverDistDir) readMark(context.serverDistDir);
+    // Next also loads a copy of this file for `proxy.ts`, which has no pages and no folder of them; its marks would be nobody's.
+    if (!context.serverDistDir) return;
+    readMark(context.serverDistDir);
+    globalThis.renewEveryPage = renewEveryPage;
+    /** For what is kept apart from the pages and shows the same. */
+    globalThis.pagesOutdatedSince = () => outdatedSince;
   }
 
   get(key, context) {
