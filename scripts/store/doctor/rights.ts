@@ -57,15 +57,18 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
 
 async function withoutOwner(world: World, store: StoreId): Promise<Finding> {
   const invited = await invitedOwnerOf(world, store);
-  return invited
-    ? {
-        ...{ where: store, isNote: true, what: `${invited} was invited to own it and has not accepted yet` },
-        remedy: 'nothing, or send the invitation again with "create"',
-      }
-    : {
-        ...{ where: store, what: 'it has no owner' },
-        remedy: `run "npm run store -- create --id ${store} …" with the --owner it should have`,
-      };
+  if (!invited)
+    return {
+      where: store,
+      what: 'it has no owner',
+      remedy: `run "npm run store -- create --id ${store} …" with the --owner it should have`,
+    };
+  return {
+    where: store,
+    isNote: true,
+    what: `${invited} was invited to own it and has not accepted yet`,
+    remedy: 'wait; once the invitation has expired, "create" sends another',
+  };
 }
 
 type Given = Parameters<typeof giveRole>[4];
