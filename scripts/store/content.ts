@@ -41,9 +41,7 @@ export async function staffOf({ db }: World, store: StoreId): Promise<StoreUser[
 export async function invitedOwnerOf({ db, now }: World, store: StoreId): Promise<string | null> {
   const { docs } = await db.collection(collections.invitations(store)).where('state', '==', 'open').get();
   const waiting = docs.map((doc) => parseInvitation(doc.id, doc.data()));
-  return (
-    waiting.find((one) => one.role === 'owner' && invitationState(one, now()) === 'open')?.email ?? null
-  );
+  return waiting.find((one) => one.role === 'owner' && invitationState(one, now()) === 'open')?.email ?? null;
 }
 
 export const pictureFolder = (store: StoreId): string => `stores/${store}/`;

@@ -50,8 +50,13 @@ export function InvitationTable() {
               <Table.Row key={one.id}>
                 <Table.Cell>
                   <Text fontWeight="medium">
-                    <bdi>{one.email}</bdi>
+                    <bdi>{one.name || one.email}</bdi>
                   </Text>
+                  {one.name && (
+                    <Text color="fg.muted">
+                      <bdi>{one.email}</bdi>
+                    </Text>
+                  )}
                   <State invitation={one} />
                 </Table.Cell>
                 <Table.Cell hideBelow="md">{t(`staff.role.${one.role}`)}</Table.Cell>
