@@ -51,6 +51,8 @@ module.exports = {
   // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
+  // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.
+  skipProxyUrlNormalize: true,
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['firebase-admin'],

@@ -45,7 +45,7 @@ const PAGES = {
 const patternOf = (page) => page.replaceAll(/\[(\w+)\]/g, ':$1');
 
 /** Where Next's router in the browser fetches the page's props. */
-const dataOf = (pattern) => `/_next/data/:build/:locale${pattern === '/' ? '/index' : pattern}.json`;
+const dataOf = (pattern) => `/_next/data/:build/:locale${pattern === '/' ? '' : pattern}.json`;
 
 const withHeader = (value) => ({ headers: [{ key: 'Cache-Control', value }] });
 

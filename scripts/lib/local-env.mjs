@@ -62,7 +62,8 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
     CHALLENGE_SECRET: secrets.challenge,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    MAIL_FROM: 'Boards <shop@localhost>',
+    // Not the demo store's name: what the platform is called, no store may be.
+    MAIL_FROM: 'Board Builder <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
     STRIPE_MODE: 'test',

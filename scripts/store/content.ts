@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
 import { parseStoreUser, type StoreUser } from '@/lib/domain/account/store-user';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import type { ArchivedPicture, Entry } from './archive/format';
@@ -34,6 +35,13 @@ export async function staffOf({ db }: World, store: StoreId): Promise<StoreUser[
   const people = db.collection(collections.storeUsers()).where('storeId', '==', store).orderBy('__name__');
   const { docs } = await people.get();
   return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
+}
+
+/** The address that an open invitation makes its owner, null where none waits. */
+export async function invitedOwnerOf({ db, now }: World, store: StoreId): Promise<string | null> {
+  const { docs } = await db.collection(collections.invitations(store)).where('state', '==', 'open').get();
+  const waiting = docs.map((doc) => parseInvitation(doc.id, doc.data()));
+  return waiting.find((one) => one.role === 'owner' && invitationState(one, now()) === 'open')?.email ?? null;
 }
 
 export const pictureFolder = (store: StoreId): string => `stores/${store}/`;

@@ -43,7 +43,8 @@ export async function run(size: number, { folder, say }: ProofContext): Promise<
   console.log(`\n${tableOf(rows)}\n`);
   await shop.close();
   await firebase.stop();
-  const broken = rows.filter((row) => !isHeld(row)).map(({ attack }) => attack);
+  const counted = rows.filter(({ isTimed }) => !isTimed || size > sizes.gate);
+  const broken = counted.filter((row) => !isHeld(row)).map(({ attack }) => attack);
   assert.deepEqual(broken, [], 'Beyond its budget');
-  return `${rows.length} budgets held`;
+  return `${counted.length} budgets held`;
 }

@@ -6,7 +6,7 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { serveApiRoutes } from './support/fuzz/api-routes';
 import { ROUTES } from './support/fuzz/routes';
-import { hugeValue, STRANGE_TEXTS, strangeBody, strangeValue } from './support/fuzz/strange-values';
+import { hugeJson, STRANGE_TEXTS, strangeBody, strangeValue } from './support/fuzz/strange-values';
 import { everything } from './support/fuzz/untouched';
 import type { Proof, ProofContext } from './support/proof';
 
@@ -141,6 +141,6 @@ function strangeReport(random: Random): string {
     () => JSON.stringify({ 'csp-report': { 'document-uri': value(), 'blocked-uri': value() } }),
     () => JSON.stringify([{ type: 'csp-violation', body: value() }, value()]),
     () => JSON.stringify({ message: value(), page: value(), stack: value() }),
-    ...(random() < HUGE_SHARE ? [() => JSON.stringify({ paths: hugeValue(random) })] : []),
+    ...(random() < HUGE_SHARE ? [() => `{"paths":${hugeJson(random)}}`] : []),
   ])();
 }

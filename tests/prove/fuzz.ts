@@ -10,7 +10,7 @@ import { residentMebibytes } from '@/tests/fixtures/memory';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { accountsOf, callersOf, gatherCallers, send, uidsOf, type Callers } from './support/fuzz/callers';
 import { CALLABLES, drawRequest, type Known } from './support/fuzz/draw-request';
-import { hugeValue, strangeBody } from './support/fuzz/strange-values';
+import { hugeJson, strangeBody } from './support/fuzz/strange-values';
 import { deletedOf, everything, wronglyChanged } from './support/fuzz/untouched';
 import type { Proof, ProofContext } from './support/proof';
 
@@ -110,10 +110,12 @@ function drawBody(callable: CallableName, known: Known, random: Random): string 
   if (random() < NO_REQUEST_SHARE) return strangeBody(random);
   const data = drawRequest(callable, known, random);
   if (random() >= HUGE_SHARE) return JSON.stringify({ data });
-  const fields = Object.keys(fieldsOf(data));
-  return JSON.stringify({
-    data: { ...fieldsOf(data), [pick(random, [...fields, 'more'])]: hugeValue(random) },
-  });
+  const fields = fieldsOf(data);
+  const huge = pick(random, [...Object.keys(fields), 'more']);
+  const others = Object.entries(fields).flatMap(([name, value]) =>
+    name === huge || value === undefined ? [] : [`${JSON.stringify(name)}:${JSON.stringify(value)}`],
+  );
+  return `{"data":{${[...others, `${JSON.stringify(huge)}:${hugeJson(random)}`].join(',')}}}`;
 }
 
 /** An order, a review, a note and a message of people who do nothing afterwards; resolves to their uids. */

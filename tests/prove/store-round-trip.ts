@@ -112,7 +112,7 @@ async function killCreation(store: StoreCommand, id: string, random: Random): Pr
     owner: string;
   }[];
   const row = rows.find((known) => known.id === id);
-  if (row) assert.deepEqual([row.state, row.owner], ['ready', `owner@${id}.test`]);
+  if (row) assert.deepEqual([row.state, row.owner], ['ready', `owner@${id}.test (invited)`]);
 }
 
 /** Kills an export; a file under its name is whole, and the store as it was. */

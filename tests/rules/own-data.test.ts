@@ -117,7 +117,24 @@ test('drafts do not show in a list that could find them', async () => {
     );
   expect(await list('shopper', ['active'])).toBe(true);
   expect(await list('shopper', ['active', 'draft'])).toBe(false);
+  expect(await list('removedStaff', ['draft'])).toBe(false);
   expect(await list('owner', ['active', 'draft'])).toBe(true);
+});
+
+test('what waits for the store is listed for nobody but its people and whoever wrote it', async () => {
+  const list = (person: Person, field: string, value: string) =>
+    allowed(
+      getDocs(
+        query(
+          collection(dbOf(person), 'stores/demo/products/p1/reviews'),
+          ...[where('status', '==', 'pending'), where(field, '==', value), limit(10)],
+        ),
+      ),
+    );
+  expect(await list('shopper', 'uid', 'otherShopper')).toBe(false);
+  expect(await list('removedStaff', 'uid', 'otherShopper')).toBe(false);
+  expect(await list('shopper', 'uid', 'shopper')).toBe(true);
+  expect(await list('owner', 'uid', 'otherShopper')).toBe(true);
 });
 
 test('a product that is gone reads as gone, an order that is not there as refused', async () => {

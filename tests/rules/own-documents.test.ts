@@ -87,6 +87,6 @@ test('the largest wish has 230 bytes, of a product that exists', async () => {
   expect(storedBytes({ storeId: 's'.repeat(64), productId: LONG_ID, createdAt: new Date() })).toBe(230);
   for (const productId of ['none', `${LONG_ID}p`, 'no id', 7, null])
     expect([productId, await wish('demo', productId)]).toEqual([productId, false]);
-  for (const storeId of ['invented', 7, null])
+  for (const storeId of ['invented', 'no store', 7, null])
     expect([storeId, await wish(storeId, LONG_ID)]).toEqual([storeId, false]);
 });

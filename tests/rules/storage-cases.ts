@@ -20,6 +20,8 @@ export const STORAGE_CASES: readonly StorageCase[] = [
     delete: NOBODY,
   },
   { what: 'a profile photo', at: 'users/shopper/me.png', get: PEOPLE, create: NOBODY, delete: ['shopper'] },
+  // Of when they had an account; guests keep nothing here.
+  { what: "a guest's photo", at: 'users/guest/me.png', get: PEOPLE, create: NOBODY, delete: NOBODY },
   {
     what: 'an upload that nobody inspected yet',
     at: 'uploads/shopper/u1',

@@ -26,7 +26,7 @@ test('a weak password keeps the admin closed until a better one is chosen', asyn
   keepWeakPassword(true);
   renderInAdmin(<AdminGuard>The orders</AdminGuard>);
   expect(screen.queryByText('The orders')).toBeNull();
-  const save = screen.getByRole('button', { name: 'Change Password' });
+  const save = await screen.findByRole('button', { name: 'Change Password' });
   fireEvent.change(screen.getByLabelText('Current Password'), { target: { value: 'password' } });
   fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'oud-w00d-shop' } });
   fireEvent.click(save);

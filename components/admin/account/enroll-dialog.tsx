@@ -88,7 +88,7 @@ export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean
         <>
           <Stack gap="3" align="center">
             <QrCode.Root value={started.uri} size="md" role="img" aria-label={t('profile.factors.qr')}>
-              <QrCode.Frame>
+              <QrCode.Frame boxSize="48" bg="white" color="black">
                 <QrCode.Pattern />
               </QrCode.Frame>
             </QrCode.Root>

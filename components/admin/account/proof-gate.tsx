@@ -1,7 +1,11 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { ProofDialog } from '@/components/admin/account/proof-dialog';
 import { useUserContext } from '@/context/user-context';
 import { askForProofWith, type Asked } from '@/lib/functions/fresh-sign-in';
+
+const ProofDialog = dynamic(() =>
+  import('@/components/admin/account/proof-dialog').then((module) => module.ProofDialog),
+);
 
 interface Asking {
   readonly asked: Asked;

@@ -1,12 +1,16 @@
 import { Center, Spinner } from '@chakra-ui/react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
-import { BetterPassword } from '@/components/admin/account/better-password';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useUserContext } from '@/context/user-context';
 import { useWeakPassword } from '@/lib/hooks/use-weak-password';
 import { paths } from '@/lib/paths';
+
+const BetterPassword = dynamic(() =>
+  import('@/components/admin/account/better-password').then((module) => module.BetterPassword),
+);
 
 /**
  * Sends everyone who is not this store's admin to login, but nobody who is merely not known yet: without a network that

@@ -1,17 +1,14 @@
 import { Badge, Box, Button, Heading, HStack, Stack, Table, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
+import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
 import { invitationState, type Invitation } from '@/lib/domain/account/invitation';
 import { dateFormat } from '@/lib/domain/formats';
 import { storeId } from '@/lib/domain/ids';
-import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { watchInvitations } from '@/lib/firestore/invitations';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLive } from '@/lib/hooks/use-live';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { useMinute } from '@/lib/hooks/use-minute';
@@ -22,23 +19,12 @@ const store = storeId(env.storeId);
 /** Who was invited and has not answered yet; an owner sends again or takes back. */
 export function InvitationTable() {
   const { t } = useTranslation('admin-people');
-  const { ofError } = useErrorText();
   const locale = useLocale();
   const invitations = useLive<Invitation[]>(store, (onNext, onError) =>
     watchInvitations(store, onNext, onError),
   );
-  const [busy, setBusy] = useState(false);
-  const [asked, ask] = useState<Invitation | null>(null);
+  const { busy, asked, ask, attempt } = useAttempt<Invitation>();
 
-  const attempt = async (work: Promise<Result<unknown>>, done: string) => {
-    setBusy(true);
-    const result = await work;
-    setBusy(false);
-    ask(null);
-    notify(
-      result.ok ? { type: 'success', message: done } : { type: 'error', message: ofError(result.error) },
-    );
-  };
   const resend = ({ email, name, role, locale: language }: Invitation) =>
     attempt(
       call('inviteStaff', { storeId: store, email, name, role, locale: language }),
@@ -64,8 +50,13 @@ export function InvitationTable() {
               <Table.Row key={one.id}>
                 <Table.Cell>
                   <Text fontWeight="medium">
-                    <bdi>{one.email}</bdi>
+                    <bdi>{one.name || one.email}</bdi>
                   </Text>
+                  {one.name && (
+                    <Text color="fg.muted">
+                      <bdi>{one.email}</bdi>
+                    </Text>
+                  )}
                   <State invitation={one} />
                 </Table.Cell>
                 <Table.Cell hideBelow="md">{t(`staff.role.${one.role}`)}</Table.Cell>

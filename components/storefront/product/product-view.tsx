@@ -21,6 +21,8 @@ import { useVariant } from './use-variant';
 /** Known to this browser alone, and below all the rest. */
 const importRecent = () => import('./recently-viewed').then((module) => module.RecentlyViewed);
 
+const importMemory = () => import('./recent-products').then((module) => module.rememberProduct);
+
 export interface ProductPageProps {
   readonly product: Product;
   readonly crumbs: readonly Crumb[];
@@ -34,6 +36,8 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
   const { product, available } = useLiveProduct(storeId(env.storeId), built);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
   useEffect(() => whenIdle(load), [load]);
+  // Not when idle: a shopper may go on to the next board before.
+  useEffect(() => void importMemory().then((remember) => remember(built)), [built]);
   const title = localized(product.title, locale);
   const group = crumbs.at(-1);
   return (

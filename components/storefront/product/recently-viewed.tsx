@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/storefront/home/section';
@@ -8,7 +8,7 @@ import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
-import { recentProducts, rememberProduct } from './recent-products';
+import { recentProducts } from './recent-products';
 import styles from './recently-viewed.module.css';
 
 /** The boards this browser has looked at, without the one in view; known to this browser alone. */
@@ -21,8 +21,6 @@ export function RecentlyViewed({ product }: { product: Product }) {
     () => recentProducts.initial,
   );
   const others = seen.filter(({ slug }) => slug !== product.slug);
-
-  useEffect(() => rememberProduct(product), [product]);
 
   if (others.length === 0) return null;
   return (

@@ -36,6 +36,7 @@ function page(accounts: readonly ProviderInfo[], parameters: URLSearchParams): s
     <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-origin="${parameters.get('origin')}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <link rel="icon" href="data:," />
       <title>${texts.title}</title>
       <style>
         :root {

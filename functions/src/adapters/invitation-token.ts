@@ -15,7 +15,7 @@ export interface InvitationTokens {
   verify(token: string): Result<Invited>;
 }
 
-/** The links of invitations: whoever holds one reads the invited mailbox. */
+/** Links of invitations; holding one proves access to the invited mailbox. */
 export function createInvitationTokens(secret: () => string, now: () => number): InvitationTokens {
   const signer = createTokenSigner('invitation:', secret, now);
   return {

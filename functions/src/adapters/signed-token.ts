@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from './same-text';
 
 const SEPARATOR = '.';
 
@@ -31,10 +32,4 @@ export function createTokenSigner(purpose: string, secret: () => string, now: ()
       return isSealed && Number.parseInt(expiry, 36) > now() ? parts.slice(0, -1) : null;
     },
   };
-}
-
-/** In constant time, so that a signature cannot be guessed byte by byte. */
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -21,7 +21,7 @@ export interface Action {
 }
 
 /** How long an entry is kept; Firestore's TTL policy on `expireAt` removes it then. */
-const LIFETIME_MS = 400 * 24 * 60 * 60 * 1000;
+export const AUDIT_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
  * The database for one action: each of its transactions also writes an entry of the store's log with what it changed,
@@ -49,7 +49,7 @@ export function recordedDb(db: Firestore, action: Action, now: () => number): Fi
           requestId: action.requestId,
           things,
           moreThings,
-          expireAt: Timestamp.fromMillis(at + LIFETIME_MS),
+          expireAt: Timestamp.fromMillis(at + AUDIT_LIFETIME_MS),
         });
       return result;
     }, options);

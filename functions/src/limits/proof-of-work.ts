@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { CallableName } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -14,6 +14,7 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/digest';
 import { nullWhenTaken } from '@/functions/src/adapters/error-code';
+import { sameText } from '@/functions/src/adapters/same-text';
 
 /** Long enough for a slow phone, short enough that nobody hoards solutions. */
 const LIFETIME_MS = 5 * 60 * 1000;
@@ -74,10 +75,4 @@ async function isFirstUse(db: Firestore, { data }: Demanded, endsAt: number): Pr
   const { challenge } = fieldsOf(fieldsOf(data)[PROOF_OF_WORK]);
   const used = db.doc(collections.rateLimitOfAll(digest([PROOF_OF_WORK, challenge])));
   return (await used.create({ expireAt: Timestamp.fromMillis(endsAt) }).catch(nullWhenTaken)) !== null;
-}
-
-/** In constant time, so that a signature cannot be guessed byte by byte. */
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -18,13 +18,13 @@ export const createCommand: Command = {
   summary: 'makes a store with its owner, catalogue, plan and settings',
   help: `npm run store -- create --id ID --name-en NAME --name-ar NAME --owner E-MAIL
 
-Makes the store and its owner's account, invites the owner by e-mail, makes the store's customer at Stripe and writes
-the settings of its build. Asked again it makes what is missing and changes nothing else.
+Makes the store, invites its owner by e-mail, makes the store's customer at Stripe and writes the settings of its build.
+Asked again it makes what is missing and changes nothing else.
 
   --id ID            letters, digits, "-" and "_"; part of addresses, never changed later
   --name-en NAME     the store's name in English
   --name-ar NAME     and in Arabic
-  --owner E-MAIL     who owns it; an account is made if there is none
+  --owner E-MAIL     who is to own it, once they accept the invitation
   --template NAME    boards: a small catalogue with pictures to begin with; empty (unless told): nothing
   --plan PACKAGE     a plan as of the packages, such as growth-month; on trial for 14 days, unpaid until the owner
                      enters a card

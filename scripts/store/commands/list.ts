@@ -1,9 +1,10 @@
+import type { StoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { currentPlan, parseSubscription, planState } from '@/lib/domain/subscription/subscription';
-import { filesOf, pictureFolder, staffOf } from '../content';
+import { filesOf, invitedOwnerOf, pictureFolder, staffOf } from '../content';
 import { listJobs } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
@@ -59,12 +60,19 @@ async function rowOf(world: World, id: string, setting: unknown, operation: stri
     state: operation ? `unfinished ${operation}` : 'ready',
     plan: await planOf(world, id),
     address: publicOrigin(addresses, ''),
-    owner: staff.find(({ role }) => role === 'owner')?.email ?? '',
+    owner: await ownerOf(world, store, staff),
     staff: staff.length,
     products: await count(collections.products(store)),
     orders: await count(collections.orders(store)),
     ...(await picturesOf(world, id)),
   };
+}
+
+async function ownerOf(world: World, store: StoreId, staff: readonly StoreUser[]): Promise<string> {
+  const owner = staff.find(({ role }) => role === 'owner');
+  if (owner) return owner.email;
+  const invited = await invitedOwnerOf(world, store);
+  return invited ? `${invited} (invited)` : '';
 }
 
 type Row = Awaited<ReturnType<typeof rowOf>>;

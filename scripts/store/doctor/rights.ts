@@ -3,7 +3,7 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
 import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
-import { staffOf } from '../content';
+import { invitedOwnerOf, staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -21,8 +21,7 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
   const findings: Finding[] = [];
   const say = (what: string, remedy: string, mend?: () => Promise<void>) =>
     findings.push({ where: store, what, remedy, ...(mend && { mend }) });
-  if (!staff.some(({ role }) => role === 'owner'))
-    say('it has no owner', `run "npm run store -- create --id ${store} …" with the --owner it should have`);
+  if (!staff.some(({ role }) => role === 'owner')) findings.push(await withoutOwner(world, store));
   for (const { id, email, role } of staff) {
     const account = await auth.getUser(id).catch(nullWhenNoAccount);
     if (!account) {
@@ -54,6 +53,22 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
         dismissed(world, store, uid),
       );
   return findings;
+}
+
+async function withoutOwner(world: World, store: StoreId): Promise<Finding> {
+  const invited = await invitedOwnerOf(world, store);
+  if (!invited)
+    return {
+      where: store,
+      what: 'it has no owner',
+      remedy: `run "npm run store -- create --id ${store} …" with the --owner it should have`,
+    };
+  return {
+    where: store,
+    isNote: true,
+    what: `${invited} was invited to own it and has not accepted yet`,
+    remedy: 'wait; once the invitation has expired, "create" sends another',
+  };
 }
 
 type Given = Parameters<typeof giveRole>[4];

@@ -125,9 +125,7 @@ test('an e-mail that belongs to another way of signing in is refused with its na
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill('whatever');
   await press(page, 'Login');
-  await expect(
-    page.getByText('You previously logged in with the following method: google.com'),
-  ).toBeVisible();
+  await expect(page.getByText('You previously logged in with the following method: Google')).toBeVisible();
 });
 
 /** Signs somebody in with Google once, over the REST call that Google's own button ends in. */

@@ -5,10 +5,9 @@ import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/firestore';
+import { AUDIT_LIFETIME_MS } from '@/functions/src/audit/recorded-db';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** Records that somebody takes orders out of the store; the activity log's entry commits with it. */
 export async function recordOrderExport(
@@ -22,7 +21,7 @@ export async function recordOrderExport(
     tx.create(exported, {
       by: uid,
       at: Timestamp.fromMillis(at),
-      expireAt: Timestamp.fromMillis(at + KEPT_MS),
+      expireAt: Timestamp.fromMillis(at + AUDIT_LIFETIME_MS),
     });
     return ok({ ok: true });
   });

@@ -194,7 +194,7 @@ async function aboutNews(
 
 /**
  * The link is made when the mail goes out, because one that grants a role must not lie in a database. It leads to where the
- * platform serves the store, never to a domain of its owner: whoever accepts chooses a password there. Null for an
+ * platform serves the store, never to a domain of its owner: accepting means choosing a password there. Null for an
  * invitation that is over.
  */
 function invitation(

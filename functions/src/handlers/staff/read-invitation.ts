@@ -30,7 +30,7 @@ export async function linkedInvitation(
   return isCurrent ? ok(invitation) : gone;
 }
 
-/** What the page of the link shows. Whoever holds the link reads the invited mailbox. Fails with `link-expired`. */
+/** What the page of the link shows. Holding the link proves access to the invited mailbox. Fails with `link-expired`. */
 export async function readInvitation(
   deps: InvitationDeps,
   request: Callables['readInvitation']['request'],

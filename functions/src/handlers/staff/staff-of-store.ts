@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { parseStoreUser, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -20,17 +20,18 @@ export async function readAnyStaff(tx: Transaction, db: Firestore, uid: string):
   return snapshot.exists ? parseStoreUser(snapshot.id, snapshot.data()) : null;
 }
 
+const OWNER: StoreRole = 'owner';
+
+/** Two of the store's owners, as many as tell whether another is left. */
+export const twoOwners = (db: Firestore, store: StoreId): Query =>
+  db.collection(collections.storeUsers()).where('storeId', '==', store).where('role', '==', OWNER).limit(2);
+
 /** Whether the store would be left without an owner if this person were one no longer. */
 export async function isLastOwner(
   tx: Transaction,
   db: Firestore,
   { storeId, role }: StoreUser,
 ): Promise<boolean> {
-  const owner: StoreRole = 'owner';
-  if (role !== owner) return false;
-  const owners = db
-    .collection(collections.storeUsers())
-    .where('storeId', '==', storeId)
-    .where('role', '==', owner);
-  return (await tx.get(owners.limit(2))).size < 2;
+  if (role !== OWNER) return false;
+  return (await tx.get(twoOwners(db, storeId))).size < 2;
 }

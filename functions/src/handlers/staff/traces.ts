@@ -5,6 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { parseNotifications } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { invitationId, openInvitationsBy } from './invite-staff';
+import { twoOwners } from './staff-of-store';
 
 interface Leaving {
   readonly uid: string;
@@ -26,13 +27,7 @@ export async function undoTraces(
   const own = await tx.get(db.doc(collections.invitation(store, invitationId(email))));
   const setting = await tx.get(db.doc(collections.storeSetting(store)));
   const notifications = await tx.get(db.doc(collections.notificationSetting(store)));
-  const owners = await tx.get(
-    db
-      .collection(collections.storeUsers())
-      .where('storeId', '==', store)
-      .where('role', '==', 'owner')
-      .limit(2),
-  );
+  const owners = await tx.get(twoOwners(db, store));
   const successor = owners.docs.find(({ id }) => id !== uid)?.get('email') as string | undefined;
   const isTheirs = (address: string, by: unknown) =>
     address !== '' && (by === uid || normalizeEmail(address) === normalizeEmail(email));

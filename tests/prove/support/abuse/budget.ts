@@ -5,6 +5,8 @@ export interface Budget {
   readonly unit: string;
   readonly budget: number;
   readonly measured: number;
+  /** CPU time, which a sample of two requests on a busy machine measures too badly to be held to. */
+  readonly isTimed?: true;
 }
 
 export const isHeld = ({ budget, measured }: Budget): boolean => measured <= budget;

@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Budget } from './budget';
 
-/** FAULTS.md, 59: what a request may be billed, whoever sends it. */
+/** FAULTS.md, 59: the most reads that one request may be billed. */
 const READS_BUDGET = 100;
 
 const group = { collectionId: 'products', allDescendants: true };

@@ -55,7 +55,8 @@ const STRANGE_NUMBERS: readonly number[] = [
 const MEGABYTE = 1_000_000;
 const MOST_KEYS = 300_000;
 
-const nestedLists = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+const nestedJson = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestedLists = (depth: number): unknown => JSON.parse(nestedJson(depth));
 const nestedObjects = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
 
 /** Made by JSON.parse, which unlike a literal makes `__proto__` a key like any other. */
@@ -79,17 +80,20 @@ export function strangeValue(random: Random): unknown {
   ])();
 }
 
-/** A value of megabytes, or of as many keys as fit into some. */
-export const hugeValue = (random: Random): unknown =>
-  pick<() => unknown>(random, [
-    () => pick(random, ['x', 'ش', '\u0301', ' ', '<b>']).repeat(integer(random, MEGABYTE / 2, MEGABYTE)),
-    () => `a@${'x.'.repeat(integer(random, MEGABYTE / 2, 2 * MEGABYTE))}x`,
+/** The JSON of a value of megabytes, of as many keys as fit into some, or too deep for JSON.stringify. */
+export const hugeJson = (random: Random): string =>
+  pick<() => string>(random, [
     () =>
-      Object.fromEntries(
-        Array.from({ length: integer(random, 1000, MOST_KEYS) }, (_, key) => [`k${key}`, 1]),
+      JSON.stringify(
+        pick(random, ['x', 'ش', '\u0301', ' ', '<b>']).repeat(integer(random, MEGABYTE / 2, MEGABYTE)),
       ),
-    () => Array(integer(random, 1000, MOST_KEYS)).fill({}),
-    () => nestedLists(integer(random, 100_000, 500_000)),
+    () => JSON.stringify(`a@${'x.'.repeat(integer(random, MEGABYTE / 2, 2 * MEGABYTE))}x`),
+    () => {
+      const keys = Array.from({ length: integer(random, 1000, MOST_KEYS) }, (_, key) => [`k${key}`, 1]);
+      return JSON.stringify(Object.fromEntries(keys));
+    },
+    () => JSON.stringify(Array(integer(random, 1000, MOST_KEYS)).fill({})),
+    () => nestedJson(integer(random, 100_000, 500_000)),
   ])();
 
 /** A body that is no request at all. */

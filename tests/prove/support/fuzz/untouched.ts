@@ -23,7 +23,7 @@ export const deletedOf = (after: Everything): string[] =>
 
 /** What strangers and shoppers set off in a shop by what they may do: order, review, write a message. */
 const SET_OFF = [
-  /^rateLimits\//,
+  /^(?:rateLimits|mailCounts)\//,
   /^stores\/victim\/(orderKeys|orderNumbers|ledger|outbox|rateLimits|stockMoves|stockBases|reservations|counters|pageChanges)\//,
   // Written anew, as it was, by whoever registers a browser for their own orders.
   /^storeSetting\/victim\/private\/devices$/,

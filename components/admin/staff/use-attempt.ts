@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { Result } from '@/lib/domain/result';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+
+/** One call at a time, for what `asked` was chosen: a toast tells how it ended, and nothing is asked any more. */
+export function useAttempt<T>() {
+  const { ofError } = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [asked, ask] = useState<T | null>(null);
+
+  const attempt = async (work: Promise<Result<unknown>>, done: string) => {
+    setBusy(true);
+    const result = await work;
+    setBusy(false);
+    ask(null);
+    notify(
+      result.ok ? { type: 'success', message: done } : { type: 'error', message: ofError(result.error) },
+    );
+  };
+
+  return { busy, asked, ask, attempt };
+}
