@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startSite } from '@/scripts/lib/site.mjs';
+import type { startSite as StartSite } from '@/scripts/lib/site.mjs';
 import { firstProduct } from './support/catalogue';
 import { expect, test, WINDOWS } from './support/shop-test';
 
@@ -9,10 +9,12 @@ const DEV_PORT = Number(new URL(BUILT || 'http://localhost:3000').port) + 20;
 /** The development server compiles a page when it is first asked for. */
 const COMPILES_MS = 180_000;
 
-let dev: Awaited<ReturnType<typeof startSite>>;
+let dev: Awaited<ReturnType<typeof StartSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(COMPILES_MS);
+  // Playwright compiles what a test imports at its head as CommonJS, which this is not.
+  const { startSite } = await import('../../scripts/lib/site.mjs');
   dev = await startSite({ port: DEV_PORT, env: {}, distDir: '.next/same-page', dev: true });
 });
 test.afterAll(() => dev.stop());
@@ -52,10 +54,16 @@ function look(): string[] {
     });
 }
 
+/** What is there once nothing changes any more for a second. */
 async function open(page: Page, address: string): Promise<string[]> {
-  await page.goto(address, { waitUntil: 'networkidle', timeout: COMPILES_MS });
+  await page.goto(address, { timeout: COMPILES_MS });
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(look);
+  let [before, now]: string[][] = [[], await page.evaluate(look)];
+  while (before?.join() !== now?.join()) {
+    await page.waitForTimeout(1_000);
+    [before, now] = [now, await page.evaluate(look)];
+  }
+  return now ?? [];
 }
 
 for (const [locale, window, viewport] of WINDOWS)
