@@ -5,8 +5,17 @@ import fs from 'node:fs';
 const TICK_MS = 10;
 const USER_TIME = 11;
 
+/** Milliseconds of CPU that a process and its children use for one request: `ask` is awaited `times` times, and once before. */
+export async function cpuMsPerRequest(pid: number, times: number, ask: () => Promise<void>): Promise<number> {
+  // The first of its kind also pays for what is compiled then.
+  await ask();
+  const before = cpuMsOf(pid);
+  for (let asked = 0; asked < times; asked += 1) await ask();
+  return (cpuMsOf(pid) - before) / times;
+}
+
 /** Milliseconds of CPU that a process and all that it started have used so far. */
-export function cpuMsOf(pid: number): number {
+function cpuMsOf(pid: number): number {
   const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([pid]);

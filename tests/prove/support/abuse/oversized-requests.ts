@@ -4,7 +4,7 @@ import type { CallableName } from '@/lib/domain/api/callables';
 import { send } from '@/tests/prove/support/fuzz/callers';
 import { startBareParser } from './bare-parser';
 import type { Budget } from './budget';
-import { cpuMsOf } from './cpu';
+import { cpuMsPerRequest } from './cpu';
 
 /** CPU per rejected request. What the platform takes to read and parse its body is measured beside it and left out. */
 const CPU_BUDGET_MS = 50;
@@ -41,15 +41,11 @@ export async function oversizedRequests(storeId: string, times: number): Promise
   const rows: Budget[] = [];
   const parser = await startBareParser();
   for (const [attack, callable, body] of attacks(storeId)) {
-    // The first of its kind also pays for what is compiled then.
-    await refused(attack, callable, body);
-    const before = cpuMsOf(pid);
-    for (let sent = 0; sent < times; sent += 1) await refused(attack, callable, body);
-    const taken = (cpuMsOf(pid) - before) / times;
-    const measured = Math.max(0, taken - (await parser.msOf(body, times)));
+    const parsed = await cpuMsPerRequest(parser.pid, times, () => parser.send(body));
+    const refusing = await cpuMsPerRequest(pid, times, () => refused(attack, callable, body));
     rows.push({
-      ...{ attack, unit: 'ms of CPU to refuse it, once parsed', budget: CPU_BUDGET_MS, measured },
-      isTimed: true,
+      ...{ attack, unit: 'ms of CPU to refuse it, once parsed', budget: CPU_BUDGET_MS, isTimed: true },
+      measured: Math.max(0, refusing - parsed),
     });
   }
   parser.stop();
