@@ -22,6 +22,8 @@ const PUBLISHED = ['stores', 'users'].map((folder) => ({
 const LISTS = '/:list(products|most-selling|categories)/:rest*';
 const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const SECURITY_HEADERS = securityHeaders({
   projectId: process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
   bucket: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
@@ -29,7 +31,7 @@ const SECURITY_HEADERS = securityHeaders({
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY,
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
   inlineScripts: inlineScripts(process.env.NEXT_PUBLIC_STORE_ID),
-  isDevelopment: process.env.NODE_ENV === 'development',
+  isDevelopment,
   emulators: {
     firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,
     auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
@@ -48,6 +50,8 @@ module.exports = {
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
+  // What `next dev` tells its badge comes before the router is there: an error on the console.
+  devIndicators: false,
   // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
@@ -101,7 +105,8 @@ module.exports = {
       ...rule,
       headers: [{ key: 'Content-Security-Policy', value: NO_PAGE }],
     })),
-    ...cacheHeaders(),
+    // `next dev` sends its own, without which it shows what was there before.
+    ...(isDevelopment ? [] : cacheHeaders()),
     ...NARROWED_BY.map((key) => ({
       source: LISTS,
       has: [{ type: 'query', key }],

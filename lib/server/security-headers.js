@@ -130,7 +130,8 @@ function securityHeaders(site) {
     { key: 'Reporting-Endpoints', value: `csp="${REPORTS}"` },
     // Browsers heed it over https alone.
     { key: 'Strict-Transport-Security', value: `max-age=${YEAR_IN_SECONDS}` },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    // `next dev` names one of its scripts JSON, which a browser would then refuse.
+    ...(site.isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
     // Addresses hold tokens of orders; other sites learn the origin alone.
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
