@@ -9,11 +9,14 @@ import { ensureInstalled } from './lib/install.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = path.join(ROOT, '.build/gate');
 
-const HELP = `npm test    the whole gate; every step runs, and the last line says "N passed, N failed"
+const SLOWEST = 10;
+
+const HELP = `npm test              the whole gate; every step runs, and the last line says "N passed, N failed"
+npm test -- --full    with the local Firebase's own suites although it did not change, and a sample of the proofs
 LOCAL_PORT_BASE moves its ports, CHROMIUM names the browser.`;
 
 async function main() {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  const { values } = parseArgs({ options: { full: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -29,10 +32,11 @@ async function main() {
   const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
   const code = hashOfCode();
   await refreshParts();
-  const totals = { passed: 0, failed: 0, failures: [] };
-  for (const lanes of gateSteps({ out: OUT, chromium })) {
+  const totals = { passed: 0, failed: 0, failures: [], times: [] };
+  for (const lanes of gateSteps({ out: OUT, chromium, full: values.full })) {
     await Promise.all(lanes.map((steps) => inTurn(steps, totals)));
   }
+  console.log(`\n── the ${SLOWEST} slowest files\n${slowest(totals.times)}`);
   if (totals.failures.length) console.log(`\n── what failed\n${totals.failures.join('\n')}`);
   console.log(`\nThe gate took ${seconds(started)}.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -45,13 +49,21 @@ async function inTurn(steps, totals) {
   for (const step of steps) {
     const started = Date.now();
     console.log(`\n── ${step.name}`);
-    const { passed, failed, failures = [] } = await step.run();
+    const { passed, failed, failures = [], times = [] } = await step.run();
     totals.passed += passed;
     totals.failed += failed;
+    totals.times.push(...times);
     totals.failures.push(...(failed && !failures.length ? [step.name] : failures));
     console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
   }
 }
+
+const slowest = (times) =>
+  times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map((one) => `${one.seconds.toFixed(0).padStart(5)} s  ${one.file}`)
+    .join('\n');
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 

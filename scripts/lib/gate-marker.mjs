@@ -6,13 +6,20 @@ import { ROOT } from './local-env.mjs';
 
 const MARKER = path.join(ROOT, '.build/gate-passed');
 
-/** A hash of every file that git keeps or would keep; null where this is no git repository. */
-export function hashOfCode() {
-  const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+/**
+ * A hash of every file that git keeps or would keep; null where this is no git repository.
+ * @param {readonly string[]} paths of git's own form, all files unless told
+ */
+export function hashOfCode(paths = []) {
+  const git = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (git.status !== 0) return null;
   const hash = createHash('sha256');
   const names = [...new Set(git.stdout.split('\0').filter(Boolean))].sort();

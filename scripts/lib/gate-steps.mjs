@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { isEmulatorProven } from './emulator-suites.mjs';
 import { localEnv, ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
@@ -18,11 +19,23 @@ const LINES_OF_A_FAILURE = 20;
 /** The projects of the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
+/** Of the local Firebase's own suites: that it starts, and that Firestore answers. All else of it the other tests use. */
+const SMOKE = [
+  '--selectProjects',
+  'emulator',
+  '--testPathPatterns',
+  'emulator/src/start',
+  'firestore/server',
+];
+
 /**
  * The gate in order, cheapest first: stages, and in each the lanes that run side by side, as what keeps one processor
- * busy. Each step runs even when one before it failed, counts what it checked, and may name what failed.
+ * busy. Each step runs even when one before it failed, counts what it checked, and may name what failed, and the seconds of
+ * each of its files. `full`: with the local Firebase's own suites, which otherwise run when it changed, and a sample of the proofs.
  */
-export function gateSteps({ out, chromium }) {
+export function gateSteps({ out, chromium, full }) {
+  const withSuites = full || !isEmulatorProven();
+  const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
   return [
     [
       [check('lint', 'eslint', ['--max-warnings=0', '.'])],
@@ -34,12 +47,20 @@ export function gateSteps({ out, chromium }) {
       ],
     ],
     [
-      [{ name: 'units and the local Firebase', run: () => jest(out, chromium, '--ignoreProjects') }],
+      [
+        { name: 'units', run: () => jest(out, chromium, others) },
+        ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, chromium, SMOKE) }]),
+      ],
       // The tests of this project share one local Firebase.
-      [{ name: 'rules, functions and faults', run: () => jest(out, chromium, '--selectProjects') }],
+      [
+        {
+          name: 'rules, functions and faults',
+          run: () => jest(out, chromium, ['--selectProjects', 'firebase']),
+        },
+      ],
     ],
     alone({ name: 'rules coverage', run: () => reportRulesCoverage() }),
-    alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }),
+    ...(full ? [alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) })] : []),
     alone({
       name: 'build and browser',
       run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
@@ -85,10 +106,10 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
 }
 
-/** `choice`: jest's option that takes the project of the local Firebase alone, or all the others. */
+/** `choice`: jest's options that choose projects and files. */
 async function jest(out, chromium, choice) {
-  const report = path.join(out, `jest ${choice}.json`);
-  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, choice, 'firebase'], {
+  const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-')}.json`);
+  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
     env: { CHROMIUM: chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -99,7 +120,11 @@ async function jest(out, chromium, choice) {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => failure(path.relative(ROOT, name), message));
-  return { passed: numPassedTests, failed, failures };
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(ROOT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed, failures, times };
 }
 
 /** `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data. */
@@ -113,7 +138,7 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
     storeId: store,
     say: (step) => console.log(step),
   });
-  const total = { passed: 0, failed: 0, failures: [] };
+  const total = { passed: 0, failed: 0, failures: [], times: [] };
   const besidePort = ports.stripe + 1;
   let beside;
   try {
@@ -137,10 +162,11 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       });
-      const { passed, failed, failures = [] } = browserTally(report);
+      const { passed, failed, failures = [], times = [] } = browserTally(report);
       total.passed += passed;
       total.failed += failed;
       total.failures.push(...failures);
+      total.times.push(...times.map(({ file, seconds }) => ({ file: `${tests}/${file}`, seconds })));
     }
   } finally {
     await beside?.stop();
@@ -152,7 +178,6 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
 function browserTally(report) {
   if (!fs.existsSync(report)) return tally(false);
   const { stats, errors, suites } = readJson(report);
-  if (stats.flaky) console.log(`${stats.flaky} browser tests passed at the second try only, see above.`);
   const failures = [
     ...errors.map(({ message }) => failure('outside a test', message)),
     ...suites.flatMap(brokenSpecs).map(({ file, line, title, tests }) => {
@@ -160,8 +185,17 @@ function browserTally(report) {
       return failure(`${file}:${line} › ${title}`, messages.join('\n'));
     }),
   ];
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures };
+  const times = suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) }));
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, failures, times };
 }
+
+const secondsOf = ({ suites = [], specs }) =>
+  [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
+    ),
+    ...suites.map(secondsOf),
+  ].reduce((sum, seconds) => sum + seconds, 0);
 
 const brokenSpecs = ({ suites = [], specs }) => [
   ...specs.filter(({ ok }) => !ok),

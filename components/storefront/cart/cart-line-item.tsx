@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
+import { useMotion } from '@/components/motion/use-motion';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -34,6 +35,7 @@ export function CartLineItem({ line, available }: Props) {
   const { setQuantity } = useCart();
   const takeOut = useTakeOut();
   const item = useHandFocusOn<HTMLLIElement>();
+  const Item = useMotion()?.AnimatedItem ?? 'li';
   const { keep } = useWishlist();
   const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
@@ -54,63 +56,65 @@ export function CartLineItem({ line, available }: Props) {
   };
 
   return (
-    <li ref={item} className={styles.line}>
-      <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" loading="eager" />}
-      </Link>
-      <div className={styles.about}>
-        <Link href={href} className={styles.title} {...foreignTo(locale, line.title)}>
-          {title}
+    <Item ref={item}>
+      <div className={styles.line}>
+        <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
+          {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" loading="eager" />}
         </Link>
-        {line.color && (
-          <p className={styles.detail}>{t('line.color', { name: localized(line.color, locale) })}</p>
-        )}
-        {line.size && (
-          <p className={styles.detail}>{t('line.size', { name: localized(line.size, locale) })}</p>
-        )}
-        {line.others.map(({ option, value }, index) => (
-          <p key={index} className={styles.detail}>
-            {t('line.other', { option: localized(option, locale), name: localized(value, locale) })}
-          </p>
-        ))}
-        <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
-        {line.quantity >= available && (
-          <p className={styles.detail}>{t('line.most', { limit: available })}</p>
-        )}
+        <div className={styles.about}>
+          <Link href={href} className={styles.title} {...foreignTo(locale, line.title)}>
+            {title}
+          </Link>
+          {line.color && (
+            <p className={styles.detail}>{t('line.color', { name: localized(line.color, locale) })}</p>
+          )}
+          {line.size && (
+            <p className={styles.detail}>{t('line.size', { name: localized(line.size, locale) })}</p>
+          )}
+          {line.others.map(({ option, value }, index) => (
+            <p key={index} className={styles.detail}>
+              {t('line.other', { option: localized(option, locale), name: localized(value, locale) })}
+            </p>
+          ))}
+          <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
+          {line.quantity >= available && (
+            <p className={styles.detail}>{t('line.most', { limit: available })}</p>
+          )}
+        </div>
+        <p className={styles.total}>{money(convert(line.unitPrice) * line.quantity, currency)}</p>
+        <div className={styles.actions}>
+          <QuantityInput
+            value={line.quantity}
+            max={available}
+            onChange={change}
+            format={plain}
+            labels={{
+              quantity: t('line.quantity'),
+              increase: t('common:quantity.increase'),
+              decrease: t('common:quantity.decrease'),
+            }}
+          />
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            loading={saving}
+            onClick={() => void saveForLater()}
+          >
+            <Icon name="heart" size={18} />
+            {t('line.saveForLater')}
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            onClick={() => takeOut(line, t('toast.removed'))}
+          >
+            <Icon name="trash" size={18} />
+            {t('line.remove')}
+          </Button>
+        </div>
       </div>
-      <p className={styles.total}>{money(convert(line.unitPrice) * line.quantity, currency)}</p>
-      <div className={styles.actions}>
-        <QuantityInput
-          value={line.quantity}
-          max={available}
-          onChange={change}
-          format={plain}
-          labels={{
-            quantity: t('line.quantity'),
-            increase: t('common:quantity.increase'),
-            decrease: t('common:quantity.decrease'),
-          }}
-        />
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          size="sm"
-          loading={saving}
-          onClick={() => void saveForLater()}
-        >
-          <Icon name="heart" size={18} />
-          {t('line.saveForLater')}
-        </Button>
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          size="sm"
-          onClick={() => takeOut(line, t('toast.removed'))}
-        >
-          <Icon name="trash" size={18} />
-          {t('line.remove')}
-        </Button>
-      </div>
-    </li>
+    </Item>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { useMotion } from '@/components/motion/use-motion';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useCart } from '@/context/cart-context';
 import { lineKey } from '@/lib/domain/cart/cart';
@@ -40,15 +42,20 @@ export function CartView() {
           </header>
           <div className={styles.lines}>
             <QuoteNotice changes={changes} error={error} onRetry={askAgain} />
-            <ul className={styles.list}>
+            <LineList>
               {lines.map((line) => (
                 <CartLineItem key={lineKey(line)} line={line} available={available(line)} />
               ))}
-            </ul>
+            </LineList>
           </div>
           <CartSummary totals={totals} checking={quote.status === 'loading'} />
         </div>
       )}
     </>
   );
+}
+
+function LineList({ children }: { readonly children: ReactNode }) {
+  const List = useMotion()?.AnimatedList ?? 'ul';
+  return <List className={styles.list}>{children}</List>;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useMotion } from '@/components/motion/use-motion';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
@@ -14,6 +15,8 @@ interface OrderReceiptProps {
   readonly kind: 'confirmed' | 'awaiting' | 'cancelled';
 }
 
+const MARK = 32;
+
 /** What has just happened to an order, with all of it below. */
 export function OrderReceipt({ order, kind }: OrderReceiptProps) {
   const { t } = useTranslation('orders');
@@ -22,7 +25,7 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
   return (
     <section className={styles.page}>
       <span className={styles.mark} data-tone={isGood ? undefined : 'quiet'}>
-        <Icon name={isGood ? 'check' : 'close'} size={32} />
+        {isGood ? <Check /> : <Icon name="close" size={MARK} />}
       </span>
       <h1 className={recipe('heading', { size: '4xl' })} data-print>
         {t(`${kind}.title`)}
@@ -43,4 +46,9 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
       </div>
     </section>
   );
+}
+
+function Check() {
+  const Drawn = useMotion()?.AnimatedCheck;
+  return Drawn ? <Drawn size={MARK} /> : <Icon name="check" size={MARK} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { AnimatedSlide } from '@/components/motion/animated';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
-import { localized } from '@/lib/domain/locale';
+import { directionOf, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { indexAfter } from './use-gallery';
@@ -28,6 +29,7 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
+  const [from, setFrom] = useState<-1 | 0 | 1>(0);
   const { pane, zoomed, zoomAt, reset, pointer } = usePan();
   const image = images[index];
 
@@ -39,6 +41,7 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
 
   const show = (next: number) => {
     reset();
+    setFrom(next > index === (directionOf(locale) === 'ltr') ? 1 : -1);
     setIndex(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,9 +62,8 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
     >
       <div ref={pane} className={styles.pane} data-zoomed={zoomed} dir="ltr" {...pointer}>
         {image && (
-          <div className={styles.picture}>
+          <AnimatedSlide key={image.path} className={styles.picture} from={from}>
             <Picture
-              key={image.path}
               src={imageUrl(image.path)}
               alt={localized(image.alt, locale)}
               sizes={zoomed ? '250vmax' : '100vw'}
@@ -74,7 +76,7 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
                 zoomAt(detail > 0 ? { x: clientX, y: clientY } : null)
               }
             />
-          </div>
+          </AnimatedSlide>
         )}
       </div>
       <button

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { loadMotion, useMotion } from '@/components/motion/use-motion';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useCart } from '@/context/cart-context';
@@ -10,12 +12,20 @@ import action from './header-action.module.css';
 export function CartLink() {
   const { t } = useTranslation('common');
   const { count } = useCart();
-  const formats = useFormats();
+  const hasLines = count > 0;
+  // Only whoever changes the cart sees something move.
+  useEffect(() => (hasLines ? loadMotion() : undefined), [hasLines]);
   return (
     <Link href={paths.cart} className={`${action.action} ${styles.cart}`}>
       <Icon name="bag" size={22} />
       <span className={action.word}>{t('shell.cart')}</span>
-      {count > 0 && <span className={styles.count}> {formats.count(count)}</span>}
+      {hasLines && <Count key={count} count={count} />}
     </Link>
   );
+}
+
+function Count({ count }: { readonly count: number }) {
+  const formats = useFormats();
+  const Pop = useMotion()?.AnimatedPop ?? 'span';
+  return <Pop className={styles.count}> {formats.count(count)}</Pop>;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/domain/locale';
 import { drawn, turn } from './pages';
 import { expect } from './shop-test';
 
@@ -18,14 +19,15 @@ export async function expectNoViolation(page: Page, where: string, rules?: reado
   expect.soft(violations, where).toEqual([]);
 }
 
-/** The same of what has opened on the page, which in the dark has its own ground and colours. */
-export async function expectOpenedWell(page: Page, where: string): Promise<void> {
+/** The same of what has opened on the page, which in the dark has its own ground and colours, whatever the language. */
+export async function expectOpenedWell(page: Page, locale: Locale, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // In its first frame what fades in is not there for axe, which then asks for what it hides.
   await drawn(page);
-  await expectNoViolation(page, where);
+  await expectNoViolation(page, `${locale} ${what}`);
+  if (locale !== 'en') return;
   await turn(page, 'dark');
-  await expectNoViolation(page, `${where} in the dark`, ['color-contrast']);
+  await expectNoViolation(page, `${what} in the dark`, ['color-contrast']);
   await turn(page, 'light');
 }
 
