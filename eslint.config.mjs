@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import tseslint from 'typescript-eslint';
 import { restrictedImports, zones } from './scripts/lint/boundaries.mjs';
 import { physicalStyles } from './scripts/lint/physical-css.cjs';
@@ -8,6 +9,7 @@ import { standardParts } from './scripts/lint/standard-parts.mjs';
 
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const IN_BROWSERS = ['components/**', 'context/**', 'pages/**', 'theme/**', 'lib/**', 'public/**'];
 const NODE_SIDE = ['emulator/**', 'scripts/**', 'tests/**', '*.config.*'];
 
 export default [
@@ -65,6 +67,13 @@ export default [
         { ignoreMiddleExtensions: true },
       ],
     },
+  },
+  {
+    // Of the browsers in package.json. What JavaScript itself has, TypeScript's `lib` says.
+    files: IN_BROWSERS.map((folder) => `${folder}/*.{ts,tsx,js}`),
+    ignores: [...TESTS, 'lib/server/**'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   ...restrictedImports,
   ...standardParts,

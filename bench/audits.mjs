@@ -70,7 +70,7 @@ function inspect({ pictureStep }) {
   const pixels = (image) => Math.max(image.clientWidth, image.clientHeight) * devicePixelRatio;
   const largest = shown
     .filter((image) => image.getBoundingClientRect().top < innerHeight)
-    .toSorted((one, other) => other.clientWidth * other.clientHeight - one.clientWidth * one.clientHeight)[0];
+    .sort((one, other) => other.clientWidth * other.clientHeight - one.clientWidth * one.clientHeight)[0];
   const text = (link) => (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().toLowerCase();
   return {
     nodes: all('*').length,

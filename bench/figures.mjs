@@ -1,6 +1,6 @@
 /** The value below which `share` of the numbers lie. */
 export function percentile(numbers, share) {
-  const sorted = numbers.toSorted((one, other) => one - other);
+  const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 

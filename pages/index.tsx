@@ -27,8 +27,8 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
     summaries('trending'),
     readBrands(store),
   ]);
-  const topBrands = brands
-    .toSorted((one, other) => other.productCount - one.productCount)
+  const topBrands = [...brands]
+    .sort((one, other) => other.productCount - one.productCount)
     .slice(0, TOP_BRANDS);
   return {
     props: { ...shell, newArrivals, allProducts, trending, topBrands },

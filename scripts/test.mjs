@@ -59,8 +59,8 @@ async function inTurn(steps, totals) {
 }
 
 const slowest = (times) =>
-  times
-    .toSorted((a, b) => b.seconds - a.seconds)
+  [...times]
+    .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
     .map((one) => `${one.seconds.toFixed(0).padStart(5)} s  ${one.file}`)
     .join('\n');

@@ -144,7 +144,7 @@ export function checkSettings(secrets: readonly SecretName[]): void {
 
 function checkCardStores(): void {
   const { cardStores, stripe } = SETTINGS;
-  const lists = [cardStores, stripe.stores].map((stores) => [...stores.keys()].toSorted().join(','));
+  const lists = [cardStores, stripe.stores].map((stores) => [...stores.keys()].sort().join(','));
   if (lists[0] === lists[1]) return;
   throw new Error(
     `The setting CARD_STORES of the functions names the stores "${lists[0]}", but STRIPE_STORE_KEYS has "${lists[1]}".`,

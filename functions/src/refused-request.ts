@@ -8,7 +8,7 @@ export function refusedRequest(error: ValidationError): AppError {
   const [first] = refused;
   if (first && refused.every(isLeftOut))
     return { code: 'invalid-input', params: { missing: first.path ?? '' } };
-  const fields = refused.toReversed().map(({ path, message }) => [path || 'request', message] as const);
+  const fields = [...refused].reverse().map(({ path, message }) => [path || 'request', message] as const);
   return { code: 'invalid-input', fields: Object.fromEntries(fields) };
 }
 

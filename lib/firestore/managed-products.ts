@@ -132,7 +132,7 @@ const watchNear = (
       const products = found.filter(
         (product) => isManagedMatch(product, query) && areNear(typed, searchedTexts(product)),
       );
-      onNext({ products: products.toSorted(compareManaged(query.sort)), next: '', isGuess: true });
+      onNext({ products: [...products].sort(compareManaged(query.sort)), next: '', isGuess: true });
     },
     onError,
   );

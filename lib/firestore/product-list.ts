@@ -114,7 +114,7 @@ async function readNear(
   );
   const { field, direction } = SORT_FIELDS[sort];
   const sign = direction === 'asc' ? 1 : -1;
-  const sorted = matches.toSorted((one, other) => sign * (one[field] - other[field]));
+  const sorted = [...matches].sort((one, other) => sign * (one[field] - other[field]));
   return ok(pageOfMatches(sorted, page, candidates.value.length < LONGEST_LIST));
 }
 

@@ -53,7 +53,7 @@ async function counted(
   const all = await Promise.all(values.map(async (value) => ({ ...value, ...(await count(value.id)) })));
   const used = all.filter((value) => value.count > 0);
   if (used.length <= SHOWN_VALUES) return used;
-  return used.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_VALUES);
+  return [...used].sort((one, other) => other.count - one.count).slice(0, SHOWN_VALUES);
 }
 
 async function readListedValues(store: StoreId): Promise<ListedValue[]> {

@@ -16,6 +16,8 @@ const GATE_PORT_BASE = '22000';
 
 const LINES_OF_A_FAILURE = 20;
 
+const BOUNDARIES = 'tests/boundaries';
+
 /** The projects of the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
@@ -98,7 +100,7 @@ async function nodeTests(out) {
     '--test',
     '--test-reporter=tap',
     `--test-reporter-destination=${report}`,
-    'tests/boundaries/boundaries.test.mjs',
+    ...fs.readdirSync(path.join(ROOT, BOUNDARIES)).map((file) => `${BOUNDARIES}/${file}`),
   ]);
   const tap = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
   const failures = tap.match(/^ *not ok .*$/gm) ?? [];

@@ -33,7 +33,7 @@ export async function runProofs({ size, names = [] }) {
     { format: 'esm', entryNames: '[name]', scriptsOutside: true },
   );
   const seed = process.env.PROVE_SEED ?? String(randomInt(1_000_000));
-  const wanted = (names.length ? names : all).toSorted((a, b) => (b === LONGEST) - (a === LONGEST));
+  const wanted = [...(names.length ? names : all)].sort((a, b) => (b === LONGEST) - (a === LONGEST));
   const waiting = [...wanted];
   const rows = new Map();
   const prove = async (_, lane) => {

@@ -65,7 +65,7 @@ export async function* filesOf(bucket: World['bucket'], prefix: string) {
       autoPaginate: false,
       ...(pageToken && { pageToken }),
     });
-    yield* files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    yield* [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
     const token: unknown = next && 'pageToken' in next ? next.pageToken : undefined;
     if (typeof token !== 'string') return;
     pageToken = token;

@@ -1,7 +1,8 @@
 import { openTerminal, type Terminal } from './world/terminal';
 import { openWorld } from './world/world';
 import type { Command } from './commands/command';
-import { COMMANDS, overview, readOptions } from './options';
+import { COMMANDS, overview } from './commands/commands';
+import { readOptions } from './options';
 
 /**
  * Runs one command of `npm run store`; resolves to the exit code. `env` points at the Firebase to work on, as

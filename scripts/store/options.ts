@@ -1,37 +1,12 @@
 import { parseArgs } from 'node:util';
 import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
-import { addressCommand } from './commands/address';
-import { cloneCommand } from './commands/clone';
-import type { Command } from './commands/command';
-import { createCommand } from './commands/create';
-import { deleteCommand } from './commands/delete';
-import { doctorCommand } from './commands/doctor';
-import { exportCommand } from './commands/export';
-import { factorCommand } from './commands/factor';
-import { importCommand } from './commands/import';
-import { listCommand } from './commands/list';
 
-export const COMMANDS: readonly Command[] = [
-  createCommand,
-  listCommand,
-  exportCommand,
-  importCommand,
-  cloneCommand,
-  deleteCommand,
-  addressCommand,
-  factorCommand,
-  doctorCommand,
-];
-
-export const overview = (): string =>
-  [
-    'npm run store -- COMMAND [OPTIONS]    creates, moves and mends stores',
-    '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
-    '',
-    'Each command has --help. They work on the local Firebase of this folder, on the emulators that',
-    'FIRESTORE_EMULATOR_HOST names, or with GOOGLE_APPLICATION_CREDENTIALS on a real project.',
-  ].join('\n');
+/** What a command takes. */
+export interface CommandOptions {
+  readonly name: string;
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  readonly required: readonly string[];
+}
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -54,14 +29,14 @@ export class Options {
 }
 
 /** Throws a sentence when an option is unknown, lacks its value, or one that is needed is missing. */
-export function readOptions({ name, options, required }: Command, args: readonly string[]): Options {
+export function readOptions({ name, options, required }: CommandOptions, args: readonly string[]): Options {
   const values: Values = parse(name, options, args).values;
   const missing = required.find((option) => !values[option]);
   if (missing) throw new Error(`"${name}" needs --${missing}; "npm run store -- ${name} --help" tells more.`);
   return new Options(values);
 }
 
-function parse(name: string, options: Command['options'], args: readonly string[]) {
+function parse(name: string, options: CommandOptions['options'], args: readonly string[]) {
   const known = { ...options, yes: { type: 'boolean' }, help: { type: 'boolean' } } as const;
   try {
     return parseArgs({ args: [...args], options: known });

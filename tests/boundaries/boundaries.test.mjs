@@ -102,6 +102,7 @@ const HABITS = [
   ['components/admin/probe.tsx', 'export const A = () => <Box textAlign="left" />;', 'no-restricted-syntax'],
   ['components/ui/probe.tsx', 'export const A = () => <b style={{ left: 0 }} />;', 'no-restricted-syntax'],
   ['theme/probe.ts', 'export const base = { borderTopLeftRadius: 0 };', 'no-restricted-syntax'],
+  ['lib/probe.ts', "export const pattern = new URLPattern('/x');", 'compat/compat'],
 ];
 
 describe('other habits are refused', () => {

@@ -30,7 +30,7 @@ const proofs = ['functions/src', 'lib', 'scripts', 'tests']
       .map((file) => `${folder}/${file}`),
   )
   .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
-  .toSorted()
+  .sort()
   .flatMap((file) =>
     [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(['"`])fault (\d+): (.+?)\1/g)].map(
       ([, , number, name = '']) => ({ number: Number(number), shown: `${shownName(name)} (\`${file}\`)` }),

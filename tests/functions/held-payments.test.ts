@@ -132,8 +132,8 @@ async function books(order?: Order) {
   const ours = differences.filter(({ orderId }) => orderId === order?.id);
   return {
     orders: sums?.orders ?? 0,
-    differences: ours
-      .toSorted((one, other) => (one.paymentId < other.paymentId ? -1 : 1))
+    differences: [...ours]
+      .sort((one, other) => (one.paymentId < other.paymentId ? -1 : 1))
       .map(({ kind, state, paymentId }) => [kind, state, paymentId]),
   };
 }
@@ -142,7 +142,7 @@ test('lost news of two payments that nobody was to make is found, and each is a 
   const before = await books();
   const order = await paidCardOrder(shop, stripe, guest);
   await stripe.faults({ webhooks: { lose: 1 } });
-  const [first = '', second = ''] = [await stray(order), await stray(order)].toSorted();
+  const [first = '', second = ''] = [await stray(order), await stray(order)].sort();
   const after = await books(order);
   expect(after.orders).toBe(before.orders + 1);
   expect(after.differences).toEqual([first, second].map((payment) => ['amount', 'open', payment]));

@@ -42,7 +42,7 @@ test('however often a seed is killed, each of its card orders is paid once, as a
   expect(await payCardOrders(STORE, orders)).toEqual(paid);
   const { data } = await stripe.api.paymentIntents.list();
   expect(data.map(({ id, status }) => [id, status])).toEqual(
-    paid.map(({ paymentId }) => [paymentId, 'succeeded']).toReversed(),
+    paid.map(({ paymentId }) => [paymentId, 'succeeded']).reverse(),
   );
   const [order] = orders;
   expect(data.at(-1)).toMatchObject({

@@ -84,7 +84,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   assert.ok(end < middle * FLAT, `Memory grows: ${memory.map(Math.round).join(', ')} MiB`);
   await victim.close();
   await firebase.stop();
-  const answers = [...counts].toSorted().map(([status, count]) => `${count} × ${status}`);
+  const answers = [...counts].sort().map(([status, count]) => `${count} × ${status}`);
   return `${ROUTES.length} routes: ${answers.join(', ')}; memory ${Math.round(middle)} to ${Math.round(end)} MiB`;
 }
 

@@ -82,7 +82,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   assert.ok(end < middle * FLAT, `Memory grows: ${memory.join(', ')} MiB`);
   await Promise.all([victim, other].map((shop) => shop.close()));
   await firebase.stop();
-  const answers = [...counts].toSorted().map(([status, count]) => `${count} × ${status}`);
+  const answers = [...counts].sort().map(([status, count]) => `${count} × ${status}`);
   return `${CALLABLES.length} callables: ${answers.join(', ')}; memory ${memory.join(', ')} MiB`;
 }
 

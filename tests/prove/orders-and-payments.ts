@@ -95,7 +95,7 @@ async function rush(
 ): Promise<string[]> {
   const { firebase, stripe, shoppers } = crowd;
   const { length } = purchases;
-  const killAfter = Array.from({ length: kills }, () => integer(random, 1, length - 1)).toSorted(
+  const killAfter = [...Array.from({ length: kills }, () => integer(random, 1, length - 1))].sort(
     (a, b) => a - b,
   );
   const acknowledged: string[] = [];

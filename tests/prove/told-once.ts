@@ -71,7 +71,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
 
   const mails = openMailStore(openRecords(path.join(folder, 'mails.db')));
   const cuts = size > sizes.gate ? CUTS.full : CUTS.gate;
-  const counts = Array.from({ length: cuts }, () => integer(random, 1, size)).toSorted((a, b) => a - b);
+  const counts = [...Array.from({ length: cuts }, () => integer(random, 1, size))].sort((a, b) => a - b);
   const cutOffs = cutOffAfter(counts, mails, firebase);
   const server = await startSmtp('127.0.0.1', mailPort, mails);
   await deliverAll(shop, firebase);
@@ -86,7 +86,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const twice = { mails: copiesOf(mails.list()), pushes: copiesOf(pushes) };
   await shop.close();
   await firebase.stop();
-  assert.deepEqual(told.toSorted(), expected.toSorted(), 'What was told, and what the orders went through');
+  assert.deepEqual([...told].sort(), [...expected].sort(), 'What was told, and what the orders went through');
   assert.ok(
     Math.max(twice.mails, twice.pushes) <= kills,
     `${kills} kills made ${JSON.stringify(twice)} come twice`,
@@ -104,7 +104,7 @@ const copiesOf = (arrived: readonly { readonly copies: number }[]): number =>
 function usualGap(mails: MailStore): number {
   const times = mails.list().map(({ receivedAt }) => Date.parse(receivedAt));
   const gaps = times.slice(1).map((time, at) => (times[at] ?? time) - time);
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 interface Crowd {

@@ -52,7 +52,7 @@ export function openArrivals<T extends object>(
       for (const listener of listeners) listener(arrived);
       return arrived;
     },
-    list: () => kept.toReversed(),
+    list: () => [...kept].reverse(),
     get: (id) => kept.find((arrived) => arrived.id === id),
     onAdd(listener) {
       listeners.add(listener);

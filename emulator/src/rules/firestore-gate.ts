@@ -10,8 +10,7 @@ import type { ReadDocument } from './run/scope';
 import type { RulesFile } from './syntax/ast';
 import { documentPath, fromDocument, fromJson } from './values/convert';
 import { Timestamp } from './values/scalars';
-import { Unknown } from './values/unknown';
-import { Path, RuleMap, type RuleValue } from './values/value';
+import { Path, RuleMap, type RuleValue, Unknown } from './values/value';
 
 const ROOT = ['databases', '(default)', 'documents'];
 /**

@@ -1,5 +1,4 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Deps } from '@/functions/src/deps';
 
 /** Milliseconds in which what was queued together goes out; whoever comes later reads again. */
 const SHARED_MS = 10_000;
@@ -22,7 +21,10 @@ interface Reading {
 export function createReadTogether({
   db,
   now,
-}: Pick<Deps, 'now'> & { readonly db: Pick<Firestore, 'doc' | 'getAll'> }): ReadTogether {
+}: {
+  readonly now: () => number;
+  readonly db: Pick<Firestore, 'doc' | 'getAll'>;
+}): ReadTogether {
   const readings = new Map<string, Reading>();
 
   return (moment, paths) => {

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-text-keys';
 
 export const en: MailTexts = {
   subject: {

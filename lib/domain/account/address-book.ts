@@ -61,7 +61,9 @@ export const removeAddress = (book: AddressBook, id: string): AddressBook =>
 /** Undoes a removal: the address returns to its place, unless it is back or the book was filled meanwhile. */
 export function restoreAddress(book: AddressBook, address: SavedAddress, index: number): AddressBook {
   const isBack = book.some(({ id }) => id === address.id);
-  return isBack || book.length >= MAX_ADDRESSES ? book : book.toSpliced(index, 0, address);
+  return isBack || book.length >= MAX_ADDRESSES
+    ? book
+    : [...book.slice(0, index), address, ...book.slice(index)];
 }
 
 /** Makes the address the first one. */

@@ -48,7 +48,7 @@ export function restoreLine(lines: Lines, removed: CartLine, index = lines.lengt
   const held = piecesOf(lines, removed);
   if (held >= removed.quantity) return lines;
   if (held > 0) return setLineQuantity(lines, removed, removed.quantity);
-  return lines.length < MAX_LINES ? lines.toSpliced(index, 0, removed) : lines;
+  return lines.length < MAX_LINES ? [...lines.slice(0, index), removed, ...lines.slice(index)] : lines;
 }
 
 export const countPieces = (lines: Lines): number => lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -14,7 +14,9 @@ export type ProductPlace = Pick<Product, 'categoryId' | 'subCategoryId'>;
 /** Top categories in order, each followed by its sub-categories in theirs; one whose parent is gone counts as top. */
 export function inTreeOrder<C extends OrderedPlace>(categories: readonly C[]): C[] {
   const ids = new Set(categories.map(({ id }) => id));
-  const sorted = categories.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  const sorted = [...categories].sort(
+    (one, other) => one.order - other.order || (one.id < other.id ? -1 : 1),
+  );
   const isTop = ({ parentId }: C) => parentId === null || !ids.has(parentId);
   return sorted
     .filter(isTop)

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import type { Product } from './product';
-import { textsOf, type OutdatedTexts } from './product-texts';
+import type { OutdatedTexts, Product } from './product';
+import { textsOf } from './product-texts';
 
 /** What a product still lacks: a text in one language, a translation that was left behind, or a fact. */
 export type Gap =

@@ -29,7 +29,7 @@ export function facetsOf(variants: readonly Variant[]): string[] {
       ...(stock > 0 ? [facetToken({ ...wanted, inStock: true })] : []),
     ]),
   );
-  return [...new Set(tokens)].filter(Boolean).toSorted();
+  return [...new Set(tokens)].filter(Boolean).sort();
 }
 
 /** Each option named or left open: a variant of two options has four. */

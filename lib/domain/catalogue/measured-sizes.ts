@@ -14,7 +14,7 @@ export const measuredSizes = ({ options }: Pick<Product, 'options'>): MeasuredSi
     .flatMap(({ id: optionId, values }) =>
       values.flatMap(({ id, name, dimensions }) => (dimensions ? [{ id, optionId, name, dimensions }] : [])),
     )
-    .toSorted((one, other) => area(one.dimensions) - area(other.dimensions));
+    .sort((one, other) => area(one.dimensions) - area(other.dimensions));
 
 export const isSizeOf = ({ optionId, id }: MeasuredSize, variant: Variant): boolean =>
   variant.optionValues[optionId] === id;

@@ -66,13 +66,13 @@ export function dropInTree(
   const shown = tree.filter(({ parentId }) => parentId !== id);
   const [from, to] = [id, overId].map((one) => shown.findIndex((place) => place.id === one));
   if (!dragged || from === undefined || to === undefined || to < 0) return [...tree];
-  const rest = shown.toSpliced(from, 1);
+  const rest = shown.filter(({ id: one }) => one !== id);
   const [above, below] = [rest[to - 1], rest[to]];
   const isInside = below !== undefined && below.parentId !== null;
   const parentId = above && !hasSubs && (wantsSub || isInside) ? (above.parentId ?? above.id) : null;
   const blockEnd = rest.findIndex((place, index) => index >= to && place.parentId === null);
   const position = parentId === null && isInside ? (blockEnd < 0 ? rest.length : blockEnd) : to;
-  const placed = rest.toSpliced(position, 0, { id, parentId });
+  const placed = [...rest.slice(0, position), { id, parentId }, ...rest.slice(position)];
   const subs = tree.filter((place) => place.parentId === id);
   return placesOf(blocksOf([...placed, ...subs]));
 }

@@ -5,7 +5,7 @@ function finds(typed: string, title: string): boolean {
   const tokens = new Set(nearTokens(title));
   const words = nearWords(title);
   const asked = nearWords(typed);
-  const [longest = ''] = asked.toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = [...asked].sort((one, other) => other.length - one.length);
   return (
     tokensNear(longest).some((token) => tokens.has(token)) &&
     asked.every((each) => words.some((word) => isNear(each, word)))

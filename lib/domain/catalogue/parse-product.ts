@@ -18,8 +18,7 @@ import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/rev
 import { priceAndStock } from './move-stock';
 import { parseImage } from './parse-image';
 import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
-import type { Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
-import type { OutdatedTexts } from './product-texts';
+import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
 /**
  * A product from its stored document. Id, slug, title and the price and stock of each variant are required

@@ -1,8 +1,5 @@
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
-import type { Product } from './product';
-
-/** Text key to the language that was left behind when the other one was edited. */
-export type OutdatedTexts = Readonly<Record<string, Locale>>;
+import type { OutdatedTexts, Product } from './product';
 
 type Texts = Pick<Product, 'title' | 'description' | 'images' | 'options'>;
 

@@ -1,8 +1,10 @@
 import type { ProductId, VariantId } from '@/lib/domain/ids';
-import type { LocalizedText } from '@/lib/domain/locale';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { RatingCounts } from '@/lib/domain/reviews/review';
-import type { OutdatedTexts } from './product-texts';
+
+/** Text key to the language that was left behind when the other one was edited. */
+export type OutdatedTexts = Readonly<Record<string, Locale>>;
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

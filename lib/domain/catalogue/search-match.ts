@@ -4,7 +4,7 @@ import { searchTokens } from './search-tokens';
 
 /** Firestore finds by one word: the longest, which the fewest products hold. */
 export const longestFirst = (words: readonly string[]): string[] =>
-  words.toSorted((one, other) => other.length - one.length);
+  [...words].sort((one, other) => other.length - one.length);
 
 /** What of a product a search looks into. */
 export const searchedTexts = ({ title, description }: Pick<Product, 'title' | 'description'>): string[] => [

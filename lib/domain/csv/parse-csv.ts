@@ -24,5 +24,5 @@ export function parseCsv(text: string): ParsedCsv {
 function delimiterOf(text: string): string {
   const heading = text.split(/\r|\n/, 1)[0] ?? '';
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, cells: heading.split(delimiter).length }));
-  return counted.toSorted((one, other) => other.cells - one.cells)[0]?.delimiter ?? ',';
+  return [...counted].sort((one, other) => other.cells - one.cells)[0]?.delimiter ?? ',';
 }

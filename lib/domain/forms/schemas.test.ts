@@ -18,7 +18,7 @@ function errorsOf(schema: { validateSync(value: unknown, options: object): unkno
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
-    return Object.fromEntries(inner.toReversed().map(({ path, message }) => [path, message]));
+    return Object.fromEntries([...inner].reverse().map(({ path, message }) => [path, message]));
   }
 }
 

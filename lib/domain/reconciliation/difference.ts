@@ -124,7 +124,7 @@ export function mergeDifferences(
     const stays = before && before.state !== 'repaired' && one.kind !== 'stock' && isSame(before, one);
     byId.set(one.id, stays ? before : fresh(one, before, at));
   }
-  const all = [...byId.values()].toSorted((one, other) => other.at - one.at);
+  const all = [...byId.values()].sort((one, other) => other.at - one.at);
   const open = all.filter(({ state }) => state === 'open').slice(0, MOST_OPEN);
   const closed = all.filter(({ state }) => state !== 'open').slice(0, MOST_CLOSED);
   return [...open, ...closed];

@@ -81,7 +81,7 @@ export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [Curren
     for (const [currency, sums] of Object.entries(currencies))
       if (day >= from && isCurrencyCode(currency))
         total.set(currency, addSums(total.get(currency) ?? NO_SUMS, sums));
-  return [...total].toSorted(([one], [other]) => one.localeCompare(other));
+  return [...total].sort(([one], [other]) => one.localeCompare(other));
 }
 
 /** Pieces that are in stock by our books. */
@@ -107,7 +107,7 @@ export function parseReconciliation(data: unknown): Reconciliation {
     cursor: filledText(fields.cursor) ?? '',
     differences: Object.entries(fieldsOf(fields.differences))
       .map(([id, difference]) => parseDifference(id, difference))
-      .toSorted((one, other) => other.at - one.at),
+      .sort((one, other) => other.at - one.at),
   };
 }
 

@@ -67,7 +67,7 @@ export function partRows(parts: Parts, before: Parts | null): PartRow[] {
       figures: parts[id] ?? NO_PART,
       before: before && (before[id] ?? NO_PART),
     }))
-    .toSorted(
+    .sort(
       (one, other) => other.figures.revenue - one.figures.revenue || other.figures.units - one.figures.units,
     );
 }

@@ -32,7 +32,7 @@ export function parseSalesQuery(query: Readonly<Record<string, unknown>>, today:
   const [start, end] = [query.startDate, query.endDate].map((day) =>
     isDay(day) && day <= today ? day : null,
   );
-  const ordered = [start ?? (end ? addDays(end, -29) : usual.from), end ?? today].toSorted();
+  const ordered = [start ?? (end ? addDays(end, -29) : usual.from), end ?? today].sort();
   const [from = usual.from, to = usual.to] = ordered;
   const isTooLong = daysBetween({ from, to }) > LONGEST_RANGE;
   return {

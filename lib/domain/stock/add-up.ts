@@ -52,7 +52,7 @@ export function addUp(
   const now = piecesOf(product.variants);
   const news = moves
     .filter(({ number }) => number > (base?.number ?? 0) && number <= product.stockMoves)
-    .toSorted((one, other) => one.number - other.number);
+    .sort((one, other) => one.number - other.number);
   const counted = isWhole ? news : consecutive(news, base);
   const last = counted.at(-1)?.number ?? base?.number ?? product.stockMoves;
   const isThrough = isWhole || last === product.stockMoves;

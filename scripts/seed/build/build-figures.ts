@@ -22,9 +22,7 @@ export interface SeedFigures {
 
 /** The figures and customers that the functions would have counted from these orders' ledger. */
 export function buildFigures(orders: readonly Order[], base: CurrencyCode): SeedFigures {
-  const entries = orders
-    .flatMap((order) => entriesOf(order, base))
-    .toSorted((one, other) => one.at - other.at);
+  const entries = orders.flatMap((order) => entriesOf(order, base)).sort((one, other) => one.at - other.at);
   const { days, customers } = countEntries(entries, new Map());
   const products = new Map<Month, Parts>();
   for (const [day, figures] of days) {

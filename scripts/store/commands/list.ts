@@ -86,7 +86,7 @@ async function planOf({ db, now }: World, id: string): Promise<string> {
     .where('storeId', '==', id);
   const plans = (await mine.get()).docs
     .map((doc) => parseSubscription(doc.id, doc.data()))
-    .toSorted((one, other) => other.currentPeriodEnd - one.currentPeriodEnd);
+    .sort((one, other) => other.currentPeriodEnd - one.currentPeriodEnd);
   const plan = currentPlan(plans);
   if (!plan) return 'none';
   const until = new Date(plan.currentPeriodEnd).toISOString().slice(0, 10);

@@ -14,19 +14,7 @@ import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import { giveCustomer, givePlan } from './give-plan';
 import { ownerName } from './owner-name';
-import { TEMPLATES, writeTemplate, type Template } from './template';
-
-export interface NewStore {
-  readonly store: StoreId;
-  readonly name: LocalizedText;
-  /** An e-mail address. */
-  readonly owner: string;
-  readonly template: Template;
-  /** The id of a package, empty for none. */
-  readonly plan: string;
-  /** Of the invitation. */
-  readonly locale: Locale;
-}
+import { TEMPLATES, type NewStore, writeTemplate } from './template';
 
 interface Made {
   /** At Stripe; empty where this machine has no key of the platform. */

@@ -1,5 +1,7 @@
 import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
 import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { buildTemplate } from '@/scripts/seed/build/build-store';
 import { DEMO, EMPTY } from '@/scripts/seed/data/stores';
@@ -8,10 +10,22 @@ import { openType } from '@/scripts/seed/pictures/type';
 import { writeAll } from '@/scripts/seed/write/firestore-writer';
 import { documentsOf, settingDocument } from '@/scripts/seed/write/to-documents';
 import type { World } from '../world/world';
-import type { NewStore } from './create-store';
 
 export const TEMPLATES = ['boards', 'empty'] as const;
-export type Template = (typeof TEMPLATES)[number];
+type Template = (typeof TEMPLATES)[number];
+
+/** A store that is to be made. */
+export interface NewStore {
+  readonly store: StoreId;
+  readonly name: LocalizedText;
+  /** An e-mail address. */
+  readonly owner: string;
+  readonly template: Template;
+  /** The id of a package, empty for none. */
+  readonly plan: string;
+  /** Of the invitation. */
+  readonly locale: Locale;
+}
 
 /** Writes the catalogue and, once that is whole, the setting, which opens the store. */
 export async function writeTemplate({ db, bucket, terminal, now }: World, wanted: NewStore): Promise<void> {

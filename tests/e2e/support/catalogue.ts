@@ -39,7 +39,7 @@ export async function firstProduct(fits: (product: Product) => boolean = () => t
   );
   const products = (await getDocs(sold)).docs.map((found) => parseProduct(found.id, found.data()));
   const inStock = (product: Product) => initialVariant(product, undefined)?.stock ?? 0;
-  const [best] = products.filter(fits).toSorted((a, b) => inStock(b) - inStock(a));
+  const [best] = products.filter(fits).sort((a, b) => inStock(b) - inStock(a));
   if (!best) throw new Error('the seed has no such product');
   return best;
 }

@@ -41,7 +41,7 @@ export class Desk {
       orders.map(({ id }) => shop.db.collection(collections.orderNotes(shop.store, id)).get()),
     );
     const texts = kept.flatMap(({ docs }) => docs.map((doc) => String(doc.get('text'))));
-    assert.deepEqual(texts.toSorted(), this.notes.toSorted(), 'Notes there and acknowledged');
+    assert.deepEqual([...texts].sort(), [...this.notes].sort(), 'Notes there and acknowledged');
     for (const picture of this.pictures) {
       const bytes = await publicBytes(storagePaths.storePicture(shop.store, FOLDER, picture));
       assert.ok(bytes, `The picture ${picture} is gone.`);

@@ -212,7 +212,7 @@ export const QUERY_CASES: readonly Case[] = [
       const all = await client.find({ collection: group, isGroup: true, orderBy: [['n', 'desc']] });
       same(
         all.map(({ path }) => path),
-        paths.toReversed(),
+        [...paths].reverse(),
       );
       const some = await client.find({ collection: group, isGroup: true, where: [['n', '>', 0]] });
       same(some.length, 2);

@@ -80,7 +80,7 @@ const ORDER: readonly [id: string, make: (make: Client['make']) => unknown][] = 
 ];
 
 const shuffled = <T>(entries: readonly T[]): T[] =>
-  entries.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1));
+  [...entries].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1));
 
 export const VALUE_CASES: readonly Case[] = [
   ...VALUES.map(([name, make]): Case => ({
@@ -107,7 +107,7 @@ export const VALUE_CASES: readonly Case[] = [
       const down = await client.find({ collection: `${at}/v`, orderBy: [['v', 'desc']] });
       same(
         down.map(({ id }) => id),
-        ids.toReversed(),
+        [...ids].reverse(),
       );
     },
   },
@@ -143,7 +143,7 @@ export const VALUE_CASES: readonly Case[] = [
     name: 'ids in every script, found and sorted by their bytes',
     async run(client, at) {
       const ids = [' ', '!', 'A', 'a', 'a b', 'a.b', 'é', 'ل وحة', '‏', '\uffee', '😀'];
-      await client.batch(ids.toReversed().map((id) => ({ set: `${at}/u/${id}`, data: { id } })));
+      await client.batch([...ids].reverse().map((id) => ({ set: `${at}/u/${id}`, data: { id } })));
       same(
         (await client.find({ collection: `${at}/u` })).map(({ id }) => id),
         ids,

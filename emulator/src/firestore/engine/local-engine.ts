@@ -6,7 +6,6 @@ import { Authoriser } from './authorise';
 import { VersionClock } from './clock';
 import { CommitQueue } from './commit-queue';
 import type { DocumentSet } from './document-set';
-import type { EngineOptions } from './engine';
 import { collectionPath, IndexCache } from './index-cache';
 import { assertRequestSize, assertTransformLimit } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
@@ -24,6 +23,7 @@ import {
   type Fields,
   type OrderedAnswers,
   type Query,
+  type RulesGate,
   type StoredDocument,
   type Version,
   type Write,
@@ -31,6 +31,22 @@ import {
 
 const LOCK_WAIT_MS = 30_000;
 const TRANSACTION_IDLE_MS = 60_000;
+
+export interface EngineOptions {
+  /** The folder of the durable file; null keeps the project in memory. */
+  readonly dataDir: string | null;
+  readonly projectId: string;
+  readonly gate: RulesGate;
+  /** Absent: every query is answered, whatever index it would need. */
+  readonly indexGuard?: IndexGuard;
+  /** Where refusals and failures are explained, one line each. */
+  readonly log?: (line: string) => void;
+  readonly nowMs?: () => number;
+  /** How long a read may wait for another transaction's lock. */
+  readonly lockWaitMs?: number;
+  /** How long an idle transaction keeps its locks. */
+  readonly transactionIdleMs?: number;
+}
 
 type Parts = EngineOptions & { saved: SavedState; documents: DocumentSet; store: DocumentStore };
 

@@ -1,4 +1,5 @@
-import { openEngine, type EngineOptions, type OpenEngine } from './engine';
+import { openEngine, type OpenEngine } from './engine';
+import type { EngineOptions } from './local-engine';
 import { normaliseQuery } from './normalise-query';
 import type { Caller, Fields, Query, RulesGate, StoredDocument, Value, Write } from './types';
 import type { WireQuery } from './wire-query';

@@ -1,5 +1,5 @@
 import { conversions, namespaces, type LibraryFunction } from '../library/functions';
-import { DOCUMENT_FUNCTIONS } from '../run/call';
+import { DOCUMENT_FUNCTIONS } from '../run/evaluate';
 import type { FunctionDeclaration, ServiceName } from '../syntax/ast';
 
 /** Number of arguments of each function that a service offers without a namespace. */

@@ -1,7 +1,9 @@
 import { EvaluationError } from '../errors';
 import type { Expression } from '../syntax/ast';
-import { Unknown } from '../values/unknown';
-import type { Outcome } from '../run/scope';
+import { Unknown, type RuleValue } from '../values/value';
+
+/** What an expression came to. */
+export type Outcome = RuleValue | EvaluationError;
 
 /** How often an expression came out as what. */
 export interface Outcomes {

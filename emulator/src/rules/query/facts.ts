@@ -4,8 +4,7 @@ import { relativePath } from '../../firestore/engine/names';
 import type { FieldOperator, Query, Value } from '../../firestore/engine/types';
 import { fromFirestore } from '../values/convert';
 import { isNumber, typeOf } from '../values/types';
-import { Unknown, UNKNOWN, type Facts } from '../values/unknown';
-import { RuleMap, type RuleValue } from '../values/value';
+import { type Facts, RuleMap, type RuleValue, UNKNOWN, Unknown } from '../values/value';
 
 /** What one alternative of a query's filters, and its ordering, tell of every result. */
 export interface ResultFacts {

@@ -1,8 +1,7 @@
 import { EvaluationError } from '../errors';
 import { memberOf } from '../values/symbolic';
 import { asInt, asString, isList, typeOf } from '../values/types';
-import { UNKNOWN, Unknown } from '../values/unknown';
-import { Path, RuleMap, type RuleValue } from '../values/value';
+import { Path, RuleMap, type RuleValue, UNKNOWN, Unknown } from '../values/value';
 
 /** `object.name` */
 export function fieldOf(object: RuleValue, name: string): RuleValue {

@@ -1,10 +1,10 @@
 import { EvaluationError, positionAt } from '../errors';
 import type { Allow, Expression, RulesFile } from '../syntax/ast';
 import { typeOf } from '../values/types';
-import { Unknown } from '../values/unknown';
 import { printable } from '../library/collections';
-import type { RuleValue } from '../values/value';
-import type { Outcome, Run } from './scope';
+import { type RuleValue, Unknown } from '../values/value';
+import type { Outcome } from '../coverage/tally';
+import type { Run } from './scope';
 
 /** One sentence on one `allow`, for the server's log. */
 export type Refusal = string;

@@ -1,6 +1,5 @@
 import type { Allow, FunctionDeclaration, MatchBlock, Method, PatternSegment } from '../syntax/ast';
-import { Unknown } from '../values/unknown';
-import { Path, type RuleValue } from '../values/value';
+import { Path, type RuleValue, Unknown } from '../values/value';
 import { Scope } from './scope';
 
 /** One segment that differs from result to result of a query. */

@@ -1,6 +1,5 @@
-import type { Tally } from '../coverage/tally';
+import type { Outcome, Tally } from '../coverage/tally';
 import type { Expression, FunctionDeclaration } from '../syntax/ast';
-import type { EvaluationError } from '../errors';
 import type { Path, RuleMap, RuleValue } from '../values/value';
 
 /** Names visible at one place: a match block's wildcards and functions, or a function's parameters and variables. */
@@ -21,8 +20,6 @@ export class Scope {
     return declaration ? { declaration, scope: this } : this.parent?.function(name);
   }
 }
-
-export type Outcome = RuleValue | EvaluationError;
 
 /** Reads a document for `get` and `exists`, before or after the commit; throws EvaluationError beyond the limits. */
 export type ReadDocument = (path: Path, after: boolean) => RuleMap | null;

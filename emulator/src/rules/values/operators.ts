@@ -1,8 +1,7 @@
 import { EvaluationError } from '../errors';
 import { Duration, LatLng, Timestamp } from './scalars';
 import { isList, isNumber, typeOf } from './types';
-import { UNKNOWN, Unknown } from './unknown';
-import { MapDiff, Path, RuleMap, RuleSet, type RuleValue } from './value';
+import { MapDiff, Path, RuleMap, RuleSet, type RuleValue, UNKNOWN, Unknown } from './value';
 
 /** Three-valued: unknown where the answer differs from result to result of a query. */
 export type Truth = boolean | Unknown;

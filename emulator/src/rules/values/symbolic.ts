@@ -1,7 +1,6 @@
 import { compare, equalKnown, every, ORDERINGS, same, some, type Truth } from './operators';
 import { asItems, isNumber, typeOf } from './types';
-import { UNKNOWN, Unknown, type Facts } from './unknown';
-import { RuleMap, type RuleValue } from './value';
+import { type Facts, RuleMap, type RuleValue, UNKNOWN, Unknown } from './value';
 
 /** What the language's operators give when an operand is known only as far as a query's filters fix it. */
 

@@ -1,7 +1,6 @@
 import { EvaluationError } from '../errors';
 import { Duration, LatLng, Timestamp } from './scalars';
-import { Unknown } from './unknown';
-import { MapDiff, Path, RuleMap, RuleSet, type RuleValue } from './value';
+import { MapDiff, Path, RuleMap, RuleSet, type RuleValue, Unknown } from './value';
 
 /** The language's own name of a value's type; `unknown` for what a query leaves open. */
 export function typeOf(value: RuleValue): string {

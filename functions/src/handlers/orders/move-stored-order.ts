@@ -22,7 +22,7 @@ import type { OrderMailKind } from '@/functions/src/adapters/outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/push-outbox';
 import { giveBackRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { followOrder, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
-import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { announceOrder } from './announce-order';

@@ -21,7 +21,7 @@ import {
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { reserve, reservingKeys } from '@/functions/src/adapters/reservations';
 import type { Caller } from '@/functions/src/callable';
-import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid';
 import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { announceAwaiting, announceOrder } from './announce-order';

@@ -7,7 +7,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps } from './place-paid';
 
 /**
  * How an own order and its payment stand, settled by the card provider's word where its news is still on the way. Fails

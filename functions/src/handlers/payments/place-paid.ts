@@ -7,7 +7,10 @@ import { orderDocument } from '@/functions/src/adapters/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { endReservation } from '@/functions/src/adapters/reservations';
 import type { Member } from '@/functions/src/adapters/member';
+import type { Deps } from '@/functions/src/deps';
 import { announceOrder } from '@/functions/src/handlers/orders/announce-order';
+
+export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways' | 'payments'>;
 
 /** A payment's order in the transaction that settles it. */
 export interface Settling {

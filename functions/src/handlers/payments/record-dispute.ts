@@ -55,7 +55,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
 /** The order with this dispute as it is told at `updatedAt`, beside its others. */
 function disputed(order: Order, told: OrderDispute, updatedAt: number): Order {
   const others = order.disputes.filter(({ id }) => id !== told.id);
-  return { ...order, disputes: [...others, told].toSorted((a, b) => a.at - b.at), updatedAt };
+  return { ...order, disputes: [...others, told].sort((a, b) => a.at - b.at), updatedAt };
 }
 
 /** What the figures learn of it: the loss when it is news, and its end where the bank decides once more. */

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
 import { followHold } from './follow-hold';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps } from './place-paid';
 
 /**
  * The store's people send a payment back that an order is held for; an order that still waits ends with the last of them.

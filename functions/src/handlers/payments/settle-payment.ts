@@ -11,13 +11,10 @@ import type { Result } from '@/lib/domain/result';
 import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
 import { memberOf } from '@/functions/src/adapters/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox';
-import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
 import { placePaid, saveSettled } from './place-paid';
-import type { Settling } from './place-paid';
+import type { SettleDeps, Settling } from './place-paid';
 import { settleWithoutGoods } from './settle-without-goods';
-
-export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'inTurn' | 'gateways' | 'payments'>;
 
 /**
  * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,

@@ -8,8 +8,7 @@ import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import { takeGoods } from '@/functions/src/handlers/orders/take-goods';
 import { giveBackRest } from './refunds/begin-refund';
 import { placePaid, saveSettled } from './place-paid';
-import type { Settling } from './place-paid';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps, Settling } from './place-paid';
 
 /**
  * Money that came for an order which has no goods: it is over, or none were kept for it. One that only expired or waited is

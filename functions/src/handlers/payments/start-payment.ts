@@ -14,7 +14,7 @@ import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
 import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps } from './place-paid';
 
 type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 

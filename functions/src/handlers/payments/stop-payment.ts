@@ -3,7 +3,7 @@ import { holdFor } from '@/lib/domain/payments/holds';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps } from './place-paid';
 
 /** How often a payment that is begun anew meanwhile is stopped again. */
 const MOST_STOPS = 3;

@@ -12,7 +12,7 @@ import { followHold } from './follow-hold';
 import { followRefunds } from './refunds/follow-refunds';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './settle-payment';
+import type { SettleDeps } from './place-paid';
 
 export interface WebhookDeps extends SettleDeps {
   readonly verifyEvent: VerifyEvent;

@@ -15,7 +15,7 @@ import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { followHold } from '@/functions/src/handlers/payments/follow-hold';
 import { settlePayment } from '@/functions/src/handlers/payments/settle-payment';
-import type { SettleDeps } from '@/functions/src/handlers/payments/settle-payment';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid';
 import { followRefunds } from '@/functions/src/handlers/payments/refunds/follow-refunds';
 import type { FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
 

@@ -45,7 +45,7 @@ function rowFault(row: Row, mirrored: Row): string | null {
     const first = inLine[0]?.top ?? 0;
     return inLine
       .filter(({ top }) => Math.abs(top - first) < 24)
-      .toSorted((a, b) => a.start - b.start)
+      .sort((a, b) => a.start - b.start)
       .map(({ at }) => at);
   };
   const [here, there] = [order(row), order(mirrored)];

@@ -84,5 +84,5 @@ export async function accountsOf(shop: LocalShop, uids: readonly string[]): Prom
     .map(({ uid, email, disabled, customClaims, tokensValidAfterTime, passwordHash }) => {
       return { uid, email, disabled, customClaims, tokensValidAfterTime, passwordHash };
     })
-    .toSorted((a, b) => a.uid.localeCompare(b.uid));
+    .sort((a, b) => a.uid.localeCompare(b.uid));
 }

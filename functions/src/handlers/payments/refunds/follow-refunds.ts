@@ -22,7 +22,7 @@ export async function followRefunds(deps: FollowDeps, order: Order): Promise<Res
   if (!told.ok) return told;
   let news = 0;
   // Oldest first, as their money went.
-  for (const refund of told.value.toReversed()) {
+  for (const refund of [...told.value].reverse()) {
     const id = idInOrder(refund);
     const known = order.refunds.find((one) => one.id === id);
     if (known?.state === refund.state || (!known && refund.state === 'failed')) continue;

@@ -1,0 +1,54 @@
+import type { StoreTotal } from '@/functions/src/limits/table';
+import type { MailKind } from '@/functions/src/adapters/outbox';
+
+/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
+export interface MailTexts {
+  readonly subject: Readonly<Record<MailKind, string>>;
+  readonly lead: Readonly<Record<MailKind, string>>;
+  /** Leads `order-refunded` where the order was paid by card. */
+  readonly refundedToCard: string;
+  /** What `owner-limit-passed` tells of, as its `{name}`. */
+  readonly totals: Readonly<Record<StoreTotal, string>>;
+  readonly greeting: string;
+  /** Greets somebody whose name does not look like one. */
+  readonly hello: string;
+  readonly labels: {
+    readonly orderId: string;
+    readonly color: string;
+    readonly size: string;
+    readonly subtotal: string;
+    readonly deliveryCharges: string;
+    readonly cashFee: string;
+    readonly total: string;
+    readonly deliveryAddress: string;
+    readonly mobileNumber: string;
+    readonly payment: string;
+    readonly cash: string;
+    readonly card: string;
+    readonly free: string;
+    readonly name: string;
+    readonly email: string;
+    readonly comments: string;
+    readonly reason: string;
+    readonly carrier: string;
+    readonly trackingNumber: string;
+    readonly refunded: string;
+    readonly yourMessage: string;
+  };
+  /** The sender's name: `{store}` and `{platform}`. */
+  readonly via: string;
+  /** Ends every mail: `{store}`, `{platform}`, `{reports}` (an e-mail address) and `{reference}`. */
+  readonly footer: string;
+  /** Follows it where a mail can be switched off: `{link}`. */
+  readonly switchOff: string;
+  readonly viewOrder: string;
+  readonly openInAdmin: string;
+  readonly openAdmin: string;
+  readonly openProduct: string;
+  readonly answer: string;
+  readonly openInvitation: string;
+  readonly openPlan: string;
+  readonly visitShop: string;
+  readonly choosePassword: string;
+  readonly verifyEmail: string;
+}

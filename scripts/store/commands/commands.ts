@@ -1,0 +1,33 @@
+import { addressCommand } from './address';
+import { cloneCommand } from './clone';
+import type { Command } from './command';
+import { createCommand } from './create';
+import { deleteCommand } from './delete';
+import { doctorCommand } from './doctor';
+import { exportCommand } from './export';
+import { factorCommand } from './factor';
+import { importCommand } from './import';
+import { listCommand } from './list';
+
+/** Every command of `npm run store`. */
+export const COMMANDS: readonly Command[] = [
+  createCommand,
+  listCommand,
+  exportCommand,
+  importCommand,
+  cloneCommand,
+  deleteCommand,
+  addressCommand,
+  factorCommand,
+  doctorCommand,
+];
+
+export const overview = (): string =>
+  [
+    'npm run store -- COMMAND [OPTIONS]    creates, moves and mends stores',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+    '',
+    'Each command has --help. They work on the local Firebase of this folder, on the emulators that',
+    'FIRESTORE_EMULATOR_HOST names, or with GOOGLE_APPLICATION_CREDENTIALS on a real project.',
+  ].join('\n');
