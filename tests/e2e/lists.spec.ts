@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
+import { settled } from './support/pages';
 import { DESKTOP, expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
@@ -136,6 +137,8 @@ test('coming back from a board finds the list as it was left, and its address wo
 test('a page deep in the list is found by its link, with and without its cursor', async ({ openWindow }) => {
   const page = await openWindow();
   await page.goto('/products?sort=price-asc');
+  // Until it is hydrated the page is the whole list, as it was built (decision 070).
+  await settled(page);
   const next = page.getByRole('link', { name: 'Next' });
   await next.click();
   await expect(page).toHaveURL(/page=2&after=/);
