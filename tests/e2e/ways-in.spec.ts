@@ -10,10 +10,15 @@ async function continueWithGoogle(page: Page, label: string, email: string): Pro
   const google = await opened;
   const known = google.getByRole('button', { name: email });
   await google.getByRole('heading', { level: 1 }).waitFor();
-  if (await known.count()) return known.click();
-  await google.locator('#name').fill('Gina Haddad');
-  await google.locator('#email').fill(email);
-  await google.locator('form button').click();
+  const isKnown = (await known.count()) > 0;
+  if (!isKnown) {
+    await google.locator('#name').fill('Gina Haddad');
+    await google.locator('#email').fill(email);
+  }
+  const closed = google.waitForEvent('close');
+  // The window may close before Playwright has seen that the press is done.
+  await (isKnown ? known : google.locator('form button')).click().catch(() => undefined);
+  await closed;
 }
 
 for (const [locale, name, viewport] of WINDOWS) {
