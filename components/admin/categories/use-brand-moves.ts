@@ -64,5 +64,5 @@ export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
 /** `brands` as `ids` lists them; one that came meanwhile is last. */
 function inOrder(brands: readonly Brand[], ids: readonly string[]): Brand[] {
   const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return brands.toSorted((one, other) => place(one.id) - place(other.id));
+  return [...brands].sort((one, other) => place(one.id) - place(other.id));
 }

@@ -33,7 +33,7 @@ export function targetsFor(group: Group, groups: readonly Group[]): Target[] {
     const parent = kept.find((one) => one.id === parentId);
     return { key: id, id, parentId, names: parent ? [parent.name, name] : [name] };
   });
-  return targets.toSorted(
+  return [...targets].sort(
     (one, other) => Number(other.id === group.parentId) - Number(one.id === group.parentId),
   );
 }

@@ -92,8 +92,8 @@ const resolverOf =
       return { values, errors: {} };
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      const found = error.inner
-        .toReversed()
+      const found = [...error.inner]
+        .reverse()
         .map(({ path, message }) => [path || 'root', { type: 'refused', message }]);
       return { values: {}, errors: toNestErrors<Form>(Object.fromEntries(found), options) };
     }

@@ -18,7 +18,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
     <Stack gap="4" align="flex-start">
       {order.refunds.length > 0 && (
         <List.Root variant="plain" gap="3" width="full">
-          {order.refunds.toReversed().map((refund) => (
+          {[...order.refunds].reverse().map((refund) => (
             <RefundItem key={refund.id} order={order} refund={refund} />
           ))}
         </List.Root>

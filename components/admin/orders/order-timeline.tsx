@@ -11,7 +11,7 @@ export function OrderTimeline({ history }: { readonly history: readonly OrderEve
   const { dateTime } = useFormats();
   return (
     <List.Root as="ol" variant="plain" gap="3">
-      {history.toReversed().map((event) => (
+      {[...history].reverse().map((event) => (
         <List.Item display="block" key={`${event.at} ${event.to}`}>
           <HStack gap="3" wrap="wrap">
             <OrderStatusBadge status={event.to} />

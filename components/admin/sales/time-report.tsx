@@ -120,7 +120,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
         label={t('sales.title')}
         nameColumn={t(`sales.by.${by}`)}
         columns={columns}
-        lines={lines.toReversed()}
+        lines={[...lines].reverse()}
         total={total}
         formatMoney={inBase}
       />

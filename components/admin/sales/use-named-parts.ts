@@ -27,7 +27,7 @@ export function useNamedParts(
   const { t } = useTranslation('admin-sales');
   const locale = useLocale();
   const names = usePartNames(categories);
-  const key = by === 'product' ? shownIds.toSorted().join() : null;
+  const key = by === 'product' ? [...shownIds].sort().join() : null;
   const products = useOnce(key, () => readProducts(store, shownIds));
   const titleIn = (known: Named, id: string): string => {
     const product = known.get(id);

@@ -26,7 +26,7 @@ export function RegionForm() {
       <SelectInput
         name="timeZone"
         label={t('region.timeZone')}
-        options={zones.toSorted().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        options={[...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
       <SelectInput
         name="numerals"

@@ -29,7 +29,7 @@ export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) 
       <Stars rating={rating} />
       <p className={styles.muted}>{t('reviews.count', { count: ratingCount })}</p>
       <div role="group" aria-label={t('product:reviews.distribution')} className={styles.distribution}>
-        {RATINGS.toReversed().map((stars) => {
+        {[...RATINGS].reverse().map((stars) => {
           const count = ratingCounts[stars];
           const isChosen = order.rating === stars;
           return (

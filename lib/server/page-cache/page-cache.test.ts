@@ -19,7 +19,10 @@ function start({ heard = () => committed.length, shared = new Map<string, Cached
       return heard();
     },
     outdatedAt: (path: string | null) =>
-      committed.slice(0, heard()).findLastIndex((one) => one === '*' || one === path) + 1,
+      Math.max(
+        0,
+        ...committed.slice(0, heard()).map((one, at) => (one === '*' || one === path ? at + 1 : 0)),
+      ),
   };
   const tier = {
     read: async (key: string) => shared.get(key) ?? null,

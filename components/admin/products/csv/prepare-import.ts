@@ -45,7 +45,7 @@ export async function prepareImport(
   }
   return {
     chunks: problems.length > 0 ? [] : importChunks(read, randomKey),
-    problems: problems.toSorted((one, other) => one.row - other.row),
+    problems: [...problems].sort((one, other) => one.row - other.row),
   };
 }
 

@@ -55,7 +55,11 @@ export function useOptions() {
       const id = kind === 'other' ? randomKey() : kind;
       set([...getValues('options'), { id, name: { ...NAMES[kind] }, values: [] }]);
     },
-    remove: (index: number) => drop(getValues('options').toSpliced(index, 1), t('option.removed')),
+    remove: (index: number) =>
+      drop(
+        getValues('options').filter((_, at) => at !== index),
+        t('option.removed'),
+      ),
     move: (index: number, by: 1 | -1) => set(arrayMove(getValues('options'), index, index + by)),
     addValue: (index: number, value: NewValue): boolean =>
       change(index, (option) => ({
@@ -64,7 +68,7 @@ export function useOptions() {
       })),
     removeValue(index: number, at: number) {
       const options = getValues('options').map((option, position) =>
-        position === index ? { ...option, values: option.values.toSpliced(at, 1) } : option,
+        position === index ? { ...option, values: option.values.filter((_, place) => place !== at) } : option,
       );
       drop(options, t('value.removed'));
     },

@@ -34,7 +34,10 @@ export function usePictures() {
         message: t('picture.removed'),
         action: {
           label: t('undo'),
-          onClick: () => set(getValues('images').toSpliced(index, 0, kept)),
+          onClick: () => {
+            const images = getValues('images');
+            set([...images.slice(0, index), kept, ...images.slice(index)]);
+          },
         },
       });
     },
