@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 1500;
 
 /**
- * Sends `blob` to where uploads wait for inspection, by an address that a function opens for it alone (docs/decisions/054).
+ * Sends `blob` to where uploads wait for inspection, by an address that a function opens for it alone (docs/decisions/030).
  * Resolves to the upload's id, which names it to the function that inspects it.
  */
 export async function sendUpload(blob: Blob, { storeId, look, ...sending }: Upload): Promise<Result<string>> {
