@@ -28,7 +28,7 @@ export function moveInTree(
   if (block.id === id) return placesOf(swapped(blocks, at, at + by));
   const from = block.subs.indexOf(id);
   const subs = swapped(block.subs, from, from + by);
-  return subs && placesOf(blocks.with(at, { ...block, subs }));
+  return subs && placesOf(blocks.map((one) => (one === block ? { ...block, subs } : one)));
 }
 
 function into(blocks: readonly Block[], at: number, id: string): CategoryPlace[] | null {
@@ -99,5 +99,6 @@ function placesOf(blocks: readonly Block[] | null): CategoryPlace[] | null {
 
 function swapped<T>(list: readonly T[], one: number, other: number): T[] | null {
   const [first, second] = [list[one], list[other]];
-  return first === undefined || second === undefined ? null : list.with(one, second).with(other, first);
+  if (first === undefined || second === undefined) return null;
+  return list.map((item, at) => (at === one ? second : at === other ? first : item));
 }
