@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { startSite as StartSite } from '@/scripts/lib/site.mjs';
+import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
+import { OWNER } from './support/people';
+import { restoreSetting, storedSetting } from './support/setting';
 import { expect, test, WINDOWS } from './support/shop-test';
 
 const { BASE_URL: BUILT = '' } = process.env;
@@ -16,6 +19,8 @@ test.beforeAll(async () => {
   // Playwright compiles what a test imports at its head as CommonJS, which this is not.
   const { startSite } = await import('../../scripts/lib/site.mjs');
   dev = await startSite({ port: DEV_PORT, env: {}, distDir: '.next/same-page', dev: true });
+  // What was sold meanwhile is on the built pages only once they are revalidated; a save does that.
+  await restoreSetting(await signedIn(OWNER), await storedSetting());
 });
 test.afterAll(() => dev.stop());
 
