@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify, NOTICE_MS } from './notify';
+import { notify } from './notify';
+import { NOTICE_MS } from './notice';
 
 jest.mock('./toaster', () => {
   throw new Error('lost');

@@ -1,13 +1,5 @@
+import { NOTICE_MS, type Notice } from './notice';
 import styles from './notify.module.css';
-
-export interface Notice {
-  readonly type: 'success' | 'error' | 'info';
-  /** Already translated. */
-  readonly message: string;
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
-
-export const NOTICE_MS = 5000;
 
 /** Shows a toast at the bottom for five seconds. The toaster's code comes with the first one; without it the words stand alone. */
 export function notify(notice: Notice): void {

@@ -2,7 +2,7 @@ import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { isLocale } from '@/lib/domain/locale';
 import { ChakraRoot } from './chakra-root';
-import { NOTICE_MS, type Notice } from './notify';
+import { NOTICE_MS, type Notice } from './notice';
 
 /** A page with a bar of its own at the bottom sets `--toast-rise`, so that toasts stand above it. */
 const BOTTOM = 'calc(1rem + var(--toast-rise, 0px))';

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Destination } from '@/components/admin/palette/use-destinations';
+import type { Destination } from '@/components/admin/palette/use-page-names';
 import type { useListbox } from '@/lib/hooks/use-listbox';
 
 interface DestinationListProps {

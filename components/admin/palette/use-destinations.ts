@@ -9,15 +9,7 @@ import { env } from '@/lib/env';
 import { watchManagedPage } from '@/lib/firestore/managed-products';
 import { readOrders } from '@/lib/firestore/order-list';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { usePageNames } from '@/components/admin/palette/use-page-names';
-
-export interface Destination {
-  readonly kind: 'pages' | 'orders' | 'products';
-  readonly key: string;
-  readonly label: string;
-  readonly detail: string;
-  readonly href: string;
-}
+import { usePageNames, type Destination } from '@/components/admin/palette/use-page-names';
 
 const store = storeId(env.storeId);
 const PAUSE_MS = 200;

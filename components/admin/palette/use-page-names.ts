@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Destination } from '@/components/admin/palette/use-destinations';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+
+export interface Destination {
+  readonly kind: 'pages' | 'orders' | 'products';
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly href: string;
+}
 
 /** The admin's pages as the palette offers them, in the order of the menu. */
 export function usePageNames(): readonly Destination[] {

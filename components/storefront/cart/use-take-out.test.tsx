@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Notice } from '@/components/overlays/notify';
+import type { Notice } from '@/components/overlays/notice';
 import cart from '@/locales/en/cart.json';
 import common from '@/locales/en/common.json';
 import { aCartLine } from '@/tests/fixtures/cart';

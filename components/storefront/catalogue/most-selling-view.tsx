@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ProductListView, type ProductListProps } from './product-list-view';
+import { ProductListView } from './product-list-view';
+import type { ProductListProps } from './product-results';
 
 export function MostSellingView(props: ProductListProps) {
   const { t } = useTranslation('catalogue');

@@ -1,32 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
-import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
-import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { isFiltered } from '@/lib/domain/catalogue/list-query';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { recipe } from '@/theme/recipe';
 import { ListControls } from './list-controls';
 import styles from './product-list-view.module.css';
-import { ProductResults } from './product-results';
+import { ProductResults, type ProductListProps } from './product-results';
 import { useListQuery } from './use-list-query';
-
-export interface ProductListProps {
-  /** The first page of the whole list, as the page was built. */
-  readonly firstPage: {
-    readonly products: readonly ProductSummary[];
-    readonly count: number;
-    /** Where the second page begins; empty when there is none. */
-    readonly after: string;
-  };
-  readonly facets: ListFacets;
-  readonly categories: readonly ListedCategory[];
-  /** What the page lists as long as nothing is chosen. */
-  readonly base: ListQuery;
-}
 
 interface ProductListViewProps extends ProductListProps {
   /** The heading of the list as it was built; 'All boards' otherwise. */

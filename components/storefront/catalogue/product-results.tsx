@@ -4,9 +4,10 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
+import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -15,9 +16,22 @@ import { useProductList } from '@/lib/hooks/use-product-list';
 import { GridSkeleton } from './grid-skeleton';
 import { Pager } from './pager';
 import { ProductGrid } from './product-grid';
-import type { ProductListProps } from './product-list-view';
 import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
+
+export interface ProductListProps {
+  /** The first page of the whole list, as the page was built. */
+  readonly firstPage: {
+    readonly products: readonly ProductSummary[];
+    readonly count: number;
+    /** Where the second page begins; empty when there is none. */
+    readonly after: string;
+  };
+  readonly facets: ListFacets;
+  readonly categories: readonly ListedCategory[];
+  /** What the page lists as long as nothing is chosen. */
+  readonly base: ListQuery;
+}
 
 interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'categories'> {
   readonly brands: readonly FacetValue[];

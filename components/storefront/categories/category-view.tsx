@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ProductListView, type ProductListProps } from '@/components/storefront/catalogue/product-list-view';
+import { ProductListView } from '@/components/storefront/catalogue/product-list-view';
+import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 import { Breadcrumb, type Crumb } from '@/components/storefront/product/breadcrumb';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import { foreignTo, localized } from '@/lib/domain/locale';

@@ -1,10 +1,10 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import type { ProductListProps } from '@/components/storefront/catalogue/product-list-view';
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
 import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/product-list-page';
+import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
 

@@ -1,5 +1,4 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import type { ProductListProps } from '@/components/storefront/catalogue/product-list-view';
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
@@ -8,6 +7,7 @@ import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { readCategories } from '@/lib/server/catalogue';
 import { productListPage } from '@/lib/server/product-list-page';
+import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
 

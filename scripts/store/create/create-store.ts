@@ -1,7 +1,7 @@
 import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { isLocale, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { isLocale, type LocalizedText } from '@/lib/domain/locale';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';

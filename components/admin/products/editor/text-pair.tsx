@@ -2,16 +2,9 @@ import { Field, Input, SimpleGrid, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useController } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { OutdatedMark } from '@/components/admin/products/editor/outdated-mark';
+import { OutdatedMark, type TextName } from '@/components/admin/products/editor/outdated-mark';
 import { directionOf, LOCALES, type Locale } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/use-error-text';
-
-export type TextName =
-  | 'title'
-  | 'description'
-  | `images.${number}.alt`
-  | `options.${number}.name`
-  | `options.${number}.values.${number}.name`;
 
 interface TextPairProps {
   readonly name: TextName;
