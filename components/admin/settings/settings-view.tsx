@@ -26,9 +26,10 @@ export function SettingsView() {
         <ReservationCapsForm />
         <ReviewsForm />
         <NotificationsPanel />
-        <HeldMailsPanel />
         <RegionForm />
         <DevicePanel />
+        {/* Last: its list arrives late and would push what stands below it away from the pointer. */}
+        <HeldMailsPanel />
       </Stack>
     </>
   );
