@@ -1,4 +1,4 @@
-// npm test: the whole gate. Built-ins only until the packages are installed.
+// npm test: the whole gate, or the steps and files that are named. Built-ins only until the packages are installed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,22 @@ const OUT = path.join(ROOT, '.build/gate');
 
 const SLOWEST = 10;
 
-const HELP = `npm test              the whole gate; every step runs, and the last line says "N passed, N failed"
-npm test -- --full    with the local Firebase's own suites although it did not change, and a sample of the proofs
+const HELP = `npm test                          the whole gate; every step runs, and the last line says "N passed, N failed"
+npm test -- --full                with the local Firebase's own suites although it did not change, and a sample of the proofs
+npm test -- --step units          one step by its name; --step again for another
+npm test -- tests/e2e/push.spec.ts lib/domain/money.test.ts
+                                  these tests alone, of Jest or of the browser; --repeat 5 runs those of the browser five times
 LOCAL_PORT_BASE moves its ports, CHROMIUM names the browser.`;
 
+const OPTIONS = {
+  full: { type: 'boolean' },
+  help: { type: 'boolean' },
+  step: { type: 'string', multiple: true },
+  repeat: { type: 'string' },
+};
+
 async function main() {
-  const { values } = parseArgs({ options: { full: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values, positionals: files } = parseArgs({ options: OPTIONS, allowPositionals: true });
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -28,12 +38,17 @@ async function main() {
   fs.mkdirSync(OUT, { recursive: true });
 
   const { refreshParts } = await import('./lib/parts.mjs');
-  const { gateSteps } = await import('./lib/gate-steps.mjs');
+  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./lib/gate-steps.mjs');
   const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
   const code = hashOfCode();
+  const isWhole = !files.length && !values.step;
+  const options = { out: OUT, chromium, full: values.full };
+  const stages = files.length
+    ? stepsOfFiles({ ...options, files, repeat: values.repeat })
+    : chosenSteps(gateSteps(options), values.step);
   await refreshParts();
   const totals = { passed: 0, failed: 0, failures: [], times: [] };
-  for (const lanes of gateSteps({ out: OUT, chromium, full: values.full })) {
+  for (const lanes of stages) {
     await Promise.all(lanes.map((steps) => inTurn(steps, totals)));
   }
   console.log(`\n── the ${SLOWEST} slowest files\n${slowest(totals.times)}`);
@@ -41,7 +56,7 @@ async function main() {
   console.log(`\nThe gate took ${seconds(started)}.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   if (totals.failed > 0 || totals.passed === 0) return 1;
-  rememberGate(code);
+  if (isWhole) rememberGate(code);
   return 0;
 }
 

@@ -82,6 +82,41 @@ export function gateSteps({ out, chromium, full }) {
 
 const alone = (step) => [[step]];
 
+/** Of the gate's `stages` the steps of these `names`, or all of them without names. Throws where a name is unknown. */
+export function chosenSteps(stages, names) {
+  if (!names) return stages;
+  const steps = stages.flat(2);
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length)
+    throw new Error(
+      `No step "${unknown.join('", "')}". There are: ${steps.map(({ name }) => name).join(', ')}`,
+    );
+  return steps.filter(({ name }) => names.includes(name)).map(alone);
+}
+
+/** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
+export function stepsOfFiles({ out, chromium, files, repeat }) {
+  const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
+  const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
+  const suites = [
+    ['tests/e2e', 'demo', [TOGETHER, ALONE]],
+    ['tests/e2e-empty', 'empty', [ALONE]],
+  ];
+  return [
+    ...(byJest.length
+      ? [alone({ name: 'units', run: () => jest(out, chromium, ['--runTestsByPath', ...byJest]) })]
+      : []),
+    ...suites
+      .filter(([tests]) => inBrowser(tests).length)
+      .map(([tests, store, projects]) =>
+        alone({
+          name: tests,
+          run: () => browser({ out, chromium, store, tests, projects, files: inBrowser(tests), repeat }),
+        }),
+      ),
+  ];
+}
+
 const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
 const tally = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -129,8 +164,11 @@ async function jest(out, chromium, choice) {
   return { passed: numPassedTests, failed, failures, times };
 }
 
-/** `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data. */
-async function browser({ out, chromium, store, tests, projects, neighbour }) {
+/**
+ * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
+ * Of `files`, if given, instead of all.
+ */
+async function browser({ out, chromium, store, tests, projects, neighbour, files = [], repeat = '1' }) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -154,7 +192,8 @@ async function browser({ out, chromium, store, tests, projects, neighbour }) {
       const report = path.join(out, `${store}, ${project}.json`);
       const results = path.join('test-results', `${store}, ${project}`);
       const args = ['--config', `${tests}/playwright.config.ts`, '--project', project, '--output', results];
-      await run('playwright', ['test', ...args], {
+      const choice = files.length ? [...files, '--repeat-each', repeat, '--pass-with-no-tests'] : [];
+      await run('playwright', ['test', ...args, ...choice], {
         env: {
           ...stack.env,
           CHROMIUM: chromium,

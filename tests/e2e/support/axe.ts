@@ -8,6 +8,7 @@ const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails with what axe finds wrong on the page as it stands now, by `rules` (or their tags) or all; `where` names it in the report. */
 export async function expectNoViolation(page: Page, where: string, rules?: readonly string[]): Promise<void> {
+  await atRest(page);
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -29,6 +30,16 @@ export async function expectOpenedWell(page: Page, locale: Locale, what: string)
   await turn(page, 'dark');
   await expectNoViolation(page, `${what} in the dark`, ['color-contrast']);
   await turn(page, 'light');
+}
+
+/** Waits for what fades or moves and ends: halfway, a colour is neither of its two, and axe measures what nobody reads. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
 }
 
 interface Axe {
