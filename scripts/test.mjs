@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +33,7 @@ async function main() {
   }
   const started = Date.now();
   ensureInstalled(ROOT);
-  const chromium = ensureChromium(ROOT);
+  const browsers = { chromium: ensureChromium(ROOT), headlessShell: ensureHeadlessShell() };
   fs.rmSync(OUT, { recursive: true, force: true });
   fs.mkdirSync(OUT, { recursive: true });
 
@@ -42,7 +42,7 @@ async function main() {
   const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
   const code = hashOfCode();
   const isWhole = !files.length && !values.step;
-  const options = { out: OUT, chromium, full: values.full };
+  const options = { out: OUT, browsers, full: values.full };
   const stages = files.length
     ? stepsOfFiles({ ...options, files, repeat: values.repeat })
     : chosenSteps(gateSteps(options), values.step);

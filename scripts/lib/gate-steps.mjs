@@ -35,7 +35,7 @@ const SMOKE = [
  * busy. Each step runs even when one before it failed, counts what it checked, and may name what failed, and the seconds of
  * each of its files. `full`: with the local Firebase's own suites, which otherwise run when it changed, and a sample of the proofs.
  */
-export function gateSteps({ out, chromium, full }) {
+export function gateSteps({ out, browsers, full }) {
   const withSuites = full || !isEmulatorProven();
   const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
   return [
@@ -50,14 +50,14 @@ export function gateSteps({ out, chromium, full }) {
     ],
     [
       [
-        { name: 'units', run: () => jest(out, chromium, others) },
-        ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, chromium, SMOKE) }]),
+        { name: 'units', run: () => jest(out, browsers, others) },
+        ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
       ],
       // The tests of this project share one local Firebase.
       [
         {
           name: 'rules, functions and faults',
-          run: () => jest(out, chromium, ['--selectProjects', 'firebase']),
+          run: () => jest(out, browsers, ['--selectProjects', 'firebase']),
         },
       ],
     ],
@@ -65,7 +65,7 @@ export function gateSteps({ out, chromium, full }) {
     ...(full ? [alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) })] : []),
     alone({
       name: 'build and browser',
-      run: () => browser({ out, chromium, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
+      run: () => browser({ out, browsers, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
     }),
     alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
     // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
@@ -73,7 +73,7 @@ export function gateSteps({ out, chromium, full }) {
       name: 'a store from nothing',
       run: () =>
         browser({
-          ...{ out, chromium, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] },
+          ...{ out, browsers, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] },
           neighbour: { store: 'demo', distDir: '.next/gate-demo' },
         }),
     }),
@@ -95,7 +95,7 @@ export function chosenSteps(stages, names) {
 }
 
 /** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
-export function stepsOfFiles({ out, chromium, files, repeat }) {
+export function stepsOfFiles({ out, browsers, files, repeat }) {
   const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
   const suites = [
@@ -104,14 +104,14 @@ export function stepsOfFiles({ out, chromium, files, repeat }) {
   ];
   return [
     ...(byJest.length
-      ? [alone({ name: 'units', run: () => jest(out, chromium, ['--runTestsByPath', ...byJest]) })]
+      ? [alone({ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) })]
       : []),
     ...suites
       .filter(([tests]) => inBrowser(tests).length)
       .map(([tests, store, projects]) =>
         alone({
           name: tests,
-          run: () => browser({ out, chromium, store, tests, projects, files: inBrowser(tests), repeat }),
+          run: () => browser({ out, browsers, store, tests, projects, files: inBrowser(tests), repeat }),
         }),
       ),
   ];
@@ -144,10 +144,10 @@ async function nodeTests(out) {
 }
 
 /** `choice`: jest's options that choose projects and files. */
-async function jest(out, chromium, choice) {
+async function jest(out, browsers, choice) {
   const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-')}.json`);
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
-    env: { CHROMIUM: chromium },
+    env: { CHROMIUM: browsers.chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!fs.existsSync(report)) return tally(false);
@@ -168,7 +168,7 @@ async function jest(out, chromium, choice) {
  * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
  * Of `files`, if given, instead of all.
  */
-async function browser({ out, chromium, store, tests, projects, neighbour, files = [], repeat = '1' }) {
+async function browser({ out, browsers, store, tests, projects, neighbour, files = [], repeat = '1' }) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -196,7 +196,8 @@ async function browser({ out, chromium, store, tests, projects, neighbour, files
       await run('playwright', ['test', ...args, ...choice], {
         env: {
           ...stack.env,
-          CHROMIUM: chromium,
+          CHROMIUM: browsers.chromium,
+          ...(browsers.headlessShell && { HEADLESS_SHELL: browsers.headlessShell }),
           BASE_URL: `http://localhost:${ports.site}`,
           NEIGHBOUR_URL: `http://localhost:${besidePort}`,
           MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,

@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** The machine-independent flags: no sandbox as root, and nothing that looks for Google's hosts. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A store's own domain, as tests/e2e/own-domain.spec.ts visits it: here, without a certificate, and trusted all the same.
-  '--host-resolver-rules=MAP boards.example.com 127.0.0.1',
-  `--unsafely-treat-insecure-origin-as-secure=http://boards.example.com:${new URL(process.env.BASE_URL ?? 'http://localhost').port}`,
-];
+import { launchOptions } from './support/chromium';
 
 /** Shoppers who get along: they buy and look, each with what is their own. */
 const SHOPPERS = [
@@ -60,7 +47,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_ARGS },
+    launchOptions: launchOptions(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM),
     screenshot: 'only-on-failure',
   },
 });

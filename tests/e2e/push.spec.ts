@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { signedIn, signedUp } from './support/backend';
+import { launchOptions } from './support/chromium';
 import { advance, placeOrderFor } from './support/desk';
 import { fillAddress, logIn, OWNER } from './support/people';
 import { sentTokens } from './support/sent-tokens';
@@ -10,6 +11,9 @@ import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
 
 const t = textsOf('en');
+
+// Only the whole browser shows notifications.
+test.use({ launchOptions: launchOptions(process.env.CHROMIUM) });
 
 test('a shopper is asked after ordering, not before, and told on the device when the order moves', async ({
   openWindow,
