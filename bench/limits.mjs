@@ -61,7 +61,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
     atMost('reads of the server for cached pages', 0, served.serverReads),
     atMost('reads of a page view', 1, readsOf(false)),
     atMost('reads of a product page view', 2, readsOf(true)),
-    atMost('reads of a visit that orders, mails included', 45, visitReads),
+    atMost('reads of a visit that orders, mails included', 50, visitReads),
     atMost('placeOrder alone, p95, ms', 150, orders[1].p95),
     atMost('placeOrder, 20 at once, p95, ms', 600, orders[20].p95),
     atMost('price change on an open page, p95, ms', 150, live.p95),
