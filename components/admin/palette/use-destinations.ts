@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adminPaths } from '@/lib/admin-paths';
 import { EVERYTHING } from '@/lib/domain/catalogue/managed-list';
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { normalizeForSearch } from '@/lib/domain/catalogue/normalize-for-search';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/order-list-query';

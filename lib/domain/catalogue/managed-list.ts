@@ -1,7 +1,7 @@
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { addressText, type RawQuery } from '@/lib/domain/parse/address-text';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from './product';
-import { normalizeForSearch } from './search-tokens';
+import { normalizeForSearch } from './normalize-for-search';
 
 /** From this stock down a product is about to run out. */
 export const LOW_STOCK = 5;

@@ -1,5 +1,6 @@
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { normalizeForSearch } from './normalize-for-search';
 
 /** Two numbers with a times sign between them, as `29.7 × 42`. */
 const MEASURE = /\d[\d.,]*\s*[×xX*]\s*\d[\d.,]*/g;
@@ -24,11 +25,11 @@ export function cleanOptionName(typed: string): string {
 
 type Names = Readonly<Partial<Record<Locale, string>>>;
 
-const comparable = (name = '') => cleanOptionName(name).toLowerCase();
+const comparable = (name = '') => normalizeForSearch(cleanLine(name));
 
 /**
- * The names that another one before them has already, each with the language in which it has it. Capitals make no other name:
- * shoppers would choose between two of one.
+ * The names that another one before them has already, each with the language in which it has it. Capitals, marks and another
+ * keyboard's letters make no other name: shoppers would choose between two of one.
  */
 export function repeatedNames(names: readonly Names[]): { index: number; locale: Locale }[] {
   const seen = new Set<string>();

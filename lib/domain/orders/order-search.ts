@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { normalizeForSearch } from '@/lib/domain/catalogue/normalize-for-search';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { normalizeForSearch } from '@/lib/domain/catalogue/normalize-for-search';
 import type { LocalizedText } from '@/lib/domain/locale';
 
 /** Words that only a bank, an authority or the platform itself has in its name. */
@@ -52,7 +52,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const folded = (text: string): string =>
-  [...normalizeForSearch(text.replace(/\p{Cf}/gu, ''))]
+  [...normalizeForSearch(text)]
     .map((letter) => LOOKALIKES[letter] ?? letter)
     .join('');
 

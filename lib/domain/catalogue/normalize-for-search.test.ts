@@ -1,4 +1,5 @@
-import { normalizeForSearch, searchTokens } from './search-tokens';
+import { normalizeForSearch } from './normalize-for-search';
+import { searchTokens } from './search-tokens';
 
 test.each([
   ['إِلَهَام', 'الهام'],
@@ -11,6 +12,21 @@ test.each([
   ['ﻻ', 'لا'],
   ['٦ أكتوبر', '6 اكتوبر'],
   ['تقويم ۲۰۲۷', 'تقويم ٢٠٢٧'],
+  // Of a Persian or an Urdu keyboard.
+  ['سكينة', 'سکینة'],
+  ['سكينة', 'سکینۃ'],
+  ['ليل', 'لیل'],
+  ['ليل', 'لېل'],
+  ['كوكب', 'کوکب'],
+  ['هدية', 'ھدیہ'],
+  ['مدرسة', 'مدرسۀ'],
+  ['ٱلرحمٰن', 'الرحمن'],
+  // Joiners and marks that nobody sees.
+  ['خانه\u200cها', 'خانهها'],
+  ['نور\u200d', 'نور'],
+  ['\u200fنور\u200b', 'نور'],
+  ['ﷲ', 'الله'],
+  ['رَبِّ ۖ', 'رب '],
 ])('%s is found by %s', (written, typed) => {
   expect(normalizeForSearch(written)).toBe(normalizeForSearch(typed));
 });
