@@ -4,8 +4,14 @@ import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
 import { namesAddress, namesNumber } from './lure';
 
-/** One address, without what mail programs put around or between several. */
-const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
+/**
+ * One address that a mail server takes (RFC 5321 without quoted names, RFC 6531 for other scripts): dots only between
+ * characters, a domain of labels, and a top-level domain that is no number.
+ */
+const ATOM = '[^\\s@"(),:;<>[\\]\\\\.]+';
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const TOP_LEVEL = '(?:xn--[a-z0-9-]{1,59}|\\p{L}[\\p{L}\\p{M}]{1,62})';
+const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}$`, 'iu');
 const DIGITS = `(?:[ ()./-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
 const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 const LETTER = /\p{L}/u;
@@ -69,9 +75,13 @@ export const newPasswordField = () =>
     .required(message('field.password.required'))
     .min(FIELD_LIMITS.passwordMin, message('field.password.short'));
 
-/** What number pages and address books copy as a dash of their own counts as a hyphen. */
+/** Full-width forms become plain ones, and a dash of any kind, as number pages and address books copy it, a hyphen. */
 export const digitsField = (max: number, tooLong: FieldError) =>
-  typedText((value) => latinDigits(cleanLine(value)).replace(/[\p{Pd}\u2212]/gu, '-'), max, tooLong);
+  typedText(
+    (value) => latinDigits(cleanLine(value.normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-'),
+    max,
+    tooLong,
+  );
 
 /** May be left empty unless the form requires it. */
 export const mobileNumberField = () =>
