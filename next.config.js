@@ -113,5 +113,5 @@ module.exports = {
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     })),
   ],
-  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
+  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*', './public/favicon.svg'] },
 };

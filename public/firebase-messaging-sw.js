@@ -7,7 +7,7 @@ const show = ({ title, body, link, locale, direction, tag }) =>
     tag,
     lang: locale,
     dir: direction,
-    icon: '/favicon.svg',
+    icon: '/apple-touch-icon.png',
     data: { link },
   });
 

@@ -37,6 +37,9 @@ const PAGES = {
   '/invitation/[token]': PRIVATE,
   '/preview/products/[id]': PRIVATE,
   '/robots.txt': OWN,
+  '/favicon.ico': OWN,
+  '/apple-touch-icon.png': OWN,
+  '/apple-touch-icon-precomposed.png': OWN,
   '/sitemap.xml': OWN,
   '/sitemaps/[...part]': OWN,
 };
