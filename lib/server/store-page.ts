@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { foreignTo, localized, type Foreign, type Locale } from '@/lib/domain/locale';
+import { foreignTo, isolateNumberPairs, textIn, type Foreign, type Locale } from '@/lib/domain/locale';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
 import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
@@ -30,5 +30,9 @@ export const storePageProps =
 async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
   const snapshot = await adminFirestore().doc(collections.storePage(store, page)).get();
   const { body, updatedAt } = parseStorePage(snapshot.data());
-  return { body: safeHtml(localized(body, locale)), foreign: foreignTo(locale, body), updatedAt };
+  return {
+    body: safeHtml(textIn(body, locale), isolateNumberPairs),
+    foreign: foreignTo(locale, body),
+    updatedAt,
+  };
 }

@@ -1,6 +1,6 @@
 import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
-import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from './order';
 import { refundedAmount } from './refund-order';
@@ -57,7 +57,7 @@ const amount = ({ currency }: Order, minor: Minor): string => majorUnits(minor, 
 
 function productsOf({ lines }: Order, locale: Locale): string {
   const describe = (line: Order['lines'][number]) => {
-    const title = `${line.quantity} × ${localized(line.title, locale)}`;
+    const title = `${line.quantity} × ${textIn(line.title, locale)}`;
     return [title, ...choiceTexts(line, locale), line.sku].filter(Boolean).join(', ');
   };
   return lines.map(describe).join('; ');

@@ -1,6 +1,6 @@
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { textIn, type Locale } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -31,8 +31,8 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
   return {
     '@type': 'Product',
     '@id': `${addressOf()}#product`,
-    name: localized(product.title, locale),
-    description: localized(product.description, locale),
+    name: textIn(product.title, locale),
+    description: textIn(product.description, locale),
     url: addressOf(),
     image: images,
     sku: product.variants[0]?.sku || product.id,
@@ -115,11 +115,11 @@ interface SiteFacts {
 export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts & { logo: string }): JsonLd {
   const { email, phone, address: street, social } = setting.contact;
   const sameAs = Object.values(social);
-  const lines = localized(street, locale);
+  const lines = textIn(street, locale);
   return {
     '@type': 'Organization',
     '@id': `${address}#organization`,
-    name: localized(setting.name, locale),
+    name: textIn(setting.name, locale),
     url: address,
     logo,
     ...(lines && { address: { '@type': 'PostalAddress', streetAddress: lines } }),
@@ -140,7 +140,7 @@ export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts
 export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAddress: string): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${address}#website`,
-  name: localized(setting.name, locale),
+  name: textIn(setting.name, locale),
   url: address,
   inLanguage: locale,
   publisher: { '@id': `${address}#organization` },
