@@ -97,11 +97,12 @@ for (const locale of LOCALES) {
     const page = await factsOf(request, `/products/${product.slug}`, locale);
     const [way, data] = page.jsonLd;
     expect(data).toMatchObject({
-      '@type': 'Product',
+      '@type': 'ProductGroup',
       name: product.title[locale],
       brand: { '@type': 'Brand' },
-      offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', offerCount: product.variants.length },
+      productGroupID: product.id,
     });
+    expect(data?.hasVariant).toHaveLength(product.variants.length);
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(page.meta.get('og:type')).toBe('product');
     expect(page.meta.get('og:image:alt')).toBe(product.images[0]?.alt[locale]);

@@ -23,6 +23,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     product,
     locale,
     currency: setting.baseCurrency,
+    shipping: setting.shipping,
     brand,
     category,
     reviews,
