@@ -6,7 +6,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { readBrands, readProducts } from '@/lib/server/catalogue';
-import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
+import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { shellProps, type ShellProps } from '@/lib/server/shell-props';
 
 /** Rows of four. */
@@ -32,6 +32,6 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
     .slice(0, TOP_BRANDS);
   return {
     props: { ...shell, newArrivals, allProducts, trending, topBrands },
-    revalidate: RENEWED_AFTER_SECONDS.list,
+    revalidate: revalidateAfter('/'),
   };
 };

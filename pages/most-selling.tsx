@@ -9,4 +9,4 @@ import type { ProductListProps } from '@/components/storefront/catalogue/product
 export default inStorefront(MostSellingView);
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale }) =>
-  productListPage(locale as Locale, { ...NO_CHOICE, sort: 'best-seller' });
+  productListPage('/most-selling', locale as Locale, { ...NO_CHOICE, sort: 'best-seller' });

@@ -1,8 +1,8 @@
 import { siteOrigin } from '@/lib/addresses';
 import { storeId } from '@/lib/domain/ids';
+import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
 import { sitemapIndex } from '@/lib/domain/seo/sitemap';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import { keptShell } from '@/lib/server/shell-props';
 import { heardRevision } from '@/lib/server/shell-revision';
 import { sitemapParts } from '@/lib/server/sitemap';
@@ -18,6 +18,6 @@ export const getServerSideProps = textFile('application/xml', async () => {
   const reads = [sitemapParts(storeId(env.storeId)), keptShell(revision)] as const;
   const [parts, { storeSetting }] = await Promise.all(reads);
   const origin = siteOrigin(storeSetting);
-  const addresses = [paths.sitemap.pages, ...parts.map(paths.sitemap.products)];
+  const addresses = [sitemapPaths.pages, ...parts.map(sitemapPaths.products)];
   return [sitemapIndex(addresses.map((path) => `${origin}${path}`))];
 });

@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/catalogue';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/list-facets';
-import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
+import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import { catalogueShell, type ShellProps } from '@/lib/server/shell-props';
 
 interface FirstPage {
@@ -30,14 +30,16 @@ interface ListPageProps extends ShellProps {
 
 const store = storeId(env.storeId);
 
-/** The static page of the list `base`: its shell and first page; of a category that was renamed, the way to it. */
+/** The props of `page`, which lists `base`: its shell and first products; of a category that was renamed, the way to it. */
 export async function productListPage(
+  page: RevalidatedPage,
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
   const shell = await catalogueShell(locale, ['catalogue']);
   const groups = findGroups(shell.categories, base);
-  if (groups.unknown) return movedOrMissing(shell.categories, base, locale);
+  const revalidate = revalidateAfter(page);
+  if (groups.unknown) return { ...(await movedOrMissing(shell.categories, base, locale)), revalidate };
   const filter = {
     ...(groups.category && { categoryId: groups.category.id }),
     ...(groups.sub && { subCategoryId: groups.sub.id }),
@@ -53,23 +55,16 @@ export async function productListPage(
     count,
     after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
   };
-  return { props: { ...shell, firstPage, facets, base }, revalidate: RENEWED_AFTER_SECONDS.list };
+  return { props: { ...shell, firstPage, facets, base }, revalidate };
 }
 
-async function movedOrMissing(
-  categories: readonly ListedCategory[],
-  wanted: ListQuery,
-  locale: Locale,
-): Promise<GetStaticPropsResult<never>> {
+async function movedOrMissing(categories: readonly ListedCategory[], wanted: ListQuery, locale: Locale) {
   const [category, sub] = await Promise.all(
     [wanted.category, wanted.sub].map((slug) => (slug ? readCategoryIdsAfter(store, slug) : [])),
   );
   const moved = findMovedGroup(categories, wanted, { category: category ?? [], sub: sub ?? [] });
-  if (!moved) return { notFound: true, revalidate: RENEWED_AFTER_SECONDS.list };
+  if (!moved) return { notFound: true } as const;
   const parent = categories.find(({ id }) => id === moved.parentId);
   const path = parent ? paths.category(parent.slug, moved.slug) : paths.category(moved.slug);
-  return {
-    redirect: { destination: localPath(path, locale), permanent: true },
-    revalidate: RENEWED_AFTER_SECONDS.list,
-  };
+  return { redirect: { destination: localPath(path, locale), permanent: true } };
 }

@@ -4,6 +4,7 @@ import type { Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText, millis } from '@/lib/domain/parse/fields';
+import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
 import { answered } from '@/lib/server/answered';
@@ -15,6 +16,9 @@ import { readStoreSetting } from '@/lib/server/store-setting';
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
 const KEPT_MS = 60 * 60 * 1000;
+
+/** Those without parameters; categories and products are read. */
+const LISTED = pagesWhere(({ search }) => search === 'listed').filter((page) => !page.includes('['));
 
 const pageAt =
   (origin: string) =>
@@ -42,16 +46,12 @@ export async function sitemapParts(store: StoreId): Promise<string[]> {
   return others.empty ? parts : [...parts, NO_CATEGORY];
 }
 
-/** Every page that is not a product's. */
+/** Every listed page that is not a product's. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
   const { categories, origin } = await readPlaces(store);
   const page = pageAt(origin);
-  const { home, products, mostSelling, categories: all, aboutUs, contactUs, privacyPolicy, terms } = paths;
-  return [
-    ...[home, products, mostSelling, all].map((path) => page(path)),
-    ...categories.flatMap((category) => categoryPath(category, categories) ?? []).map((path) => page(path)),
-    ...[aboutUs, contactUs, privacyPolicy, terms].map((path) => page(path)),
-  ];
+  const listed = [...LISTED, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
+  return listed.map((path) => page(path));
 }
 
 function categoryPath({ slug, parentId }: Category, all: readonly Category[]): string | null {

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
 import { productPageData } from '@/lib/server/product-page';
-import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
+import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { catalogueShell, keptShell } from '@/lib/server/shell-props';
 import { readRevision } from '@/lib/server/shell-revision';
 
@@ -26,7 +26,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const revision = await readRevision();
   const shell = await catalogueShell(locale, ['catalogue', 'product'], () => keptShell(revision));
   const data = await productPageData(slug, shell.categories, locale, revision);
-  const revalidate = RENEWED_AFTER_SECONDS.product;
+  const revalidate = revalidateAfter('/products/[slug]');
   if (data) return { props: { ...shell, ...data }, revalidate };
   const renamed = await readSlugAfter(store, slug);
   if (!renamed) return { notFound: true, revalidate };

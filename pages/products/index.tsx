@@ -9,4 +9,4 @@ import type { ProductListProps } from '@/components/storefront/catalogue/product
 export default inStorefront(ProductListView);
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale }) =>
-  productListPage(locale as Locale, NO_CHOICE);
+  productListPage('/products', locale as Locale, NO_CHOICE);

@@ -5,13 +5,14 @@ import { FormTextField } from '@/components/storefront/forms/form-text-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { ok, type Result } from '@/lib/domain/result';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { logIn } from '@/lib/functions/account';
 import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
 
-const ADMIN = '/admin/dashboard';
+const ADMIN = pathTo('/admin/dashboard');
 const ignoreBusy = () => undefined;
 
 /** Chooses the password that the invited account gets, accepts, and logs in with it. */

@@ -1,5 +1,6 @@
 import { directionOf, localized, localPath, type Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { PushMessage } from '@/functions/src/adapters/push';
 import type { Pushed } from '@/functions/src/adapters/push-outbox';
@@ -21,7 +22,7 @@ export function renderPush({ tells, order, setting, locale }: PushNews): Omit<Pu
     store: localized(setting.name, locale),
     name: order.address.fullName,
   };
-  const path = tells.startsWith('owner-') ? `/admin/orders/${order.id}` : `/orders/${order.id}`;
+  const path = pathTo(tells.startsWith('owner-') ? '/admin/orders/[id]' : '/orders/[id]', order.id);
   return {
     title: fill(subject[tells], values),
     body: fill(lead[tells], values),

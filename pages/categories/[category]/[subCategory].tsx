@@ -12,5 +12,6 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) => {
   const [category, sub] = [String(params?.category), String(params?.subCategory)];
-  return productListPage(locale as Locale, { ...NO_CHOICE, category, sub });
+  const base = { ...NO_CHOICE, category, sub };
+  return productListPage('/categories/[category]/[subCategory]', locale as Locale, base);
 };

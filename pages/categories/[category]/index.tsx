@@ -19,4 +19,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) =>
-  productListPage(locale as Locale, { ...NO_CHOICE, category: String(params?.category) });
+  productListPage('/categories/[category]', locale as Locale, {
+    ...NO_CHOICE,
+    category: String(params?.category),
+  });

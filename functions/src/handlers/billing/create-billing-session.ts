@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { localPath } from '@/lib/domain/locale';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import type { Caller } from '@/functions/src/callable';
@@ -72,5 +73,5 @@ async function wayBack({ db, siteUrl }: Deps, store: StoreId, { origin, locale }
   const served = setting?.siteUrl || siteUrl();
   const site = origin === served || !setting ? served : publicOrigin(setting, served);
   return (visit: 'done' | 'left' | 'back') =>
-    `${site}${localPath('/admin/settings', locale)}?billing=${visit}#plan`;
+    `${site}${localPath(pathTo('/admin/settings'), locale)}?billing=${visit}#plan`;
 }

@@ -10,6 +10,7 @@ import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
@@ -70,7 +71,7 @@ export async function renderMail(
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
-  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: `${site}/admin/settings` } : {};
+  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
   const { replyTo, ...rendered } = letter;
   return {
     ...finishMail(rendered, footerOf(deps, setting, mail, unsubscribe)),
@@ -130,7 +131,12 @@ function letterOf(
   if ('subscriptionId' in mail) return aboutPlan(mail, written, told);
   if ('productId' in mail) return aboutStock(mail, written, told);
   if ('total' in mail)
-    return renderLimitMail(mail.total, written.setting, mail.locale, `${written.site}/admin/dashboard`);
+    return renderLimitMail(
+      mail.total,
+      written.setting,
+      mail.locale,
+      written.site + pathTo('/admin/dashboard'),
+    );
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, told);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
@@ -163,8 +169,8 @@ function aboutOrder(
 ): Letter {
   const order = parseOrder(orderId, told?.data());
   const path = kind.startsWith('owner-')
-    ? `/admin/orders/${orderId}`
-    : `/track/${tracking.sign({ storeId: setting.storeId, orderId })}`;
+    ? pathTo('/admin/orders/[id]', orderId)
+    : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
   return renderOrderMail({ kind, locale, order, setting, link: site + path, refundId });
 }
 
@@ -179,7 +185,7 @@ function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told)
 
 function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Letter {
   const product = parseProduct(productId, told?.data());
-  return renderStockMail(product, setting, locale, `${site}/admin/products/${productId}`);
+  return renderStockMail(product, setting, locale, site + pathTo('/admin/products/[id]', productId));
 }
 
 async function aboutNews(
@@ -189,7 +195,7 @@ async function aboutNews(
 ): Promise<Letter> {
   const outbox = db.collection(collections.outbox(setting.storeId));
   const held = await outbox.where('digestId', '==', digestId).where('state', '==', 'held').count().get();
-  return renderDigestMail(held.data().count, setting, locale, `${site}/admin/dashboard`);
+  return renderDigestMail(held.data().count, setting, locale, site + pathTo('/admin/dashboard'));
 }
 
 /**
@@ -205,7 +211,7 @@ function invitation(
 ): Letter | null {
   const invited = parseInvitation(invitationId, told?.data());
   if (invited.state !== 'open') return null;
-  const link = `${served}/invitation/${invitations.sign(setting.storeId, invited)}`;
+  const link = served + pathTo('/invitation/[token]', invitations.sign(setting.storeId, invited));
   return renderInvitationMail(setting, locale, link);
 }
 
@@ -233,7 +239,7 @@ function codeLink(served: string, made: string, forStaff: boolean): string {
   const kept = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
   // The page cannot know whose code it is before it is used.
   if (forStaff) kept.push(['rule', STAFF_RULE]);
-  return `${served}/reset-password?${new URLSearchParams(kept).toString()}`;
+  return `${served}${pathTo('/reset-password')}?${new URLSearchParams(kept).toString()}`;
 }
 
 function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Letter {
@@ -247,5 +253,5 @@ function aboutPlan(
   told: Told,
 ): Letter {
   const plan = parseSubscription(subscriptionId, told?.data());
-  return renderPlanMail({ kind, plan, setting, locale, link: `${site}/admin/settings` });
+  return renderPlanMail({ kind, plan, setting, locale, link: site + pathTo('/admin/settings') });
 }
