@@ -1,9 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { LinkProps } from 'next/link';
-import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { largestShares } from '@/components/admin/figures/largest-shares';
-import { ShareFigure } from '@/components/admin/figures/share-figure';
+import { useState, type ReactNode } from 'react';
+import { largestShares, ShareFigure } from '@/components/admin/figures/share-figure';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';

@@ -1,8 +1,7 @@
 import { Box, Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { ChangeBadge } from '@/components/admin/figures/change-badge';
-import { useChangeText } from '@/components/admin/figures/use-change-text';
+import type { ReactNode } from 'react';
+import { ChangeBadge, useChangeText } from '@/components/admin/figures/change-badge';
 
 export interface ReportLine {
   readonly key: string;
