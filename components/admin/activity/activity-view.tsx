@@ -7,7 +7,7 @@ import {
   type ActivityQuery,
 } from '@/components/admin/activity/use-activity-query';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, Nothing } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import type { StoreUser } from '@/lib/domain/account/store-user';

@@ -1,7 +1,7 @@
 import { Alert, Box, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { OwnPlan } from '@/components/admin/plan/own-plan';

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { AmountInput } from '@/components/admin/forms/amount-input';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { AmountInput, LocalizedInputs } from '@/components/admin/forms/text-input';
 import type { ShippingForm } from '@/components/admin/settings/shipping-fields';
 import { Icon } from '@/components/ui/icon';
 import type { CurrencyCode } from '@/lib/domain/money/money';

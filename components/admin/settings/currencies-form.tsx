@@ -1,7 +1,7 @@
 import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { AmountInput } from '@/components/admin/forms/amount-input';
+import { AmountInput } from '@/components/admin/forms/text-input';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';

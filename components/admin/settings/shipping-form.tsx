@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { AmountInput } from '@/components/admin/forms/amount-input';
+import { AmountInput } from '@/components/admin/forms/text-input';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { CityCharges } from '@/components/admin/settings/city-charges';

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { InviteDialog } from '@/components/admin/staff/invite-dialog';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { Panel } from '@/components/admin/panel';
 import { DomainRecords } from '@/components/admin/store-setting/domain-records';
 import { notify } from '@/components/overlays/notify';

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { stepOf } from '@/components/admin/sorting';
 import type { HomeSectionId } from '@/lib/domain/store/store-setting';

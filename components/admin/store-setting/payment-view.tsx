@@ -1,6 +1,6 @@
 import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { AmountInput } from '@/components/admin/forms/amount-input';
+import { AmountInput } from '@/components/admin/forms/text-input';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
