@@ -1,4 +1,4 @@
-import { isAudible } from '@/components/admin/orders/audible';
+import { useSyncExternalStore } from 'react';
 
 /** Frequencies in hertz of a rising fourth, and the length of each tone in seconds. */
 const TONES = [659.25, 880];
@@ -26,3 +26,21 @@ function tone(audio: AudioContext, frequency: number, at: number): void {
   oscillator.start(at);
   oscillator.stop(at + TONE_SECONDS * 2);
 }
+
+const TOUCHES = ['pointerup', 'keydown', 'click'] as const;
+
+const subscribe = (listener: () => void) => {
+  for (const touch of TOUCHES) addEventListener(touch, listener);
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, listener);
+  };
+};
+
+/**
+ * Whether this page may sound: most browsers keep one silent until the person has touched it once. Older ones do not tell
+ * (Firefox before 120).
+ */
+// eslint-disable-next-line compat/compat -- looked for first
+const isAudible = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
+export const useAudible = () => useSyncExternalStore(subscribe, isAudible, () => true);

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { chime } from '@/components/admin/orders/chime';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
-import { isSoundOn } from '@/components/admin/orders/sound-setting';
+import { isSoundOn } from '@/components/admin/orders/sound-toggle';
 
 /** Rings, counts in the tab's title and tells assistive technology when an order arrives, on every admin page. */
 export function NewOrderAlert() {

@@ -1,12 +1,13 @@
-import { Button, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { MoneyOfStep } from '@/components/admin/orders/money-of-step';
-import { OvertakenStep } from '@/components/admin/orders/overtaken-step';
+import type { MoveDetails } from '@/components/admin/orders/use-order-move';
 import { useStatusDraft } from '@/components/admin/orders/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/desk-fields';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
+import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { useLocale } from '@/lib/hooks/use-locale';
 
 /**
@@ -100,4 +101,56 @@ function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
       />
     </Field.Root>
   ));
+}
+
+interface OvertakenStepProps {
+  /** What the order has become instead. */
+  readonly status: OrderStatus;
+  readonly details: MoveDetails;
+  readonly onDiscard: () => void;
+}
+
+/** Says that a step came too late, and what had been typed for it. */
+function OvertakenStep({ status, details: { reason, shipment }, onDiscard }: OvertakenStepProps) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const typed = [
+    [t('move.typedReason'), reason],
+    [t('shipment.carrier'), shipment.carrier],
+    [t('shipment.trackingNumber'), shipment.trackingNumber],
+  ].filter(([, text]) => text);
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('move.overtaken', { status: t(`orders:status.${status}`) })}</Alert.Title>
+        {typed.map(([label, text]) => (
+          <Text key={label}>
+            {label}: <bdi>{text}</bdi>
+          </Text>
+        ))}
+      </Alert.Content>
+      <Button size="sm" variant="outline" onClick={onDiscard}>
+        {t('move.discard')}
+      </Button>
+    </Alert.Root>
+  );
+}
+
+interface MoneyOfStepProps {
+  readonly order: Order;
+  readonly to: OrderStatus;
+}
+
+/**
+ * What becomes of the money when a paid order ends: cancelled, all that is left goes back to its card with the step;
+ * returned, nothing does, since only the store sees what came back.
+ */
+export function MoneyOfStep({ order, to }: MoneyOfStepProps) {
+  const { t } = useTranslation('admin-orders');
+  const { money } = useFormats();
+  const left = refundableAmount(order);
+  const end = to === 'returned' || to === 'cancelled' ? to : null;
+  // Cash that is paid was paid at the door, after which an order can no longer be cancelled.
+  if (!end || left === 0 || (end === 'cancelled' && order.paymentMethod !== 'card')) return null;
+  return <Text mt="3">{t(`move.money.${end}`, { amount: money(left, order.currency) })}</Text>;
 }

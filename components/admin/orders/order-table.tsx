@@ -1,13 +1,12 @@
-import { Badge, Box, HStack, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
 import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
-import { PaymentFlagBadge } from '@/components/admin/orders/payment-flag-badge';
-import { SelectBox } from '@/components/admin/orders/select-box';
-import type { Selection } from '@/components/admin/orders/use-selection';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
+import { isHeld } from '@/lib/domain/payments/holds';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 interface OrderTableProps {
@@ -105,4 +104,64 @@ function OrderRow({ order, selection }: OrderRowProps) {
       </Table.Cell>
     </Table.Row>
   );
+}
+
+interface SelectBoxProps {
+  /** Names the box for assistive technology; the row beside it tells everybody else. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+function SelectBox({ label, checked, onChange }: SelectBoxProps) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={onChange} verticalAlign="middle">
+      <Checkbox.HiddenInput aria-label={label} />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+}
+
+/** In a list: that somebody has to look at this order's money. */
+function PaymentFlagBadge({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  if (order.disputes.some(({ state }) => state === 'open'))
+    return <Badge colorPalette="red">{t('flags.dispute.badge')}</Badge>;
+  if (isHeld(order)) return <Badge colorPalette="orange">{t('flags.held.badge')}</Badge>;
+  return null;
+}
+
+interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** Selects all of these, or none of them when all were selected. */
+  readonly toggleAll: (ids: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/** What is ticked in a list; `key` names the list, and another list begins with nothing ticked. */
+export function useSelection(key: string): Selection {
+  const [state, setState] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() });
+  const ids = state.key === key ? state.ids : NONE;
+  const change = useCallback(
+    (next: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+      setState((before) => ({ key, ids: next(before.key === key ? before.ids : NONE) })),
+    [key],
+  );
+  const toggle = useCallback((id: string) => change((before) => toggled(before, id)), [change]);
+  const toggleAll = useCallback(
+    (all: readonly string[]) =>
+      change((before) => (all.every((id) => before.has(id)) ? NONE : new Set([...before, ...all]))),
+    [change],
+  );
+  const clear = useCallback(() => change(() => NONE), [change]);
+  return { ids, toggle, toggleAll, clear };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
 }

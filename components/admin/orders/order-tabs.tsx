@@ -1,11 +1,15 @@
 import { Badge, Box, Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { OrderCounts } from '@/components/admin/orders/use-order-counts';
-import type { OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { useEffect, useState } from 'react';
+import { storeId } from '@/lib/domain/ids';
+import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
-import { MOST_COUNTED } from '@/lib/firestore/order-list';
+import { env } from '@/lib/env';
+import { countOrders, MOST_COUNTED } from '@/lib/firestore/order-list';
 import { useFormats } from '@/lib/hooks/use-formats';
+
+const store = storeId(env.storeId);
 
 interface OrderTabsProps {
   readonly chosen: OrderStatus | '';
@@ -49,4 +53,32 @@ function Count({ value }: { readonly value: number | undefined }) {
   if (value === undefined) return null;
   const text = value > MOST_COUNTED ? t('list.moreThan', { count: count(MOST_COUNTED) }) : count(value);
   return <Badge variant="subtle">{text}</Badge>;
+}
+
+type OrderCounts = Readonly<Partial<Record<OrderStatus | '', number>>>;
+
+/** A busy shop changes several lists at once: they are counted together. */
+const SETTLE_MS = 400;
+const TABS: readonly (OrderStatus | '')[] = ['', ...ORDER_STATUSES];
+
+/** How many orders each status tab holds under the other choices; counted again when `revision` changes. */
+export function useOrderCounts(query: OrderListQuery, revision: string): OrderCounts {
+  const [counts, setCounts] = useState<OrderCounts>({});
+  const choices = JSON.stringify({ ...query, status: '', sort: '', after: '', before: '' });
+
+  useEffect(() => {
+    let left = false;
+    const timer = setTimeout(() => {
+      const filter = orderFilter(JSON.parse(choices) as OrderListQuery);
+      void Promise.all(TABS.map((status) => countOrders(store, { ...filter, status }))).then((answers) => {
+        const known = answers.flatMap((answer, at) => (answer.ok ? [[TABS[at] ?? '', answer.value]] : []));
+        if (!left) setCounts(Object.fromEntries(known) as OrderCounts);
+      });
+    }, SETTLE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [choices, revision]);
+  return counts;
 }

@@ -1,17 +1,14 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { BulkBar } from '@/components/admin/orders/bulk-bar';
-import { BulkDialog } from '@/components/admin/orders/bulk-dialog';
+import { BulkDialog, useBulkMove } from '@/components/admin/orders/bulk-dialog';
 import { ExportOrders } from '@/components/admin/orders/export-orders';
-import { ListPager } from '@/components/admin/list-pager';
 import { OrderFilters } from '@/components/admin/orders/order-filters';
-import { OrderTable } from '@/components/admin/orders/order-table';
-import { OrderTabs } from '@/components/admin/orders/order-tabs';
-import { useBulkMove } from '@/components/admin/orders/use-bulk-move';
-import { useOrderCounts } from '@/components/admin/orders/use-order-counts';
+import { OrderTable, useSelection } from '@/components/admin/orders/order-table';
+import { OrderTabs, useOrderCounts } from '@/components/admin/orders/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/use-order-list';
-import { useSelection } from '@/components/admin/orders/use-selection';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
 

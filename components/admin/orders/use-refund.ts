@@ -1,15 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import {
-  refundedLines,
-  suggestedAmount,
-  type RefundQuantities,
-} from '@/components/admin/orders/refund-draft';
 import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMoveBack, refundableAmount } from '@/lib/domain/orders/refund-order';
+import { canMoveBack, refundableAmount, refundableQuantity } from '@/lib/domain/orders/refund-order';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/random-key';
 
@@ -65,3 +60,29 @@ export function useRefund(order: Order, onDone: () => void) {
 
 const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
   amount !== null && amount > 0 && amount <= most ? amount : null;
+
+/** Pieces to refund by position of their line. */
+export type RefundQuantities = Readonly<Record<number, number>>;
+
+/** Everything that no refund names yet. */
+export const allLeft = (order: Order): RefundQuantities =>
+  Object.fromEntries(order.lines.map((_, at) => [at, refundableQuantity(order, at)]));
+
+const isEverything = (order: Order, quantities: RefundQuantities): boolean =>
+  order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
+
+/**
+ * What these pieces cost; the last of them take along what else was paid (delivery), because then nothing of the order
+ * is kept. Never more than is left.
+ */
+function suggestedAmount(order: Order, quantities: RefundQuantities): Minor {
+  const left = refundableAmount(order);
+  if (isEverything(order, quantities)) return left;
+  const goods = order.lines.reduce((sum, { unitPrice }, at) => sum + unitPrice * (quantities[at] ?? 0), 0);
+  return Math.min(goods, left);
+}
+
+const refundedLines = (quantities: RefundQuantities) =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => ({ line: Number(line), quantity }));
