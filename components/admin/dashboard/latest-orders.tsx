@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { OrderTable } from '@/components/admin/orders/order-table';
+import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
 import { storeId, type StoreId } from '@/lib/domain/ids';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { SoundToggle } from '@/components/admin/orders/sound-toggle';
+import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { Panel } from '@/components/admin/panel';
 import { PushToggle } from '@/components/admin/settings/push-toggle';
 import { adminPaths } from '@/lib/admin-paths';

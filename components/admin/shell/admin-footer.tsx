@@ -1,7 +1,7 @@
 import { Avatar, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { SoundToggle } from '@/components/admin/orders/sound-toggle';
+import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { AccountActions } from '@/components/admin/shell/account-actions';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RefundDialog } from '@/components/admin/orders/refund-dialog';
+import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 import { anOrder } from '@/tests/fixtures/orders';
 

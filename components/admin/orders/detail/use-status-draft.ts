@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NO_DETAILS, useOrderMove, type MoveDetails } from '@/components/admin/orders/use-order-move';
+import { NO_DETAILS, useOrderMove, type MoveDetails } from '@/components/admin/orders/detail/use-order-move';
 import type { Order } from '@/lib/domain/orders/order';
 import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
 

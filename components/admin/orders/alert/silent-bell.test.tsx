@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { SilentBell } from '@/components/admin/orders/silent-bell';
+import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
 test('every page says that the bell is silent until the page was touched once', () => {

@@ -1,4 +1,4 @@
-import { chime } from '@/components/admin/orders/chime';
+import { chime } from '@/components/admin/orders/alert/chime';
 
 const node = () => ({ connect: () => ({ connect: jest.fn() }) });
 const resume = jest.fn().mockResolvedValue(undefined);

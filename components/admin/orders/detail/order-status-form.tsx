@@ -1,7 +1,7 @@
 import { Alert, Button, Field, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { MoveDetails } from '@/components/admin/orders/use-order-move';
-import { useStatusDraft } from '@/components/admin/orders/use-status-draft';
+import type { MoveDetails } from '@/components/admin/orders/detail/use-order-move';
+import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/desk-fields';
 import type { Order, Shipment } from '@/lib/domain/orders/order';

@@ -11,7 +11,7 @@ import {
 } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/use-refund';
+import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
 import { choiceTexts } from '@/lib/domain/catalogue/choices';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { chime } from '@/components/admin/orders/chime';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
-import { isSoundOn } from '@/components/admin/orders/sound-toggle';
+import { chime } from '@/components/admin/orders/alert/chime';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { isSoundOn } from '@/components/admin/orders/alert/sound-toggle';
 
 /** Rings, counts in the tab's title and tells assistive technology when an order arrives, on every admin page. */
 export function NewOrderAlert() {

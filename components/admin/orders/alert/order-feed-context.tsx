@@ -3,7 +3,7 @@ import { arrivedAt as toldAt } from '@/lib/domain/orders/move-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useLatestPlaced } from '@/lib/hooks/use-latest-placed';
+import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 
 interface OrderFeed {
   /** Orders that arrived since this admin was opened and were not looked at yet. */

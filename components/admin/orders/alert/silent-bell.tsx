@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useAudible } from '@/components/admin/orders/chime';
-import { useSoundOn } from '@/components/admin/orders/sound-toggle';
+import { useAudible } from '@/components/admin/orders/alert/chime';
+import { useSoundOn } from '@/components/admin/orders/alert/sound-toggle';
 
 /** Stands in the free margin above a page, where everybody sees it, and moves nothing when it goes with the first touch. */
 export function SilentBell() {

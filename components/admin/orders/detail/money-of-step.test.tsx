@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { MoneyOfStep } from '@/components/admin/orders/order-status-form';
+import { MoneyOfStep } from '@/components/admin/orders/detail/order-status-form';
 import type { Order } from '@/lib/domain/orders/order';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 import { anOrder } from '@/tests/fixtures/orders';

@@ -1,7 +1,7 @@
 import { Switch } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
-import { chime } from '@/components/admin/orders/chime';
+import { chime } from '@/components/admin/orders/alert/chime';
 
 /** Turning it on rings once: one hears what it does, and the browser learns that sound is wanted. */
 export function SoundToggle() {

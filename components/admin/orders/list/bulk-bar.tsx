@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { BulkStep } from '@/components/admin/orders/bulk-dialog';
+import type { BulkStep } from '@/components/admin/orders/list/bulk-dialog';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { chime } from '@/components/admin/orders/chime';
-import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
-import { OrderFeedProvider, useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { chime } from '@/components/admin/orders/alert/chime';
+import { NewOrderAlert } from '@/components/admin/orders/alert/new-order-alert';
+import { OrderFeedProvider, useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { orderId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { useLatestPlaced } from '@/lib/hooks/use-latest-placed';
+import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 import { stageOf } from '@/tests/fixtures/in-admin';
 import { anOrder } from '@/tests/fixtures/orders';
 
-jest.mock('@/lib/hooks/use-latest-placed');
-jest.mock('@/components/admin/orders/chime');
+jest.mock('@/components/admin/orders/alert/use-latest-placed');
+jest.mock('@/components/admin/orders/alert/chime');
 
 /** As many as the feed brings at once. */
 const WINDOW = 8;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderStatusForm } from '@/components/admin/orders/order-status-form';
+import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-form';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';

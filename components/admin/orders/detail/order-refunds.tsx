@@ -1,7 +1,7 @@
 import { Badge, Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { RefundDialog } from '@/components/admin/orders/refund-dialog';
+import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';

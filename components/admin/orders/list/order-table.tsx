@@ -2,7 +2,7 @@ import { Badge, Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/reac
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
