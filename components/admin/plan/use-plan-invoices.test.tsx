@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { tryAgain } from '@/lib/again';
-import { usePlanInvoices } from '@/components/admin/plan/use-plan-invoices';
+import { usePlanInvoices } from '@/components/admin/plan/plan-invoices';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
