@@ -1,12 +1,11 @@
-import { Box, Button, Field, NativeSelect } from '@chakra-ui/react';
+import { Box, Button, Field, NativeSelect, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { CropPreview } from '@/components/admin/products/editor/crop-preview';
 import { usePictureSource } from '@/components/admin/products/editor/use-picture-source';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { WHOLE, type Crop } from '@/lib/domain/pictures/picture';
+import { cropArea, fitInside, WHOLE, type Crop } from '@/lib/domain/pictures/picture';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 
 const ASPECTS = { original: null, portrait: 4 / 5, square: 1, landscape: 3 / 2 } as const;
@@ -101,4 +100,55 @@ export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps
       ))}
     </AdminDialog>
   );
+}
+
+/** Pixels of the preview's longer side. */
+const LONG_EDGE = 720;
+
+interface CropPreviewProps {
+  /** Null until it has arrived. */
+  readonly source: Blob | null;
+  readonly image: DraftImage;
+  readonly crop: Crop;
+}
+
+/** What the cropped picture will show. */
+function CropPreview({ source, image, crop }: CropPreviewProps) {
+  const { t } = useTranslation('admin-editor');
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!source) return;
+    let left = false;
+    void createImageBitmap(source).then((picture) => {
+      if (!left && canvas.current) draw(canvas.current, picture, crop);
+      picture.close();
+    });
+    return () => {
+      left = true;
+    };
+  }, [source, crop]);
+
+  if (!source) return <Skeleton height="64" />;
+  return (
+    <Box bg="bg.muted" borderRadius="l2" overflow="hidden" display="flex" justifyContent="center">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('crop.preview')}
+        width={image.width}
+        height={image.height}
+        style={{ maxInlineSize: '100%', maxBlockSize: '50vh', objectFit: 'contain' }}
+      />
+    </Box>
+  );
+}
+
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const area = cropArea(picture, crop);
+  const size = fitInside(area, LONG_EDGE);
+  Object.assign(canvas, size);
+  canvas
+    .getContext('2d')
+    ?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
 }

@@ -1,13 +1,14 @@
-import { Box, Button, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, Field, HStack, NativeSelect, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BulkFill } from '@/components/admin/products/editor/bulk-fill';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { VariantFilters } from '@/components/admin/products/editor/variant-filters';
-import { VariantRow } from '@/components/admin/products/editor/variant-row';
 import { matches, variantIds } from '@/components/admin/products/editor/variant-names';
+import { VariantRow } from '@/components/admin/products/editor/variant-row';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/use-locale';
 
 /** Rows in the page at a time, so that typing stays quick with hundreds of combinations. */
 const ROWS = 50;
@@ -89,5 +90,44 @@ export function VariantTable({ options }: { readonly options: readonly DraftOpti
         </HStack>
       )}
     </Stack>
+  );
+}
+
+type Filter = Readonly<Record<string, string>>;
+
+interface VariantFiltersProps {
+  readonly options: readonly DraftOption[];
+  readonly filter: Filter;
+  onFilter(filter: Filter): void;
+}
+
+/** Narrows the combinations to those with a value of each option. */
+function VariantFilters({ options, filter, onFilter }: VariantFiltersProps) {
+  const { t } = useTranslation('admin-editor');
+  const locale = useLocale();
+  return (
+    <HStack gap="3" wrap="wrap">
+      {options
+        .filter(({ values }) => values.length > 1)
+        .map(({ id, name, values }) => (
+          <Field.Root key={id} width="auto">
+            <Field.Label>{t('variant.show', { option: localized(name, locale) })}</Field.Label>
+            <NativeSelect.Root size="sm">
+              <NativeSelect.Field
+                value={filter[id] ?? ''}
+                onChange={({ currentTarget }) => onFilter({ ...filter, [id]: currentTarget.value })}
+              >
+                <option value="">{t('variant.all')}</option>
+                {values.map((value) => (
+                  <option key={value.id} value={value.id}>
+                    {localized(value.name, locale)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        ))}
+    </HStack>
   );
 }
