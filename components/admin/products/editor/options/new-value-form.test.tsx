@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewValueForm } from '@/components/admin/products/editor/new-value-form';
+import { NewValueForm } from '@/components/admin/products/editor/options/new-value-form';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
 const oak = { id: 'oak', name: { en: 'Oak', ar: 'بلوط' }, swatch: '', width: '', height: '' };

@@ -2,10 +2,10 @@ import { Box, Button, Field, HStack, NativeSelect, Stack, Table, Text } from '@c
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BulkFill } from '@/components/admin/products/editor/bulk-fill';
+import { BulkFill } from '@/components/admin/products/editor/variants/bulk-fill';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { matches, variantIds } from '@/components/admin/products/editor/variant-names';
-import { VariantRow } from '@/components/admin/products/editor/variant-row';
+import { matches, variantIds } from '@/components/admin/products/editor/variants/variant-names';
+import { VariantRow } from '@/components/admin/products/editor/variants/variant-row';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { OptionFields } from '@/components/admin/products/editor/option-fields';
-import { OPTION_KINDS, useOptions } from '@/components/admin/products/editor/use-options';
+import { OptionFields } from '@/components/admin/products/editor/options/option-fields';
+import { OPTION_KINDS, useOptions } from '@/components/admin/products/editor/options/use-options';
 import { Icon } from '@/components/ui/icon';
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 

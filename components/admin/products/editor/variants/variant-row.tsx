@@ -2,7 +2,7 @@ import { Field, Input, NativeSelect, Table } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { variantName } from '@/components/admin/products/editor/variant-names';
+import { variantName } from '@/components/admin/products/editor/variants/variant-names';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, type ChangeEvent, type DragEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
-import type { Upload } from '@/components/admin/products/editor/use-uploads';
+import type { Upload } from '@/components/admin/products/editor/pictures/use-uploads';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 

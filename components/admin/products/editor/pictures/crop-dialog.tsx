@@ -2,7 +2,7 @@ import { Box, Button, Field, NativeSelect, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { usePictureSource } from '@/components/admin/products/editor/use-picture-source';
+import { usePictureSource } from '@/components/admin/products/editor/pictures/use-picture-source';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { cropArea, fitInside, WHOLE, type Crop } from '@/lib/domain/pictures/picture';

@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { SwatchField } from '@/components/admin/products/editor/swatch-field';
-import type { NewValue } from '@/components/admin/products/editor/use-options';
+import { SwatchField } from '@/components/admin/products/editor/options/swatch-field';
+import type { NewValue } from '@/components/admin/products/editor/options/use-options';
 import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/option-name';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
