@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import { ImportDialog } from '@/components/admin/products/csv/import-dialog';
-import type { Groups } from '@/components/admin/products/list/groups';
+import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
