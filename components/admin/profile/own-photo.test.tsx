@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OwnPhoto } from '@/components/admin/profile/own-photo';
+import { OwnPhoto } from '@/components/admin/profile/own-details';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
