@@ -6,8 +6,7 @@ import { largestShares, ShareFigure } from '@/components/admin/figures/share-fig
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
-import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
-import { RowLink } from '@/components/admin/sales/row-link';
+import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
 import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { usePartSales } from '@/components/admin/sales/use-part-sales';
 import { useStoreSetting } from '@/context/store-setting-context';

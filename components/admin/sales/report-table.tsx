@@ -1,4 +1,5 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Link, Table } from '@chakra-ui/react';
+import NextLink, { type LinkProps } from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ChangeBadge, useChangeText } from '@/components/admin/figures/change-badge';
@@ -85,5 +86,14 @@ function ReportRow({ line: { name, cells, revenue, before }, columns, formatMone
         </>
       )}
     </Table.Row>
+  );
+}
+
+/** A row's name, leading to what its figures are made of. */
+export function RowLink({ href, name }: { readonly href: LinkProps['href']; readonly name: string }) {
+  return (
+    <Link asChild>
+      <NextLink href={href}>{name}</NextLink>
+    </Link>
   );
 }
