@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { tryAgain } from '@/lib/again';
-import { useCustomers } from '@/components/admin/users/use-customers';
+import { useCustomers } from '@/components/admin/users/customers-panel';
 import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/customers';
