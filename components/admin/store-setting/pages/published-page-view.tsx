@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { PageVersions } from '@/components/admin/store-setting/page-versions';
+import { PageVersions } from '@/components/admin/store-setting/pages/page-versions';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';

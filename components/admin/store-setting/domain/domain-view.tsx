@@ -5,6 +5,10 @@ import { FormProvider, useForm, type ResolverResult } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
 import { TextInput } from '@/components/admin/forms/text-input';
+import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { DomainState } from '@/components/admin/store-setting/domain/domain-state';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -12,6 +16,29 @@ import { readDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
+import { useCustomDomain } from '@/lib/hooks/use-store-documents';
+
+/** The store's own address: named, proved by its DNS records, checked as often as the owner likes. */
+export function DomainView() {
+  const { t } = useTranslation('admin-store');
+  const wanted = useCustomDomain(useStoreSetting().storeId);
+  const domain = wanted.status === 'ready' ? wanted.value : null;
+  return (
+    <>
+      <PageHeader title={t('domain.title')} description={t('domain.description')} />
+      {wanted.status === 'loading' && <ListSkeleton rows={3} />}
+      {wanted.status === 'failed' && <LoadFailure code={wanted.code} />}
+      {(domain || wanted.status === 'missing') && (
+        <Stack gap="5">
+          <Panel title={t('domain.own')}>
+            <DomainForm key={domain?.domain ?? ''} domain={domain?.domain ?? ''} />
+          </Panel>
+          {domain && <DomainState domain={domain} />}
+        </Stack>
+      )}
+    </>
+  );
+}
 
 interface DomainFields {
   domain: string;
@@ -24,7 +51,7 @@ const refuseStrange = (values: DomainFields): ResolverResult<DomainFields> => {
 };
 
 /** Names the address, or gives it up after asking. `domain` is the one named now, empty without one. */
-export function DomainForm({ domain }: { readonly domain: string }) {
+function DomainForm({ domain }: { readonly domain: string }) {
   const { t } = useTranslation(['admin-store', 'admin']);
   const text = useErrorText();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Box, Field, HStack } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
-import { RichTextToolbar } from '@/components/admin/store-setting/rich-text-toolbar';
+import { RichTextToolbar } from '@/components/admin/store-setting/pages/rich-text-toolbar';
 import { directionOf, type Locale } from '@/lib/domain/locale';
 
 const EXTENSIONS = [

@@ -1,15 +1,19 @@
 import { Box, Button, Collapsible, Flex, Stack } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { Controller } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
+import { useTypedMeanwhile } from '@/components/admin/forms/use-typed-meanwhile';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
-import { PageVersions } from '@/components/admin/store-setting/page-versions';
-import { usePageForm } from '@/components/admin/store-setting/use-page-form';
-import { LOCALES } from '@/lib/domain/locale';
+import { PageVersions } from '@/components/admin/store-setting/pages/page-versions';
+import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import type { StorePage, StorePageId } from '@/lib/domain/store/store-page';
+import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 
 /** The editor is heavy and for the store's people alone. */
@@ -80,4 +84,49 @@ export function PageEditor({ page, stored }: PageEditorProps) {
       </Panel>
     </form>
   );
+}
+
+/** A page while it is edited. It follows what others publish until something is typed, as the setting's forms do. */
+function usePageForm(page: StorePageId, stored: StorePage) {
+  const { t } = useTranslation(['admin', 'admin-store']);
+  const text = useErrorText();
+  const { storeId } = useStoreSetting();
+  const [base, setBase] = useState(stored);
+  const form = useForm<{ en: string; ar: string }>({ values: { ...base.body } });
+  const keepTyped = useTypedMeanwhile(form);
+  const { isDirty } = form.formState;
+  const isNewer = (stored.updatedAt ?? 0) > (base.updatedAt ?? 0);
+  if (isNewer && !isDirty) setBase(stored);
+
+  const publish = form.handleSubmit(async (body) => {
+    const result = await call('savePage', { storeId, page, body, seen: base.updatedAt ?? 0 });
+    if (result.ok) {
+      setBase(result.value);
+      keepTyped(body);
+      form.reset({ ...result.value.body });
+      return notify({ type: 'success', message: t('toast.updated') });
+    }
+    for (const locale of ['en', 'ar'] as const) {
+      const message = result.error.fields?.[`body.${locale}`];
+      if (message) form.setError(locale, { message });
+    }
+    notify({ type: 'error', message: text.ofError(result.error) });
+  });
+
+  return {
+    form,
+    save: () => publish(),
+    hasNewer: isNewer && isDirty,
+    keepOwn: () => setBase({ body: base.body, updatedAt: stored.updatedAt }),
+    takeNewer() {
+      setBase(stored);
+      form.reset({ ...stored.body });
+    },
+    /** Puts an earlier text into the editor; it is published when it is saved. */
+    restore(body: LocalizedText) {
+      form.setValue('en', body.en, { shouldDirty: true });
+      form.setValue('ar', body.ar, { shouldDirty: true });
+      notify({ type: 'info', message: t('admin-store:text.restored') });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
-import { PageEditor } from '@/components/admin/store-setting/page-editor';
+import { PageEditor } from '@/components/admin/store-setting/pages/page-editor';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { StorePageId } from '@/lib/domain/store/store-page';
