@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
-import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
-import { RowLink } from '@/components/admin/sales/row-link';
+import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';

@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { NAV_ICONS } from '@/components/admin/shell/nav-icons';
 import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { WaitingCount } from '@/components/admin/shell/nav-counts';

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';

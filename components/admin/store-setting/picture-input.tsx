@@ -3,7 +3,7 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';

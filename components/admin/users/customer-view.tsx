@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { OrderTable } from '@/components/admin/orders/order-table';
+import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { CustomerKind } from '@/components/admin/users/customer-table';

@@ -1,4 +1,4 @@
-import { OrdersView } from '@/components/admin/orders/orders-view';
+import { OrdersView } from '@/components/admin/orders/list/orders-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/page-props';

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
-import { DomainView } from '@/components/admin/store-setting/domain-view';
+import { DomainView } from '@/components/admin/store-setting/domain/domain-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/page-props';
 

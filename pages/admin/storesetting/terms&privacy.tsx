@@ -1,5 +1,5 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
-import { PagesView } from '@/components/admin/store-setting/pages-view';
+import { PagesView } from '@/components/admin/store-setting/pages/pages-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/page-props';
 

@@ -17,7 +17,9 @@ jest.mock('@/lib/hooks/use-groups', () => ({
 // The parts that need a browser's layout, and one that tells which product stands in the editor.
 jest.mock('@/components/admin/products/editor/texts-panel', () => ({ TextsPanel: () => null }));
 jest.mock('@/components/admin/products/editor/readiness-panel', () => ({ ReadinessPanel: () => null }));
-jest.mock('@/components/admin/products/editor/pictures-panel', () => ({ PicturesPanel: () => <EditedId /> }));
+jest.mock('@/components/admin/products/editor/pictures/pictures-panel', () => ({
+  PicturesPanel: () => <EditedId />,
+}));
 
 function EditedId() {
   return <output aria-label="product">{useEditor().base.id}</output>;

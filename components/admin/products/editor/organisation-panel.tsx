@@ -1,8 +1,7 @@
-import { Stack } from '@chakra-ui/react';
+import { Field, NativeSelect, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
-import { ChoiceField, type Choice } from '@/components/admin/products/editor/choice-field';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
@@ -10,6 +9,7 @@ import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
+import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useBrands, useCategories } from '@/lib/hooks/use-groups';
 import { useLocale } from '@/lib/hooks/use-locale';
 
@@ -67,4 +67,44 @@ function useChoices() {
     { value: '', label: t('choice.none') },
     ...groups.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
   ];
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps {
+  readonly name: 'status' | 'categoryId' | 'subCategoryId' | 'brandId';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly onChosen?: () => void;
+}
+
+function ChoiceField({ name, label, choices, onChosen }: ChoiceFieldProps) {
+  const text = useErrorText();
+  const { control } = useDraftForm();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field.Root invalid={Boolean(fieldState.error)} disabled={choices.length < 2}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChosen?.();
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Field.ErrorText>{text.ofField(fieldState.error?.message)}</Field.ErrorText>
+    </Field.Root>
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { variantName } from '@/components/admin/products/editor/variant-names';
+import { variantName } from '@/components/admin/products/editor/variants/variant-names';
 import type { Versions } from '@/lib/domain/catalogue/merge-drafts';
 import { ORDER, type Json } from '@/lib/domain/catalogue/merge-edits';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';

@@ -6,7 +6,7 @@ import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
 jest.mock('@/lib/hooks/use-groups');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
-jest.mock('@/lib/hooks/use-managed-products', () => ({
+jest.mock('@/components/admin/products/list/use-managed-products', () => ({
   useManagedProducts: () => ({ page: { status: 'loading' }, total: null }),
 }));
 jest.mock('@/components/admin/products/csv/running-imports', () => ({ RunningImports: () => null }));
