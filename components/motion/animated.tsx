@@ -2,7 +2,7 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useReducedMoti
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import iconStyles from '@/components/ui/icon.module.css';
-import { iconPaths } from '@/components/ui/icon-paths';
+import { iconPaths } from '@/components/ui/icon';
 
 const QUICK = { duration: 0.22, ease: 'easeOut' } as const;
 const SPRING = { type: 'spring', stiffness: 520, damping: 22 } as const;

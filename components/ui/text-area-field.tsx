@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { recipe } from '@/theme/recipe';
-import { Field, type FieldTexts } from './field';
+import { Field, type FieldTexts } from './text-field';
 import styles from './text-area-field.module.css';
 
 /** A labelled text of several lines; takes react-hook-form's `register(…)` as it stands. */

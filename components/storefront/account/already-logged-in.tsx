@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { isAdminPath, paths } from '@/lib/paths';
+import { isAdminPath, paths, ownPath } from '@/lib/paths';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 
@@ -41,3 +42,12 @@ export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; re
 
 /** Words that somebody searches for make no page the admin's. */
 const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
+
+const ACCOUNT_PAGES = [paths.login, paths.signUp, paths.forgotPassword, paths.resetPassword];
+
+/** Where to go after login: `?next=` when it leads back into this site and not to a login again, else home. */
+export function useNextPath(): string {
+  const { next } = useRouter().query;
+  const path = ownPath(next, paths.home);
+  return ACCOUNT_PAGES.some((page) => path === page || path.startsWith(`${page}?`)) ? paths.home : path;
+}

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { FormFrame } from '@/components/storefront/forms/form-frame';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
+import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { AppError } from '@/lib/domain/errors/app-error';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { usePasswordForm } from '@/lib/hooks/use-password-form';
 import { paths } from '@/lib/paths';
-import { NewPasswordField } from './credential-fields';
 import auth from './auth-card.module.css';
+import { NewPasswordField } from './credential-fields';
 import styles from './profile-view.module.css';
 
 export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
@@ -52,5 +56,34 @@ export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
         </Link>
       </p>
     </FormFrame>
+  );
+}
+
+/** An account that signs in with Google alone may choose a password beside it, by a link to its address. */
+export function FirstPassword({ user: { email } }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { storeId } = useStoreSetting();
+  const text = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  const send = async () => {
+    setBusy(true);
+    const mailed = await call('mailPasswordReset', { storeId, email, locale });
+    setBusy(false);
+    if (!mailed.ok) return notify({ type: 'error', message: text.ofError(mailed.error) });
+    setSent(true);
+    notify({ type: 'success', message: t('forgot.done') });
+  };
+
+  return (
+    <div className={styles.form}>
+      <p>{t('password.none')}</p>
+      {sent && <Alert tone="info">{t('password.sent', { email })}</Alert>}
+      <Button variant="outline" loading={busy} onClick={() => void send()}>
+        {t('password.choose')}
+      </Button>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from '@/components/storefront/forms/form-frame';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
+import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { codeSchema, type CodeForm as Values } from '@/lib/domain/account/code-schema';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { logInByCode } from '@/lib/functions/account';
-import { useAuthForm } from './use-auth-form';
 import styles from './auth-card.module.css';
+import { useAuthForm } from './use-auth-form';
 
 interface Props {
   readonly next: string;

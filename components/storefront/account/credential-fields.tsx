@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
+import { FormTextField } from '@/components/storefront/forms/form-frame';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 
 interface CredentialProps<Values extends FieldValues> {

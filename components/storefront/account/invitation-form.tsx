@@ -1,15 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from '@/components/storefront/forms/form-frame';
-import { FormTextField } from '@/components/storefront/forms/form-text-field';
+import { useState } from 'react';
+import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { ok, type Result } from '@/lib/domain/result';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { call } from '@/lib/functions/call';
 import { logIn } from '@/lib/functions/account';
-import { useAuthForm } from './use-auth-form';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/use-error-text';
 import styles from './auth-card.module.css';
+import { useAuthForm } from './use-auth-form';
 
 const ADMIN = '/admin/dashboard';
 const ignoreBusy = () => undefined;
@@ -54,5 +58,47 @@ export function InvitationForm({ token, email }: { readonly token: string; reado
         dir="ltr"
       />
     </FormFrame>
+  );
+}
+
+interface DeclineProps {
+  readonly token: string;
+  readonly onDeclined: () => void;
+}
+
+/** Says no, after a second press: the link opens nothing afterwards. */
+export function DeclineInvitation({ token, onDeclined }: DeclineProps) {
+  const { t } = useTranslation('account');
+  const { ofError } = useErrorText();
+  const [step, setStep] = useState<'asked' | 'idle' | 'sending'>('idle');
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const decline = async () => {
+    setStep('sending');
+    const declined = await call('declineInvitation', { storeId: env.storeId, token });
+    setStep('idle');
+    if (declined.ok) onDeclined();
+    else setFailure(declined.error);
+  };
+
+  return (
+    <>
+      {failure && <Alert tone="error" title={ofError(failure)} />}
+      {step === 'idle' ? (
+        <Button variant="outline" onClick={() => setStep('asked')}>
+          {t('invitation.decline')}
+        </Button>
+      ) : (
+        <>
+          <p>{t('invitation.declineAsk')}</p>
+          <Button variant="outline" loading={step === 'sending'} onClick={() => void decline()}>
+            {t('invitation.declineConfirm')}
+          </Button>
+          <Button variant="outline" disabled={step === 'sending'} onClick={() => setStep('idle')}>
+            {t('invitation.declineKeep')}
+          </Button>
+        </>
+      )}
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
-import type { Callables } from '@/lib/domain/api/callables';
 import { memberOf } from '@/lib/domain/account/current-user';
+import type { Callables } from '@/lib/domain/api/callables';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
@@ -16,9 +16,8 @@ import { useLocale } from '@/lib/hooks/use-locale';
 import { useOnce } from '@/lib/hooks/use-once';
 import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
-import { DeclineInvitation } from './decline-invitation';
-import { InvitationForm } from './invitation-form';
 import styles from './auth-card.module.css';
+import { DeclineInvitation, InvitationForm } from './invitation-form';
 
 type Invitation = Callables['readInvitation']['response'];
 

@@ -10,12 +10,11 @@ import { memberOf, type CurrentUser } from '@/lib/domain/account/current-user';
 import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
-import { ChangePasswordForm } from './change-password-form';
-import { FirstPassword } from './first-password';
+import { ChangePasswordForm, FirstPassword } from './change-password-form';
 import { LoginFirst } from './login-first';
 import { ProfileDetails } from './profile-details';
-import { WishlistPanel } from './wishlist-panel';
 import styles from './profile-view.module.css';
+import { WishlistPanel } from './wishlist-panel';
 
 const TABS = ['profile', 'orders', 'password', 'wishlist', 'logout'] as const;
 type TabId = (typeof TABS)[number];

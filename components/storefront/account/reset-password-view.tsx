@@ -1,17 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { FormFrame } from '@/components/storefront/forms/form-frame';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { STAFF_RULE } from '@/lib/domain/account/reset-link';
+import { resetPasswordSchema, type ResetPasswordForm as Values } from '@/lib/domain/account/schemas';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { resetPassword, emailOfResetCode } from '@/lib/firebase/mail-codes';
+import { staffResolver } from '@/lib/hooks/staff-resolver';
 import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useResetCode } from '@/lib/hooks/use-reset-code';
 import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
-import { ResetPasswordForm } from './reset-password-form';
-import { VerifyEmailCard } from './verify-email-card';
 import styles from './auth-card.module.css';
+import { NewPasswordField } from './credential-fields';
+import { useAuthForm } from './use-auth-form';
+import { VerifyEmailCard } from './verify-email-card';
 
 /**
  * `/reset-password`: where the links of Auth's mails lead (`?mode=…&oobCode=…`). Firebase knows one such address for
@@ -54,4 +62,67 @@ function Refused({ error }: { readonly error: ErrorCode }) {
       </div>
     </AuthCard>
   );
+}
+
+const ignoreBusy = () => undefined;
+
+interface Props {
+  readonly code: string;
+  readonly email: string;
+  /** Of somebody with a role, for whom the stricter rule holds. */
+  readonly forStaff: boolean;
+}
+
+function ResetPasswordForm({ code, email, forStaff }: Props) {
+  const { t } = useTranslation('account');
+  const { name } = useStoreSetting();
+  const words = { email, names: Object.values(name) };
+  const form = useForm<Values>({
+    resolver: forStaff
+      ? staffResolver(({ staffNewPasswordSchema }) => yupResolver(staffNewPasswordSchema(words)))
+      : yupResolver(resetPasswordSchema),
+  });
+  const { failure, submit } = useAuthForm(form, {
+    next: paths.login,
+    doneMessage: t('reset.done'),
+    onBusy: ignoreBusy,
+  });
+  const send = form.handleSubmit(({ password }) => submit(() => resetPassword(code, password)));
+
+  return (
+    <FormFrame
+      className={styles.form}
+      failure={failure}
+      submitting={form.formState.isSubmitting}
+      submitLabel={t('reset.submit')}
+      onSubmit={send}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField form={form} name="password" label={t('field.newPassword')} forStaff={forStaff} />
+    </FormFrame>
+  );
+}
+
+type ResetCode =
+  | { readonly status: 'checking' }
+  | { readonly status: 'valid'; readonly email: string }
+  | { readonly status: 'refused'; readonly error: ErrorCode };
+
+/** Whose password the code of a reset mail may change; checking does not use it up. */
+function useResetCode(code: string): ResetCode {
+  const [state, setState] = useState<ResetCode>({ status: 'checking' });
+  useEffect(() => {
+    let left = false;
+    void emailOfResetCode(code).then((found) => {
+      if (left) return;
+      setState(
+        found.ok ? { status: 'valid', email: found.value } : { status: 'refused', error: found.error.code },
+      );
+    });
+    return () => {
+      left = true;
+    };
+  }, [code]);
+  return state;
 }

@@ -1,13 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { useCurrency } from '@/context/currency-context';
 import { FACET_OPTIONS, type FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetCount, ListFacets } from '@/lib/domain/catalogue/list-facets';
-import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import { isFiltered, PRICE_RANGE, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { FilterToggle } from './filter-toggle';
+import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
+import { useFormats } from '@/lib/hooks/use-formats';
+import { Count } from './facet-choices';
+import styles from './filter-bar.module.css';
 import { GroupSelects } from './group-selects';
 import { OptionMenu, OptionSection } from './option-filter';
-import { PriceFields } from './price-fields';
 import { useListRequest } from './use-list-request';
+import { usePriceScale } from './use-price-scale';
 
 export interface FilterFieldsProps {
   readonly categories: readonly ListedCategory[];
@@ -58,6 +63,77 @@ export function FilterFields({
       <FilterToggle checked={query.stock} count={alone('stock')} onChange={(stock) => onChange({ stock })}>
         {t('filters.stock')}
       </FilterToggle>
+    </>
+  );
+}
+
+interface FilterToggleProps {
+  readonly checked: boolean;
+  /** What it would leave, where that is known. */
+  readonly count: FacetCount | undefined;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is either on or off. */
+const FilterToggle = ({ checked, count, onChange, children }: FilterToggleProps) => (
+  <label className={styles.pill} data-toggle="">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={!checked && count?.count === 0}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {children}
+    {count && <Count {...count} />}
+  </label>
+);
+
+interface PriceFieldsProps {
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Both ends of the price range in the shopper's currency; what is typed counts on Enter or when the field is left. */
+function PriceFields({ query, onChange }: PriceFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useCurrency();
+  const { plain } = useFormats();
+  const { toShopper, fromShopper } = usePriceScale();
+
+  /** The end that was typed, within what it can be; the present one for what is no number. */
+  const wanted = (end: 'min' | 'max', typed: string): number => {
+    const units = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
+    if (!Number.isFinite(units) || units === toShopper(query[end])) return query[end];
+    const limits = end === 'min' ? [PRICE_RANGE.min, query.max] : [query.min, PRICE_RANGE.max];
+    const [lowest, highest] = limits as [number, number];
+    return Math.min(Math.max(fromShopper(units), lowest), highest);
+  };
+  const settle = (end: 'min' | 'max', input: HTMLInputElement) => {
+    const next = wanted(end, input.value);
+    if (next === query[end]) input.value = plain(toShopper(next));
+    else onChange({ [end]: next });
+  };
+
+  const field = (end: 'min' | 'max', label: string) => (
+    <label className={styles.pill}>
+      <span className={styles.label}>{label}</span>
+      <input
+        // A new value from the address replaces what was typed.
+        key={`${currency}${query[end]}`}
+        inputMode="numeric"
+        dir="ltr"
+        defaultValue={plain(toShopper(query[end]))}
+        className={styles.price}
+        onBlur={({ target }) => settle(end, target)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget)}
+      />
+    </label>
+  );
+  return (
+    <>
+      {field('min', t('filters.minimum'))}
+      {field('max', t('filters.maximum'))}
     </>
   );
 }

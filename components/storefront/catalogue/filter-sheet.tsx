@@ -4,10 +4,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { changed, isFiltered, NO_CHOICE, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { countList } from '@/lib/firestore/lists';
+import type { ListRequest } from '@/lib/firestore/product-list';
 import bar from './filter-bar.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import styles from './filter-sheet.module.css';
-import { useListCount } from './use-list-count';
 import { useListRequest } from './use-list-request';
 
 export interface FilterSheetProps extends Omit<FilterFieldsProps, 'onChange'> {
@@ -81,4 +84,23 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
       </footer>
     </dialog>
   );
+}
+
+/** How much a request would list; the last count until the next is there, null when it cannot be told. */
+function useListCount(request: ListRequest | null, first: FacetCount): FacetCount | null {
+  const [counted, setCounted] = useState<FacetCount | null>(first);
+  const key = request && JSON.stringify(request);
+
+  useEffect(() => {
+    if (!key) return;
+    let left = false;
+    void countList(storeId(env.storeId), JSON.parse(key) as ListRequest).then((count) => {
+      if (!left) setCounted(count.ok ? count.value : null);
+    });
+    return () => {
+      left = true;
+    };
+  }, [key]);
+
+  return key ? counted : first;
 }

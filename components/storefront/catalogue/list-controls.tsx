@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useRef, useState, memo } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,12 +8,11 @@ import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { ActiveFilters } from './active-filters';
-import { FilterBar } from './filter-bar';
-import type { FilterFieldsProps } from './filter-fields';
+import { ActiveFilters, useActiveFilters } from './active-filters';
+import bar from './filter-bar.module.css';
+import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import type { FilterSheetProps } from './filter-sheet';
 import styles from './list-controls.module.css';
-import { useActiveFilters } from './use-active-filters';
 
 interface ListControlsProps extends FilterFieldsProps {
   /** How much the page lists when nothing is chosen. */
@@ -92,3 +91,14 @@ function SortSelect({ sort: chosen, onChange }: { sort: Sort; onChange: (sort: S
     </label>
   );
 }
+
+/** The filters of a large screen, in a row above the boards; on smaller ones they are in the sheet. */
+const FilterBar = memo(function FilterBar(fields: FilterFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <fieldset className={bar.bar} disabled={!useHydrated()}>
+      <legend className={bar.legend}>{t('filters.label')}</legend>
+      <FilterFields {...fields} layout="bar" />
+    </fieldset>
+  );
+});

@@ -1,15 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useDisclosure } from '@/components/ui/use-disclosure';
 import type { FacetOption } from '@/lib/domain/catalogue/facets';
-import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
+import type { FacetValue, FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import type { FacetCounts } from '@/lib/firestore/facet-counts';
+import { countOptions } from '@/lib/firestore/lists';
 import type { ListRequest } from '@/lib/firestore/product-list';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { FacetChoices } from './facet-choices';
 import styles from './option-filter.module.css';
-import { useFacetCounts } from './use-facet-counts';
 
 interface OptionFilterProps {
   readonly option: FacetOption;
@@ -86,4 +89,36 @@ function Choices({
       onToggle={(slug) => onChange(toggled(query, option, slug))}
     />
   );
+}
+
+/**
+ * What each value of an option would leave of the list, beside the other filters: as the page was built where nothing
+ * else narrows it (`request` is null), else counted by Firestore once the values are in view (`isShown`). Undefined
+ * until it is known, and where it cannot be: Firestore does not count within a search.
+ */
+function useFacetCounts(
+  option: FacetOption,
+  values: readonly FacetValue[],
+  request: ListRequest | null,
+  isShown: boolean,
+): (value: FacetValue) => FacetCount | undefined {
+  const [counted, setCounted] = useState<{ key: string; counts: FacetCounts } | null>(null);
+  const ids = values.map(({ id }) => id).join();
+  const key = request && !request.search ? JSON.stringify([option, ids, request.filter]) : null;
+
+  useEffect(() => {
+    if (!key || !isShown) return;
+    let left = false;
+    const [, listed, filter] = JSON.parse(key) as [FacetOption, string, ListRequest['filter']];
+    void countOptions(storeId(env.storeId), option, listed.split(','), filter).then((counts) => {
+      if (!left && counts.ok) setCounted({ key, counts: counts.value });
+    });
+    return () => {
+      left = true;
+    };
+  }, [option, key, isShown]);
+
+  if (!request) return (value) => value;
+  const counts = counted?.key === key ? counted.counts : null;
+  return ({ id }) => counts?.get(id);
 }

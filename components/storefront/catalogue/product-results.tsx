@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
@@ -13,9 +14,9 @@ import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { useProductList } from '@/lib/hooks/use-product-list';
-import { GridSkeleton } from './grid-skeleton';
 import { Pager } from './pager';
 import { ProductGrid } from './product-grid';
+import grid from './product-grid.module.css';
 import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 
@@ -154,3 +155,18 @@ function Nothing({ title, hint, popular, onClear }: NothingProps) {
     </>
   );
 }
+
+/** Whole rows of two, three and four. */
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+const GridSkeleton = () => (
+  <div aria-hidden className={grid.grid}>
+    {CARDS.map((card) => (
+      <div key={card} className={styles.card}>
+        <Skeleton aspectRatio="4 / 5" />
+        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton width="40%" height="1rem" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
@@ -10,7 +10,6 @@ import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { useUntil } from '@/lib/hooks/use-until';
 import { paths } from '@/lib/paths';
 
 const importDialog = () =>
@@ -61,5 +60,26 @@ export function CancelOrder({ order }: { readonly order: Order }) {
         />
       )}
     </>
+  );
+}
+
+/** setTimeout counts in 32 bits; what is further away than this need not be waited for. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Whether `deadline` (milliseconds since the epoch; null is never) is still ahead; changes by itself when it passes. */
+function useUntil(deadline: number | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const left = (deadline ?? Infinity) - Date.now();
+      if (left > LONGEST_MS) return () => {};
+      const timer = setTimeout(onChange, Math.max(left, 0) + 1);
+      return () => clearTimeout(timer);
+    },
+    [deadline],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => deadline === null || Date.now() <= deadline,
+    () => true,
   );
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
-import { KeptBoards } from './kept-boards';
+import { KeptBoards } from './time-left';
 import { PayOnDelivery } from './pay-on-delivery';
 import styles from './unfinished-order.module.css';
 

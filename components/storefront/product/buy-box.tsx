@@ -4,28 +4,31 @@ import { prepareNotices } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
 import { WishButton } from '@/components/storefront/catalogue/wish-button';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { QuantityInput } from '@/components/ui/quantity-input';
+import { RadioCards } from '@/components/ui/radio-cards';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { isSoldOutWith } from '@/lib/domain/catalogue/choose-variant';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './buy-box.module.css';
-import { cartLineOf } from './cart-line-of';
-import { OptionPicker } from './option-picker';
-import { RatingSummary } from './rating-summary';
+import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { SizeGuide } from './size-guide';
-import { StockNote } from './stock-note';
+import { Stars } from './stars';
 
 const importShareLinks = () => import('./share-links').then((module) => module.ShareLinks);
 
@@ -108,4 +111,65 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
       )}
     </div>
   );
+}
+
+/** The average under the title, leading down to the reviews; nothing while there are none. */
+function RatingSummary({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue');
+  const rating = averageRating(product);
+  if (rating === null) return null;
+  return (
+    <a href="#reviews" className={styles.rating}>
+      <Stars rating={rating} />
+      <span>{t('reviews.count', { count: product.ratingCount })}</span>
+    </a>
+  );
+}
+
+/** Below this many pieces the page says how many are left. */
+const FEW = 5;
+
+/** How much of the chosen variant there is; it changes live and is announced. */
+function StockNote({ stock }: { stock: number }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <p role="status">
+      {stock === 0 && <Badge colorPalette="red">{t('product.soldOut')}</Badge>}
+      {stock > 0 && stock <= FEW && (
+        <Badge colorPalette="orange">{t('product.lastPieces', { count: stock })}</Badge>
+      )}
+      {stock > FEW && <Badge colorPalette="green">{t('product.inStock')}</Badge>}
+    </p>
+  );
+}
+
+interface OptionPickerProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly onChoose: (optionId: string, valueId: string) => void;
+}
+
+/** A group per option; values that are sold out beside the other choices are crossed out but can be looked at. */
+function OptionPicker({ product, variant, onChoose }: OptionPickerProps) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  return product.options.map((option) => (
+    <RadioCards
+      key={option.id}
+      look="chips"
+      legend={localized(option.name, locale)}
+      value={variant.optionValues[option.id] ?? ''}
+      onValueChange={(value) => onChoose(option.id, value)}
+      choices={option.values.map(({ id, name, swatch }) => {
+        const crossed = isSoldOutWith(product, variant, option.id, id);
+        return {
+          value: id,
+          label: localized(name, locale),
+          swatch,
+          crossed,
+          ...(crossed && { note: t('product.soldOut') }),
+        };
+      })}
+    />
+  ));
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/picture';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import styles from './gallery.module.css';
-import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
 
 const SIZES = '(min-width: 90rem) 48rem, (min-width: 62em) 54vw, (min-width: 48em) 46vw, 100vw';
@@ -96,5 +95,34 @@ export function Gallery({ images, title, shown }: GalleryProps) {
         />
       )}
     </section>
+  );
+}
+
+interface ThumbnailsProps {
+  readonly images: readonly ProductImage[];
+  readonly current: number;
+  readonly disabled: boolean;
+  readonly onShow: (index: number) => void;
+}
+
+function Thumbnails({ images, current, disabled, onShow }: ThumbnailsProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map(({ path }, index) => (
+        <li key={path}>
+          <button
+            type="button"
+            aria-label={t('product.picture', { number: index + 1, count: images.length })}
+            aria-pressed={index === current}
+            className={styles.thumbnail}
+            disabled={disabled}
+            onClick={() => onShow(index)}
+          >
+            <Picture src={imageUrl(path)} alt="" sizes="80px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

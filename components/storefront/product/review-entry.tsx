@@ -3,7 +3,6 @@ import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/domain/locale';
-import { whenNear } from '@/lib/hooks/when-near';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
 
@@ -45,4 +44,21 @@ export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
       )}
     </div>
   );
+}
+
+/** Before it is seen, so that what it loads is there by then. */
+const MARGIN = '50% 0px';
+
+/** Runs `task` once `element` is about to be scrolled into view; returns how to cancel. */
+function whenNear(element: Element, task: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

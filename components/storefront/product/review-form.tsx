@@ -1,18 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Controller } from 'react-hook-form';
-import { useDepartures } from '@/components/storefront/forms/use-departures';
+import { useDepartures } from '@/components/storefront/forms/use-typed-fields';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
-import { RATINGS } from '@/lib/domain/reviews/review';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { RATINGS, type ReviewStatus } from '@/lib/domain/reviews/review';
 import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useReturnPath } from '@/lib/hooks/use-return-path';
+import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
-import { ReviewLogin } from './review-login';
-import { ReviewOutcome } from './review-outcome';
-import { useReviewForm } from './use-review-form';
-import { useSubmitReview } from './use-submit-review';
+import { useReviewForm, useSubmitReview } from './use-review-form';
 
 export function ReviewForm({ productId }: { productId: string }) {
   return <OwnReviewForm key={useDepartures()} productId={productId} />;
@@ -87,4 +91,41 @@ function OwnReviewForm({ productId }: { productId: string }) {
       </Button>
     </form>
   );
+}
+
+/** Who may write a review, for whoever is not logged in; the login leads back to the reviews. */
+function ReviewLogin({ refused }: { readonly refused: boolean }) {
+  const { t } = useTranslation('review-form');
+  const { user, loading, error } = useUserContext();
+  const next = `${useReturnPath()}#reviews`;
+  // A guest has an account too; whether they have ordered is known only once they send.
+  if (loading || error || (user && !refused)) return null;
+  return (
+    <p className={styles.login}>
+      {t('login')} <Link href={{ pathname: paths.login, query: { next } }}>{t('loginLink')}</Link>
+    </p>
+  );
+}
+
+interface ReviewOutcomeProps {
+  readonly failure: AppError | null;
+  /** Of the review as it stands; null before there is one. */
+  readonly status: ReviewStatus | null;
+}
+
+/** What became of a review, and before it is sent, whether the store reads it first. */
+function ReviewOutcome({ failure, status }: ReviewOutcomeProps) {
+  const { t } = useTranslation('review-form');
+  const text = useErrorText();
+  const { reviews } = useStoreSetting();
+  if (failure) return <Alert tone="error" title={text.ofError(failure)} />;
+  if (status === 'pending')
+    return (
+      <Alert tone="info" title={t('waiting')}>
+        {t('pending')}
+      </Alert>
+    );
+  if (status === 'withdrawn') return <Alert tone="warning" title={t('withdrawn')} />;
+  if (status === 'rejected') return <Alert tone="warning" title={t('rejected')} />;
+  return reviews.moderation ? <Alert tone="info" title={t('moderated')} /> : null;
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import type { Review } from '@/lib/domain/reviews/review';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
+import { useFormats } from '@/lib/hooks/use-formats';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import type { ReviewList as List } from '@/lib/hooks/use-reviews';
-import { ReviewItem } from './review-item';
 import styles from './reviews.module.css';
+import { Stars } from './stars';
 
 export function ReviewList({ list }: { list: List }) {
   const { t } = useTranslation(['product', 'common']);
@@ -59,5 +62,35 @@ export function ReviewList({ list }: { list: List }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** A review in the other language reads its own way, but stands at the page's edge like its stars and its writer. */
+function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation('catalogue');
+  const { digits, utcDate } = useFormats();
+  const { name, rating, title, comment, verified, createdAt, writtenOn } = review;
+  return (
+    <li className={styles.review}>
+      <Stars rating={rating} />
+      {title && (
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h3>
+      )}
+      <p className={styles.comment}>
+        <bdi>{comment}</bdi>
+      </p>
+      <p className={styles.muted}>
+        <bdi>{name}</bdi>
+        {' · '}
+        <time dateTime={new Date(createdAt).toISOString()}>{digits(writtenOn ?? utcDate(createdAt))}</time>
+        {verified && (
+          <Badge colorPalette="green" size="xs" className={styles.verified}>
+            {t('reviews.verified')}
+          </Badge>
+        )}
+      </p>
+    </li>
   );
 }

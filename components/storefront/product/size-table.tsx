@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { MeasuredSize } from '@/lib/domain/catalogue/measured-sizes';
-import { inCentimetres, inInches } from '@/lib/domain/catalogue/size-drawing';
+import { inCentimetres, inInches, sizeDrawing } from '@/lib/domain/catalogue/size-drawing';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { SizeDrawing } from './size-drawing';
 import styles from './size-guide.module.css';
 
 interface SizeTableProps {
@@ -39,5 +38,63 @@ export function SizeTable({ sizes, chosen }: SizeTableProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Of the sofa, in millimetres. */
+const ARM = 220;
+const SEAT = 420;
+const LEG = 90;
+
+interface SizeDrawingProps {
+  readonly sizes: readonly MeasuredSize[];
+  /** Index of the chosen size, -1 when none is; the others are outlines. */
+  readonly chosen: number;
+}
+
+/** The sizes on a wall, to scale; one unit is one millimetre. */
+function SizeDrawing({ sizes, chosen }: SizeDrawingProps) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  const { width, height, sofa, paper, boards } = sizeDrawing(sizes);
+  const shown = sizes[chosen] ?? sizes[0];
+  const arm = { y: sofa.y + 200, width: ARM, height: sofa.height - 200 - LEG, rx: 70 };
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('size.drawing', { size: shown && localized(shown.name, locale) })}
+    >
+      <g className={styles.sofa}>
+        <rect x={sofa.x + ARM / 2} y={sofa.y} width={sofa.width - ARM} height={sofa.height - LEG} rx="60" />
+        <rect
+          x={sofa.x + ARM}
+          y={sofa.y + sofa.height - SEAT}
+          width={sofa.width - 2 * ARM}
+          height="180"
+          rx="50"
+        />
+        <rect x={sofa.x} {...arm} />
+        <rect x={sofa.x + sofa.width - ARM} {...arm} />
+        <path
+          d={`M${sofa.x + 120} ${height - LEG}v${LEG} M${sofa.x + sofa.width - 120} ${height - LEG}v${LEG}`}
+        />
+      </g>
+      <g className={styles.paper}>
+        <rect {...paper} />
+        <text x={paper.x + paper.width / 2} y={paper.y + paper.height / 2} dy="0.35em">
+          {t('size.paper')}
+        </text>
+      </g>
+      {boards.map((board, index) => (
+        <rect
+          key={sizes[index]?.id}
+          className={styles.board}
+          data-chosen={index === chosen || undefined}
+          {...board}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { DisclosureMenu } from '@/components/ui/disclosure-menu';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useDisclosure } from '@/components/ui/use-disclosure';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
+import styles from './account-menu.module.css';
 import action from './header-action.module.css';
 
 /** What a logged-in person may go to from everywhere. */
@@ -45,5 +47,28 @@ export function AccountMenu() {
         {t('shell.logout')}
       </button>
     </DisclosureMenu>
+  );
+}
+
+interface DisclosureMenuProps {
+  readonly label: string;
+  readonly trigger: ReactNode;
+  readonly className?: string | undefined;
+  /** Links and buttons; choosing one closes the menu. */
+  readonly children: ReactNode;
+}
+
+/** A button that shows a few links below it. Escape, leaving it and choosing close it. */
+function DisclosureMenu({ label, trigger, className, children }: DisclosureMenuProps) {
+  const { toggle, close, boxProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div {...boxProps} className={styles.box}>
+      <button {...buttonProps} type="button" aria-label={label} className={className} onClick={toggle}>
+        {trigger}
+      </button>
+      <div {...panelProps} className={styles.panel} onClick={close}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -3,10 +3,10 @@ import { Link } from '@/components/ui/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
-import { SocialLinks } from './social-links';
 import styles from './footer.module.css';
 
 const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
@@ -57,5 +57,24 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
       </nav>
       <p className={styles.rights}>{t('footer.rights', { year: plain(new Date().getFullYear()), store })}</p>
     </footer>
+  );
+}
+
+/** The store's own pages elsewhere, as far as it has any. */
+function SocialLinks() {
+  const { t } = useTranslation('common');
+  const { social } = useStoreSetting().contact;
+  const networks = SOCIAL_NETWORKS.filter((network) => social[network]);
+  if (networks.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={t('footer.social')}>
+      {networks.map((network) => (
+        <li key={network}>
+          <a className={styles.link} href={social[network]} rel="me noopener" target="_blank">
+            {t(`social.${network}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

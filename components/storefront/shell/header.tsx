@@ -1,17 +1,25 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import type { SubmitEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Select } from '@/components/ui/select';
+import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import { localPath } from '@/lib/domain/locale';
+import { isCurrencyCode } from '@/lib/domain/money/money';
+import { toggleColorMode } from '@/lib/hooks/color-mode';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { AccountControl } from './account-control';
 import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
-import { ColorModeButton } from './color-mode-button';
-import { CurrencySelect } from './currency-select';
+import action from './header-action.module.css';
 import styles from './header.module.css';
-import { LanguageButton } from './language-button';
 import { SearchForm } from './search-form';
 
 /**
@@ -52,5 +60,74 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
       </div>
       <CategoryNav categories={categories.filter(({ parentId }) => parentId === null)} />
     </header>
+  );
+}
+
+/** One page each for all addresses that are wrong or fail: only the browser knows which it was. */
+const ERROR_PAGES = ['/404', '/500'];
+
+/**
+ * Changes between English and Arabic and stays on the page, its query included. A form, so that it works before hydration too, when
+ * a static page does not know its query yet.
+ */
+function LanguageButton() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const { pathname, query, asPath } = router;
+  const other = useLocale() === 'en' ? 'ar' : 'en';
+  const built = ERROR_PAGES.includes(pathname) ? paths.home : asPath.replace(/[?#].*/, '');
+  const change = (event: SubmitEvent) => {
+    event.preventDefault();
+    void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
+  };
+  return (
+    <form action={localPath(built, other)} onSubmit={change}>
+      <button type="submit" className={action.action} title={t('language.other')}>
+        <Icon name="globe" />
+        <span className={action.word}>{t('shell.language')}</span>
+      </button>
+    </form>
+  );
+}
+
+/** Both icons are there and the theme's class shows one, because the server cannot know the visitor's choice. */
+function ColorModeButton() {
+  const { t } = useTranslation('common');
+  return (
+    <button
+      type="button"
+      className={action.action}
+      aria-label={t('shell.colorMode')}
+      disabled={!useHydrated()}
+      onClick={toggleColorMode}
+    >
+      <span className={styles.inLight}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.inDark}>
+        <Icon name="sun" />
+      </span>
+    </button>
+  );
+}
+
+function CurrencySelect() {
+  const { t } = useTranslation('common');
+  const { currencies } = useStoreSetting();
+  const { currency, setCurrency } = useCurrency();
+  return (
+    <Select
+      look="plain"
+      aria-label={t('shell.currency')}
+      value={currency}
+      disabled={!useHydrated()}
+      onChange={({ target }) => isCurrencyCode(target.value) && setCurrency(target.value)}
+    >
+      {currencies.map(({ code }) => (
+        <option key={code} value={code}>
+          {code}
+        </option>
+      ))}
+    </Select>
   );
 }

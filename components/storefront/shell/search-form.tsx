@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/icon';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
+import type { Suggestions } from '@/lib/firestore/suggestions';
 import { useListbox } from '@/lib/hooks/use-listbox';
-import { useSuggestions } from '@/lib/hooks/use-suggestions';
 import { paths } from '@/lib/paths';
 import styles from './search-form.module.css';
 
@@ -95,4 +95,33 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
       )}
     </form>
   );
+}
+
+const PAUSE_MS = 150;
+const NONE: Suggestions = { categories: [], products: [] };
+
+/**
+ * Suggestions for what is typed, the last ones until the next are there. Nothing is loaded, neither code nor data,
+ * before the first letters.
+ */
+function useSuggestions(store: StoreId, typed: string, categories: readonly ListedCategory[]): Suggestions {
+  const [found, setFound] = useState(NONE);
+
+  useEffect(() => {
+    if (!typed) return;
+    let isStale = false;
+    const look = async () => {
+      // Without a network there are no suggestions; the search itself says so.
+      const loaded = await import('@/lib/firestore/suggestions').catch(() => null);
+      const next = loaded ? await loaded.suggest(store, typed, categories) : NONE;
+      if (!isStale) setFound(next);
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [store, typed, categories]);
+
+  return typed ? found : NONE;
 }

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/lib/domain/cart/cart';
+import type { CartLine } from './cart';
 import { choicesOf } from '@/lib/domain/catalogue/choices';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 

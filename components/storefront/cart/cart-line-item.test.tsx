@@ -5,7 +5,7 @@ import cart from '@/locales/en/cart.json';
 import common from '@/locales/en/common.json';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { WithTexts } from '@/tests/fixtures/with-texts';
-import { useTakeOut } from './use-take-out';
+import { useTakeOut } from './cart-line-item';
 
 const notices: Notice[] = [];
 jest.mock('@/components/overlays/notify', () => ({

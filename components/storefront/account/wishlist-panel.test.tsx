@@ -5,7 +5,7 @@ import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
 import account from '@/locales/en/account.json';
 import common from '@/locales/en/common.json';
 import { WithTexts } from '@/tests/fixtures/with-texts';
-import { WishlistItem } from './wishlist-item';
+import { WishlistItem } from './wishlist-panel';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
