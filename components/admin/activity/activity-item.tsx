@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Code, Collapsible, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ThingDetails } from '@/components/admin/activity/thing-details';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { useFormats } from '@/lib/hooks/use-formats';
 

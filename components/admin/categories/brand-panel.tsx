@@ -8,7 +8,7 @@ import { BrandRow } from '@/components/admin/categories/brand-row';
 import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SortableList } from '@/components/admin/sortable-list';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';

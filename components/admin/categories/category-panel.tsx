@@ -7,7 +7,7 @@ import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { asItIsNow, type Editing } from '@/components/admin/categories/editing';
 import { useRelocation } from '@/components/admin/categories/use-relocation';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import type { ManagedCategory } from '@/lib/firestore/groups';

@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { localized } from '@/lib/domain/locale';
 import { yearlySaving, type PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { useFormats } from '@/lib/hooks/use-formats';

@@ -1,6 +1,6 @@
 import { Center, Heading, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 
 /** At a glance: all is well, or how much is not. */
 export function BooksVerdict({ open }: { readonly open: number }) {

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { AmountInput } from '@/components/admin/forms/amount-input';
 import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
 import type { ShippingForm } from '@/components/admin/settings/shipping-fields';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
 /** Cities that cost something else than the flat charge, as shoppers write them in either language. */

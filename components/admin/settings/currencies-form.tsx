@@ -7,7 +7,7 @@ import { SelectInput } from '@/components/admin/forms/select-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useCurrencyName } from '@/components/admin/settings/use-currency-name';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { CURRENCY_DECIMALS, isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
 

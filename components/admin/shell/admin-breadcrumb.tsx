@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 
 /** The way back up from a page below one of the menu's; the page's own heading follows it. */

@@ -13,7 +13,7 @@ import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
 import { SilentBell } from '@/components/admin/orders/silent-bell';
 import { OrderFeedProvider } from '@/components/admin/orders/order-feed-context';
-import { FailureBoundary } from '@/components/ui/failure-boundary';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { reportFailure } from '@/lib/telemetry/report-failure';

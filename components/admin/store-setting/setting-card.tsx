@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 import type { completeness, SettingPage } from '@/lib/domain/store/completeness';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button } from '@/components/ui/actions/button';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { isAdminPath, paths, ownPath } from '@/lib/paths';

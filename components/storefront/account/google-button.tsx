@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
 import { loadAuth } from '@/lib/firebase/session';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './google-button.module.css';

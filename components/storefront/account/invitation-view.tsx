@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Alert } from '@/components/ui/feedback/alert';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';

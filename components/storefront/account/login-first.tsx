@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/media/picture';
 import { notify } from '@/components/overlays/notify';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/media/icon';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { AppError } from '@/lib/domain/errors/app-error';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/actions/link';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';

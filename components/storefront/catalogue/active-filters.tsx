@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { FACET_OPTIONS } from '@/lib/domain/catalogue/facets';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import type { ListFacets } from '@/lib/domain/catalogue/list-facets';

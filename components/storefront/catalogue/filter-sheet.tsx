@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/media/icon';
 import type { FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { changed, isFiltered, NO_CHOICE, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import { storeId } from '@/lib/domain/ids';

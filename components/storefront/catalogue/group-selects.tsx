@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/forms/select';
 import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';

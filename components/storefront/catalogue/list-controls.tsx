@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, memo } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/media/icon';
+import { Select } from '@/components/ui/forms/select';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';
 import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
 import { useFormats } from '@/lib/hooks/use-formats';

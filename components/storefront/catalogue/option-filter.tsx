@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { useDisclosure } from '@/components/ui/use-disclosure';
+import { Icon } from '@/components/ui/media/icon';
+import { useDisclosure } from '@/components/ui/actions/use-disclosure';
 import type { FacetOption } from '@/lib/domain/catalogue/facets';
 import type { FacetValue, FacetCount } from '@/lib/domain/catalogue/list-facets';
 import { toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/picture';
-import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Picture } from '@/components/ui/media/picture';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
+import { Price } from '@/components/ui/text/price';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { useCurrency } from '@/context/currency-context';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { useFormats } from '@/lib/hooks/use-formats';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/list-query';

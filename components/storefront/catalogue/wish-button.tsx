@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useWishlist } from '@/context/wishlist-context';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import styles from './wish-button.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/actions/link';
+import { Picture } from '@/components/ui/media/picture';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/use-formats';

@@ -1,8 +1,8 @@
 import type { ReactNode, SyntheticEvent, ComponentProps } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
+import { TextField } from '@/components/ui/forms/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

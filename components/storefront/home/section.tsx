@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { recipe } from '@/theme/recipe';
 import styles from './section.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
 import type { Order } from '@/lib/domain/orders/order';

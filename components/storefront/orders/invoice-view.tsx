@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Invoice } from '@/components/ui/invoice';
-import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button } from '@/components/ui/actions/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Invoice } from '@/components/ui/orders/invoice';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Locale } from '@/lib/domain/locale';
 import { wasPlaced } from '@/lib/domain/orders/move-order';

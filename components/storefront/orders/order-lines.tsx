@@ -1,6 +1,6 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/media/picture';
 import { useTranslation } from 'next-i18next/pages';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/actions/link';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';

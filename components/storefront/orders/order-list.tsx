@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
-import { Picture } from '@/components/ui/picture';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { Picture } from '@/components/ui/media/picture';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsCard } from '@/lib/domain/payments/settlement';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { canMove } from '@/lib/domain/orders/order-status';
 import { paths } from '@/lib/paths';

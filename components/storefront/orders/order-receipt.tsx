@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
-import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
+import { Icon } from '@/components/ui/media/icon';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { useFormats } from '@/lib/hooks/use-formats';

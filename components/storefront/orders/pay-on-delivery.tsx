@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { isTotalChange } from '@/lib/domain/cart/total-change';
 import type { TotalChange } from '@/lib/domain/errors/app-error';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
 import { useErrorText } from '@/lib/hooks/use-error-text';
 import { usePush } from '@/lib/hooks/use-push';
 import { recipe } from '@/theme/recipe';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { isTotalChange } from '@/lib/domain/cart/total-change';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';

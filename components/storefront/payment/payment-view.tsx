@@ -6,8 +6,8 @@ import { OrderSkeleton, OrderState } from '@/components/storefront/orders/order-
 import { Reorder } from '@/components/storefront/orders/reorder';
 import { useShownOrder } from '@/components/storefront/orders/use-shown-order';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { whyOver } from '@/lib/domain/payments/settlement';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/media/icon';
+import { JsonLd } from '@/components/ui/text/json-ld';
+import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Foreign } from '@/lib/domain/locale';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/media/icon';
+import { Picture } from '@/components/ui/media/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

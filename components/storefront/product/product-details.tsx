@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/feedback/alert';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, useEffect } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Alert } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { ProductGrid } from '@/components/storefront/catalogue/product-grid';
 import { Section } from '@/components/storefront/home/section';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/text/json-ld';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';

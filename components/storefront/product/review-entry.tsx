@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Locale } from '@/lib/domain/locale';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Controller } from 'react-hook-form';
 import { useDepartures } from '@/components/storefront/forms/use-typed-fields';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
-import { RadioCards } from '@/components/ui/radio-cards';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/actions/button';
+import { Link } from '@/components/ui/actions/link';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { TextAreaField } from '@/components/ui/forms/text-area-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import type { AppError } from '@/lib/domain/errors/app-error';

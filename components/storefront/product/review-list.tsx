@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Button } from '@/components/ui/actions/button';
+import { Select } from '@/components/ui/forms/select';
 import type { Review } from '@/lib/domain/reviews/review';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
 import { useFormats } from '@/lib/hooks/use-formats';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button } from '@/components/ui/actions/button';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS } from '@/lib/domain/reviews/review';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { notify, prepareNotices } from '@/components/overlays/notify';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/actions/button';
+import { Icon } from '@/components/ui/media/icon';
 import { recipe } from '@/theme/recipe';
 import styles from './share-links.module.css';
 

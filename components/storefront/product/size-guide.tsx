@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Icon } from '@/components/ui/icon';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Icon } from '@/components/ui/media/icon';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { isSizeOf, measuredSizes } from '@/lib/domain/catalogue/measured-sizes';
 import styles from './size-guide.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useLayoutEffect, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { AnimatedSlide } from '@/components/motion/animated';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/media/icon';
+import { Picture } from '@/components/ui/media/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { directionOf, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { useReturnPath } from '@/lib/hooks/use-return-path';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { useDisclosure } from '@/components/ui/use-disclosure';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
+import { useDisclosure } from '@/components/ui/actions/use-disclosure';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { loadMotion, useMotion } from '@/components/motion/use-motion';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
 import { useCart } from '@/context/cart-context';
 import { useFormats } from '@/lib/hooks/use-formats';
 import { paths } from '@/lib/paths';

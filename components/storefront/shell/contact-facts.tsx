@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

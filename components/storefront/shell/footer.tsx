@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Icon } from '@/components/ui/media/icon';
+import { Link } from '@/components/ui/actions/link';
+import { Picture } from '@/components/ui/media/picture';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { useCurrency } from '@/context/currency-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { FailureBoundary } from '@/components/ui/failure-boundary';
-import { LinkButton } from '@/components/ui/link-button';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
@@ -58,7 +58,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
 }
 
 const importDrawing = () =>
-  import('@/components/ui/drawings/pulled-plug').then((module) => module.PulledPlug);
+  import('@/components/ui/media/drawings/pulled-plug').then((module) => module.PulledPlug);
 
 /** Says that the network is away, and vanishes when it is back. Always there, so that its text is announced. */
 function OfflineNotice() {

@@ -5,7 +5,7 @@ import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import { PrintBar } from '@/components/admin/orders/print/print-bar';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
-import { Invoice } from '@/components/ui/invoice';
+import { Invoice } from '@/components/ui/orders/invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useFormats } from '@/lib/hooks/use-formats';
 

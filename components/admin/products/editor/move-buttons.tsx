@@ -1,6 +1,6 @@
 import { HStack, IconButton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 
 interface MoveButtonsProps {
   /** What is moved or removed, for the buttons' names. */

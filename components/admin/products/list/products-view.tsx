@@ -10,7 +10,7 @@ import { useManagedQuery } from '@/components/admin/products/list/use-managed-qu
 import { useSelection } from '@/components/admin/products/list/use-selection';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';

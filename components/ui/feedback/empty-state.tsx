@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '@/components/ui/media/icon';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {

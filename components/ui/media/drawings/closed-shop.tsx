@@ -1,4 +1,4 @@
-import { Drawing, TINT } from '@/components/ui/drawings/drawing';
+import { Drawing, TINT } from './drawing';
 
 /** A shop front with its blind down and a sign at the door, in the brand's colours. */
 export const ClosedShop = () => (

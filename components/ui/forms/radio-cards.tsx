@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import styles from './radio-cards.module.css';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 
 export interface RadioChoice<Value extends string> {
   readonly value: Value;

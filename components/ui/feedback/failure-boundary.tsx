@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { Component, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/actions/button';
+import { EmptyState } from './empty-state';
 
 interface BoundaryProps {
   readonly onFailure: (error: Error) => void;
