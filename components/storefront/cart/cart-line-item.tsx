@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
-import { Icon } from '@/components/ui/media/icon';
 import { Link } from '@/components/ui/actions/link';
-import { Picture } from '@/components/ui/media/picture';
 import { QuantityInput } from '@/components/ui/forms/quantity-input';
+import { Icon } from '@/components/ui/media/icon';
+import { Picture } from '@/components/ui/media/picture';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
@@ -14,11 +14,11 @@ import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useFormats } from '@/lib/hooks/use-formats';
+import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import styles from './cart-line-item.module.css';
-import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
 
 const ANNOUNCE_MS = 400;
 

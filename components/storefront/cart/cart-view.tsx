@@ -67,13 +67,13 @@ function LineList({ children }: { readonly children: ReactNode }) {
   return <List className={styles.list}>{children}</List>;
 }
 
-interface Props {
+interface CartSummaryProps {
   readonly totals: CartTotals;
   /** The store's answer is still on its way. */
   readonly checking: boolean;
 }
 
-function CartSummary({ totals, checking }: Props) {
+function CartSummary({ totals, checking }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <section className={styles.summary} aria-labelledby="summary-title" aria-busy={checking}>

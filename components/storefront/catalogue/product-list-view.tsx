@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/router';
+import { ListControls } from '@/components/storefront/catalogue/filters/list-controls';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import {
@@ -15,7 +16,6 @@ import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
-import { ListControls } from './list-controls';
 import styles from './product-list-view.module.css';
 import { ProductResults, type ProductListProps } from './product-results';
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/feedback/alert';
+import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import grid from '@/components/storefront/catalogue/cards/product-grid.module.css';
 import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
@@ -13,10 +15,8 @@ import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-s
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/use-locale';
-import { useProductList } from '@/lib/hooks/use-product-list';
+import { useProductList } from './use-product-list';
 import { Pager } from './pager';
-import { ProductGrid } from './product-grid';
-import grid from './product-grid.module.css';
 import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 

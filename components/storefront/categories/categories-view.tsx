@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/actions/link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Picture } from '@/components/ui/media/picture';
 import type { Category } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';

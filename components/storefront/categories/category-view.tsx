@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ProductListView } from '@/components/storefront/catalogue/product-list-view';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
-import { Breadcrumb, type Crumb } from '@/components/storefront/product/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/components/storefront/shell/breadcrumb';
 import { Link } from '@/components/ui/actions/link';
 import { findGroups } from '@/lib/domain/catalogue/find-groups';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';

@@ -7,9 +7,9 @@ import { useAddressBook } from '@/components/storefront/addresses/use-address-bo
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
-import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/total-change';

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent, ComponentProps } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';

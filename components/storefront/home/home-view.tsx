@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity } from 'react';
-import { ProductGrid } from '@/components/storefront/catalogue/product-grid';
+import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import { Section } from '@/components/storefront/shell/section';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { JsonLd } from '@/components/ui/text/json-ld';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Picture } from '@/components/ui/media/picture';
+import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Brand } from '@/lib/domain/catalogue/product';
@@ -19,7 +20,6 @@ import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './home-view.module.css';
-import { Section } from './section';
 
 export interface HomeProps {
   readonly newArrivals: readonly ProductSummary[];

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import { KeptBoards } from '@/components/storefront/orders/actions/time-left';
+import { OrderStatusBadge } from '@/components/storefront/orders/details/order-status-badge';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
-import { Picture } from '@/components/ui/media/picture';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Picture } from '@/components/ui/media/picture';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
@@ -13,8 +15,6 @@ import { useMyOrders } from '@/lib/hooks/use-my-orders';
 import { imageUrl } from '@/lib/images';
 import { paths } from '@/lib/paths';
 import styles from './order-list.module.css';
-import { OrderStatusBadge } from './order-status-badge';
-import { KeptBoards } from './time-left';
 
 /** The latest orders of `uid`, live; waits while nobody is known. */
 export function OrderList({ uid }: { readonly uid: string | null }) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import styles from '@/components/storefront/orders/details/order-view.module.css';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { useUserContext } from '@/context/user-context';
@@ -11,7 +12,6 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { Live } from '@/lib/hooks/use-live';
 import { useReturnPath } from '@/lib/hooks/use-return-path';
 import { paths } from '@/lib/paths';
-import styles from './order-view.module.css';
 
 interface Props {
   readonly state: Live<Order>;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { UnfinishedOrder } from '@/components/storefront/orders/actions/unfinished-order';
+import { OrderView } from '@/components/storefront/orders/details/order-view';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useUserContext } from '@/context/user-context';
@@ -9,8 +11,6 @@ import { call } from '@/lib/functions/call';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 import { whileVisible } from '@/lib/hooks/while-visible';
 import { OrderState } from './order-state';
-import { OrderView } from './order-view';
-import { UnfinishedOrder } from './unfinished-order';
 
 /** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
 export function TrackView() {

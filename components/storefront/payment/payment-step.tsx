@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
-import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { isTotalChange } from '@/lib/domain/cart/total-change';

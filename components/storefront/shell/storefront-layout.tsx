@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
+import { Footer } from '@/components/storefront/shell/footer/footer';
+import { Header } from '@/components/storefront/shell/header/header';
 import { LinkButton } from '@/components/ui/actions/link-button';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
@@ -10,8 +12,6 @@ import { useOnline } from '@/lib/hooks/use-online';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
-import { Footer } from './footer';
-import { Header } from './header';
 import styles from './storefront-layout.module.css';
 
 interface StorefrontLayoutProps {

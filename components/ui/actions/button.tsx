@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { recipe, type Palette } from '@/theme/recipe';
 import type { Recipes } from '@/theme/generated/recipes';
+import { recipe, type Palette } from '@/theme/recipe';
 import styles from './button.module.css';
 
 export interface ButtonLook {

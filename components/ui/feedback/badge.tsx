@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { recipe, type Palette } from '@/theme/recipe';
 import type { Recipes } from '@/theme/generated/recipes';
+import { recipe, type Palette } from '@/theme/recipe';
 
 interface BadgeProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
 import { Icon } from '@/components/ui/media/icon';
+import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
 import styles from './quantity-input.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };

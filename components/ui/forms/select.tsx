@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { recipe } from '@/theme/recipe';
 import { Icon } from '@/components/ui/media/icon';
+import { recipe } from '@/theme/recipe';
 import styles from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { readonly look?: 'field' | 'plain' };

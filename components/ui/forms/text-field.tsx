@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { recipe } from '@/theme/recipe';
 import { Icon } from '@/components/ui/media/icon';
+import { recipe } from '@/theme/recipe';
 import styles from './text-field.module.css';
 
 /** A labelled input; takes react-hook-form's `register(…)` as it stands. */
