@@ -2,7 +2,7 @@ import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
-import { ThemeStyle } from '@/components/ui/theme-style';
+import { ThemeStyle } from '@/components/document/theme-style';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
 import { followColorMode } from '@/lib/hooks/color-mode';

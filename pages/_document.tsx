@@ -7,7 +7,7 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
-import { ScriptNotices } from '@/components/ui/script-notices';
+import { ScriptNotices } from '@/components/document/script-notices';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
 import { isAdminPath } from '@/lib/paths';

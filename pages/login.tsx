@@ -1,4 +1,4 @@
-import { LoginView } from '@/components/storefront/account/login-view';
+import { LoginView } from '@/components/storefront/account/sign-in/login-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 

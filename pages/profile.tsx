@@ -1,4 +1,4 @@
-import { ProfileView } from '@/components/storefront/account/profile-view';
+import { ProfileView } from '@/components/storefront/account/profile/profile-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { staticShell } from '@/lib/server/page-props';
 

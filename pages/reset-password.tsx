@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { ResetPasswordView } from '@/components/storefront/account/reset-password-view';
+import { ResetPasswordView } from '@/components/storefront/account/sign-in/reset-password-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { isLocale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';

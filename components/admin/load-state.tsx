@@ -1,7 +1,7 @@
 import { Alert, Button, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { tryAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 

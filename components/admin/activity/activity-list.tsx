@@ -5,7 +5,7 @@ import { auditFilter, type ActivityQuery } from '@/components/admin/activity/use
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';

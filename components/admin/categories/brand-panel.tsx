@@ -9,7 +9,7 @@ import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { RowMenu, type RowAction } from '@/components/admin/row-menu';
 import { SortableList } from '@/components/admin/sortable-list';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';

@@ -6,7 +6,7 @@ import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-di
 import { asItIsNow, type Editing } from '@/components/admin/categories/use-group-form';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import type { ManagedCategory } from '@/lib/firestore/groups';

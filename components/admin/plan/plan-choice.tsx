@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { PlanActions } from '@/components/admin/plan/use-plan-actions';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { localized } from '@/lib/domain/locale';
 import {
   PLAN_INTERVALS,

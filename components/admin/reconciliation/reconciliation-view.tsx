@@ -9,7 +9,7 @@ import { PaymentBooks } from '@/components/admin/reconciliation/payment-books';
 import { StockBooks } from '@/components/admin/reconciliation/stock-books';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify, prepareNotices } from '@/components/overlays/notify';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { isOpen } from '@/lib/domain/reconciliation/difference';

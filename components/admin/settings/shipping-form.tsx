@@ -5,7 +5,7 @@ import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/for
 import { AmountInput, LocalizedInputs } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';

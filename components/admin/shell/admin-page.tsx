@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { pageTitle } from '@/components/ui/page-title';
+import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

@@ -2,7 +2,7 @@ import { Avatar, Badge, Box, HStack, IconButton, NativeSelect, Table, Text } fro
 import { useTranslation } from 'next-i18next/pages';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useUserContext } from '@/context/user-context';
 import { STORE_ROLES, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
 import { env } from '@/lib/env';

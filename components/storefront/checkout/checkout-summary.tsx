@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Totals } from '@/components/storefront/cart/totals';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { lineKey } from '@/lib/domain/cart/cart';

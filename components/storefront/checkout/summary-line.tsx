@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/media/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { choiceTexts, type Choices } from '@/lib/domain/catalogue/choices';
 import { foreignTo, localized } from '@/lib/domain/locale';

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/storefront/home/section';
-import { Link } from '@/components/ui/link';
+import { Section } from '@/components/storefront/shell/section';
+import { Link } from '@/components/ui/actions/link';
+import { Picture } from '@/components/ui/media/picture';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';

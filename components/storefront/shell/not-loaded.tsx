@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { tryAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/use-error-text';

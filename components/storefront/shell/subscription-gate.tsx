@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
 import styles from './subscription-gate.module.css';
 
-const importDrawing = () => import('./closed-shop').then((module) => module.ClosedShop);
+const importDrawing = () =>
+  import('@/components/ui/media/drawings/closed-shop').then((module) => module.ClosedShop);
 
 /**
  * SPEC.md 4: when the store's subscription has ended, its message stands in the place of the whole storefront. A page

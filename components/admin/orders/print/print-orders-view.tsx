@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { Invoice } from '@/components/ui/invoice';
+import { Invoice } from '@/components/ui/orders/invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';

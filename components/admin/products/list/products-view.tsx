@@ -10,7 +10,7 @@ import { FilterBar } from '@/components/admin/products/list/filter-bar';
 import { ProductList } from '@/components/admin/products/list/product-list';
 import { useSelection } from '@/components/admin/products/list/product-table';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 import {
   changedManaged,

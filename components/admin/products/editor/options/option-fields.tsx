@@ -7,7 +7,7 @@ import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { SwatchField } from '@/components/admin/products/editor/options/swatch-field';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
 import type { useOptions } from '@/components/admin/products/editor/options/use-options';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';

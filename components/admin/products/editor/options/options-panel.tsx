@@ -5,7 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { OptionFields } from '@/components/admin/products/editor/options/option-fields';
 import { OPTION_KINDS, useOptions } from '@/components/admin/products/editor/options/use-options';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 
 /** What shoppers choose from: colours, sizes and options of the owner's own. */
