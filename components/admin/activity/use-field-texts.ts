@@ -2,19 +2,29 @@ import { useTranslation } from 'next-i18next/pages';
 import { FIELD_NAMES, STATE_NAMES } from '@/components/admin/activity/known-names';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AuditedThing, AuditValue } from '@/lib/domain/audit/audit-entry';
+import { EDITED_FIELDS, fieldsOfKind, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { useFormats } from '@/lib/hooks/use-formats';
 
 /** Amounts in minor units, by the last part of a field's path. */
-const AMOUNTS = ['price', 'compareAtPrice', 'amount', 'flat', 'freeOver', 'limit', 'fee', 'charge'];
+const AMOUNTS: readonly string[] = [
+  ...fieldsOfKind(EDITED_FIELDS, 'amount'),
+  'price',
+  'amount',
+  'flat',
+  'freeOver',
+  'limit',
+  'fee',
+  'charge',
+];
 /** Whose values are words of the shop's own. */
 const STATES = ['status', 'paymentStatus', 'role', 'state'];
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** How a thing's fields and their values read to people. */
 export function useFieldTexts({ fields }: AuditedThing) {
-  const { t } = useTranslation('admin-activity');
+  const { t } = useTranslation(['admin-activity', 'product-fields']);
   const { money, dateTime, count } = useFormats();
   const { baseCurrency } = useStoreSetting();
 
@@ -34,7 +44,8 @@ export function useFieldTexts({ fields }: AuditedThing) {
         .split('.')
         .map((part) => {
           const known = oneOf(FIELD_NAMES, part);
-          return known ? t(`field.${known}`) : part;
+          if (known) return t(`field.${known}`);
+          return isFieldOf(EDITED_FIELDS, part) ? t(`product-fields:${part}`) : part;
         })
         .join(' › '),
     /** Null for nothing. */

@@ -1,7 +1,14 @@
-import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import {
+  offered,
+  PLAIN_FIELDS,
+  type PlainField,
+  type Product,
+  type Variant,
+} from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -31,8 +38,7 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
   return {
     '@type': 'Product',
     '@id': `${addressOf()}#product`,
-    name: localized(product.title, locale),
-    description: localized(product.description, locale),
+    ...textsJsonLd(product, locale),
     url: addressOf(),
     image: images,
     sku: product.variants[0]?.sku || product.id,
@@ -51,6 +57,16 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
     offers: offersJsonLd(facts),
   };
 }
+
+/** The product's texts that schema.org has a name for. */
+const textsJsonLd = (product: Product, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(PLAIN_FIELDS).flatMap(([name, field]) =>
+      'schemaOrg' in field
+        ? [[field.schemaOrg, localized(localizedText(product[name as PlainField]), locale)]]
+        : [],
+    ),
+  );
 
 function offersJsonLd({ product, currency, addressOf }: ProductFacts): JsonLd {
   const { price, stock } = product;

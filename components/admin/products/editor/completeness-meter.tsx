@@ -1,6 +1,7 @@
 import { Box, List, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { productCompleteness, type Gap } from '@/lib/domain/catalogue/completeness';
+import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 
@@ -37,10 +38,9 @@ export function CompletenessMeter({ product }: { readonly product: Product }) {
 }
 
 function useGapText({ images }: Product) {
-  const { t } = useTranslation('admin-editor');
+  const { t } = useTranslation(['admin-editor', 'product-fields']);
   const nameOf = (key: string): string => {
-    if (key === textKeys.title) return t('field.title');
-    if (key === textKeys.description) return t('field.description');
+    if (isFieldOf(EDITED_FIELDS, key)) return t(`product-fields:${key}`);
     const picture = images.findIndex(({ path }) => textKeys.alt(path) === key);
     if (picture !== -1) return t('picture.altOf', { number: picture + 1 });
     return key.startsWith('option:') ? t('option.name') : t('value.name');
