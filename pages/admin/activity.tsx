@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-activity', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-activity', 'product-fields', 'errors');
 export default inAdmin(Page);

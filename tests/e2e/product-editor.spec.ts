@@ -177,7 +177,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
     await page.getByRole('menuitem', { name: t('admin-editor:duplicate.action') }).click();
     await expect(page).not.toHaveURL(new RegExp(productId));
-    await expect(page.getByRole('combobox', { name: t('admin-editor:field.status') })).toHaveValue('draft');
+    await expect(page.getByRole('combobox', { name: t('product-fields:status') })).toHaveValue('draft');
 
     await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
     await page.getByRole('menuitem', { name: t('admin-editor:delete.action') }).click();

@@ -5,6 +5,7 @@ import { FIELD_NAMES, STATE_NAMES } from '@/components/admin/activity/known-name
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { AuditedThing, AuditValue } from '@/lib/domain/audit/audit-entry';
+import { EDITED_FIELDS, fieldsOfKind, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { useFormats } from '@/lib/hooks/use-formats';
@@ -94,14 +95,23 @@ function hrefOf(kind: AuditedThing['kind'], id: string): string | null {
 }
 
 /** Amounts in minor units, by the last part of a field's path. */
-const AMOUNTS = ['price', 'compareAtPrice', 'amount', 'flat', 'freeOver', 'limit', 'fee', 'charge'];
+const AMOUNTS: readonly string[] = [
+  ...fieldsOfKind(EDITED_FIELDS, 'amount'),
+  'price',
+  'amount',
+  'flat',
+  'freeOver',
+  'limit',
+  'fee',
+  'charge',
+];
 /** Whose values are words of the shop's own. */
 const STATES = ['status', 'paymentStatus', 'role', 'state'];
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** How a thing's fields and their values read to people. */
 function useFieldTexts({ fields }: AuditedThing) {
-  const { t } = useTranslation('admin-activity');
+  const { t } = useTranslation(['admin-activity', 'product-fields']);
   const { money, dateTime, count } = useFormats();
   const { baseCurrency } = useStoreSetting();
 
@@ -121,7 +131,8 @@ function useFieldTexts({ fields }: AuditedThing) {
         .split('.')
         .map((part) => {
           const known = oneOf(FIELD_NAMES, part);
-          return known ? t(`field.${known}`) : part;
+          if (known) return t(`field.${known}`);
+          return isFieldOf(EDITED_FIELDS, part) ? t(`product-fields:${part}`) : part;
         })
         .join(' › '),
     /** Null for nothing. */

@@ -1,4 +1,5 @@
 import { editProduct } from './edit-product';
+import { textFieldsOf } from './fields/edited-fields';
 import { requestOf, type ProductDraft } from './product-draft';
 import type { Product } from './product';
 import { outdatedTexts } from './product-texts';
@@ -16,7 +17,7 @@ export function productOfDraft(draft: ProductDraft, saving: Saving): Product {
   }));
   const edited = editProduct(base, { ...request, variants });
   if (edited.ok) return { ...base, ...edited.value };
-  const { title, description, images, options, categoryId } = { ...base, ...draft };
-  const texts = { title, description, images, options };
+  const { images, options, categoryId } = draft;
+  const texts = { ...textFieldsOf(draft), images, options };
   return { ...base, ...texts, categoryId, outdated: outdatedTexts(base, texts, draft.confirmedTexts) };
 }

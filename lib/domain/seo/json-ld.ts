@@ -1,9 +1,16 @@
 import { deliveryCharges } from '@/lib/domain/cart/delivery-charges';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/choices';
-import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import {
+  offered,
+  PLAIN_FIELDS,
+  type PlainField,
+  type Product,
+  type Variant,
+} from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { textIn, type Locale } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -72,12 +79,10 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
 }
 
 function commonFacts({ product, locale, brand, category, images, reviews, addressOf }: ProductFacts) {
-  const description = textIn(product.description, locale);
   const rating = averageRating(product);
   return {
     '@id': `${addressOf()}#product`,
-    name: textIn(product.title, locale),
-    ...(description && { description }),
+    ...textsJsonLd(product, locale),
     url: addressOf(),
     ...(images.length > 0 && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
@@ -94,6 +99,15 @@ function commonFacts({ product, locale, brand, category, images, reviews, addres
     }),
   };
 }
+
+/** The product's texts that schema.org has a name for. */
+const textsJsonLd = (product: Product, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(PLAIN_FIELDS).flatMap(([name, field]) => {
+      const text = 'schemaOrg' in field && textIn(localizedText(product[name as PlainField]), locale);
+      return text ? [[field.schemaOrg, text]] : [];
+    }),
+  );
 
 const skuOf = (variant: Variant | undefined) => (variant?.sku ? { sku: variant.sku } : {});
 

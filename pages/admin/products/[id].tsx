@@ -13,5 +13,5 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-editor', 'orders', 'errors');
+export const getServerSideProps = privateShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
 export default inAdmin(Page);

@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-editor', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
 export default inAdmin(Page);

@@ -17,7 +17,7 @@ const store = storeId(env.storeId);
 
 /** Where a product stands in the shop: on sale or not, its groups and its address. */
 export function OrganisationPanel() {
-  const { t } = useTranslation(['admin-editor', 'admin']);
+  const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const { control, setValue } = useDraftForm();
   const [title, categoryId] = useWatch({ control, name: ['title', 'categoryId'] });
   const [categories, brands] = [useCategories(store), useBrands(store)];
@@ -28,28 +28,28 @@ export function OrganisationPanel() {
       <Stack gap="4">
         <ChoiceField
           name="status"
-          label={t('field.status')}
+          label={t('product-fields:status')}
           choices={PRODUCT_STATUSES.map((value) => ({ value, label: t(`admin:products.status.${value}`) }))}
         />
         <ChoiceField
           name="categoryId"
-          label={t('field.category')}
+          label={t('product-fields:categoryId')}
           choices={choicesOf(all.filter(({ parentId }) => parentId === null))}
           onChosen={() => setValue('subCategoryId', '', { shouldDirty: true })}
         />
         <ChoiceField
           name="subCategoryId"
-          label={t('field.subCategory')}
+          label={t('product-fields:subCategoryId')}
           choices={choicesOf(all.filter(({ parentId }) => parentId !== null && parentId === categoryId))}
         />
         <ChoiceField
           name="brandId"
-          label={t('field.brand')}
+          label={t('product-fields:brandId')}
           choices={choicesOf(brands.status === 'ready' ? brands.value : [])}
         />
         <PlainField
           name="slug"
-          label={t('field.slug')}
+          label={t('product-fields:slug')}
           hint={t('hint.slug')}
           placeholder={slugOfTitle(title)}
           maxLength={SLUG_MAX}

@@ -74,10 +74,9 @@ function CompletenessMeter({ product }: { readonly product: Product }) {
 }
 
 function useGapText({ images }: Product) {
-  const { t } = useTranslation('admin-editor');
+  const { t } = useTranslation(['admin-editor', 'product-fields']);
   const nameOf = (key: string): string => {
-    if (key === textKeys.title) return t('field.title');
-    if (key === textKeys.description) return t('field.description');
+    if (isFieldOf(EDITED_FIELDS, key)) return t(`product-fields:${key}`);
     const picture = images.findIndex(({ path }) => textKeys.alt(path) === key);
     if (picture !== -1) return t('picture.altOf', { number: picture + 1 });
     return key.startsWith('option:') ? t('option.name') : t('value.name');

@@ -8,7 +8,7 @@ import { useErrorText } from '@/lib/hooks/use-error-text';
 
 interface TextPairProps {
   readonly name: TextName;
-  /** See `textKeys`. */
+  /** See `textsOf`. */
   readonly textKey: string;
   /** Translated; the language is added. */
   readonly label: string;

@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/hooks/use-error-text';
 
 /** Prices and stock: one field each without options, a row per combination with them. */
 export function VariantsPanel() {
-  const { t } = useTranslation('admin-editor');
+  const { t } = useTranslation(['admin-editor', 'product-fields']);
   const text = useErrorText();
   const { currency } = useEditor();
   const { control, formState } = useDraftForm();
@@ -37,7 +37,7 @@ export function VariantsPanel() {
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <PlainField
             name="compareAtPrice"
-            label={t('field.compareAtPrice')}
+            label={t('product-fields:compareAtPrice')}
             hint={t('hint.compareAtPrice', { currency })}
             inputMode="decimal"
             dir="ltr"
