@@ -59,8 +59,7 @@ test('more variants than anybody reads are a range of prices', () => {
 
 test('delivery is told where the currency names the country, free from what the store says', () => {
   const rateOf = (price: number) =>
-    productJsonLd(facts({ currency: 'SAR', product: aProduct({ variants: [aVariant({ price })] }) }))
-      .offers;
+    productJsonLd(facts({ currency: 'SAR', product: aProduct({ variants: [aVariant({ price })] }) })).offers;
   const shippingDestination = { addressCountry: 'SA' };
   expect(rateOf(1000)).toMatchObject({
     shippingDetails: { shippingRate: { value: '3.00' }, shippingDestination },
