@@ -12,6 +12,7 @@ import {
   KEPT_FIELDS,
   PLAIN_FIELDS,
   plainFields,
+  type PlainField,
   type Product,
   type ProductOption,
   type Variant,
@@ -24,10 +25,9 @@ export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updated
 
 type Edit = Omit<SaveProductRequest, 'productId'>;
 
-/** All that an edit may write: a field of the request that is named nowhere would never be saved. */
-type Written = Readonly<
-  Record<Exclude<keyof Edit, 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'> | 'formerSlugs', unknown>
->;
+/** What an edit writes beside the plain fields: one of the request's that is named nowhere would never be saved. */
+type WrittenBeside = Exclude<keyof Edit, PlainField | 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'>;
+type Written = Readonly<Record<WrittenBeside | 'formerSlugs', unknown>> & Pick<Edit, PlainField>;
 
 /** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
 export const newProduct = (id: string): Product => ({

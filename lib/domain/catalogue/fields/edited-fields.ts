@@ -145,9 +145,7 @@ export const isFieldOf = <T extends EditedRows>(
 export const eachRow = <T extends EditedRows>(
   rows: T,
   valueOf: (row: EditedRow, name: keyof T & string) => unknown,
-): { readonly [K in keyof T]: unknown } =>
+): Readonly<Record<keyof T, unknown>> =>
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [name, valueOf(row, name as keyof T & string)]),
-  ) as {
-    readonly [K in keyof T]: unknown;
-  };
+  ) as Readonly<Record<keyof T, unknown>>;

@@ -1,4 +1,4 @@
-import { mixed, type Schema } from 'yup';
+import { mixed, type AnySchema, type Schema } from 'yup';
 import { isSlug, SLUG_MAX } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
@@ -12,7 +12,7 @@ type FieldSchemas<T extends EditedRows> = { readonly [K in keyof T]: Schema<RowV
 export const fieldSchemas = <T extends EditedRows>(rows: T): FieldSchemas<T> =>
   eachRow(rows, schemaOf) as FieldSchemas<T>;
 
-function schemaOf(row: EditedRow): Schema {
+function schemaOf(row: EditedRow): AnySchema {
   switch (row.kind) {
     case 'texts': {
       const clean = row.lines === 'one' ? cleanLine : cleanParagraphs;
