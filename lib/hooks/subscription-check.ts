@@ -22,9 +22,9 @@ const ADDRESS = '/subscription-end';
 let last: KeptAnswer | null = null;
 
 /**
- * When the store's subscription ends, in milliseconds of this browser's clock: 0 when it has none, null when the check
- * failed, which is only logged. All tabs share an answer, and while one of them asks the others wait for it, so that page
- * views do not multiply the question.
+ * When the store's subscription ends, in milliseconds of this browser's clock: 0 without one, null when the
+ * check failed, which is only logged. All tabs share an answer, and while one checks the others wait, so that
+ * page views do not multiply the requests.
  */
 export const checkSubscription = (): Promise<number | null> =>
   oneTabAtATime(async () => {
@@ -35,7 +35,7 @@ export const checkSubscription = (): Promise<number | null> =>
     return last.end;
   });
 
-/** How long until it is worth asking again. */
+/** Milliseconds until the next check is due. */
 export function msUntilNextCheck(): number {
   return Math.max(last ? msUntilStale(last, Date.now()) : KEPT_MS, 0);
 }

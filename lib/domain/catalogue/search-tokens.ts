@@ -5,7 +5,7 @@ const MAX_TOKENS = 100;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const TASHKEEL_AND_TATWEEL = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 
-/** Spellings that Arabic readers take for the same word. */
+/** Folds spellings that Arabic readers take for the same word. */
 const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u0622\u0623\u0625\u0671]/g, '\u0627'], // alef with madda, hamza or wasla: alef
   [/\u0649/g, '\u064a'], // alef maqsura: yaa
@@ -14,7 +14,7 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/\u0626/g, '\u064a'], // hamza on yaa: yaa
 ];
 
-/** Words as search compares them: no case, accents, tashkeel or tatweel, one spelling per Arabic letter and digit. */
+/** Normalizes words for search: no case, accents, tashkeel or tatweel, one spelling per Arabic letter and digit. */
 export function normalizeForSearch(text: string): string {
   // Composed first: decomposing would split an alef from its hamza, which SAME_LETTER folds as one.
   const arabic = SAME_LETTER.reduce(
