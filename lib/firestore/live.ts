@@ -81,7 +81,7 @@ export const watchWholeQuery = <T>(
   onError: OnError,
 ): Stop => watchFrom(({ metadata }) => !metadata.fromCache, build, parse, onNext, onError);
 
-/** Tells nothing before the first snapshot that `isEnough`, and every change from then on. */
+/** Skips snapshots before the first that `isEnough`, and reports every later one. */
 function watchFrom<T>(
   isEnough: (snapshot: QuerySnapshot) => boolean,
   build: BuildQuery,

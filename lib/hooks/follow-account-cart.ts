@@ -25,7 +25,7 @@ export function followAccountCart(store: StoreId, uid: string): () => void {
   let stopped = false;
 
   const receive = (theirs: AccountCart) => {
-    // What is being saved comes back as news, and only the save itself can tell it from another device's.
+    // A save comes back as a snapshot, and only the save itself can tell it from another device's.
     if (saving) news = theirs;
     else take(theirs);
   };
@@ -59,7 +59,7 @@ export function followAccountCart(store: StoreId, uid: string): () => void {
   const saveLater = (delay = SETTLE_MS) => {
     clearTimeout(timer);
     const cart = cartStore.get();
-    // Before the account has been heard there is nothing to compare with.
+    // Before the account's first snapshot there is nothing to compare with.
     if (!stopped && cart.account?.uid === uid && !isSaved(cart)) timer = setTimeout(() => void save(), delay);
   };
   const onChange = () => saveLater();

@@ -54,7 +54,7 @@ export function followSession(
     user = next;
     const uid = memberOf(next)?.uid ?? null;
     if (uid !== null && uid === followed) return tell();
-    // Ended from elsewhere, a session leaves a browser that is told of orders of somebody who is not there any more.
+    // A session ended elsewhere leaves a browser that would still get push about its former user's orders.
     if (!next) void turnPushOff(store);
     // Logged out here or in another tab, or the account is no more.
     if (followed !== null) {
