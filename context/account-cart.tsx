@@ -9,10 +9,10 @@ import { cartStore } from '@/lib/hooks/cart-store';
 const STORE = storeId(env.storeId);
 
 const loadAccountCart = () => import('@/lib/hooks/follow-account-cart');
-/** The cart of this browser goes on alone. */
+/** The cart stays in this browser alone. */
 const ignore = () => undefined;
 
-/** Shows nothing: keeps the cart of a logged-in shopper the same on all their devices. */
+/** Renders nothing: syncs a logged-in shopper's cart across their devices. */
 export function AccountCart() {
   const { user, loading, error } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;

@@ -21,9 +21,9 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** Pieces, not lines. */
   readonly count: number;
-  /** False until the browser's storage was read; an empty cart means nothing before. */
+  /** False until the browser's storage was read; until then an empty cart means nothing. */
   readonly ready: boolean;
-  /** Adds as much as there is room for, and returns the limit that kept the rest out. */
+  /** Adds as much as the limits allow, and returns the limit that was met. */
   add(line: CartLine): CartLimit | null;
   /** Adds lines of another cart as far as there is room, as `add`; of a variant in both the larger quantity stays. */
   merge(lines: readonly CartLine[]): CartLimit | null;

@@ -16,9 +16,9 @@ export interface WishlistState {
   /** Product ids, newest first; loading while nobody is logged in. */
   readonly wishes: Live<string[]>;
   has(productId: string): boolean;
-  /** Adds or removes; whoever is not logged in is told to log in first. */
+  /** Adds or removes; shoppers who are not logged in are asked to log in first. */
   toggle(productId: string): Promise<void>;
-  /** Puts it on the list unless it is there; whether it is, else the shopper was told why not. */
+  /** Adds it if it is missing; resolves to whether it is there, else the shopper was notified why not. */
   keep(productId: string): Promise<boolean>;
 }
 

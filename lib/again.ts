@@ -1,6 +1,6 @@
 const PRESSED = 'try-again';
 
-/** Runs `task` once, when the network is back or somebody asks to try again; the returned function cancels that. */
+/** Runs `task` once, when the network returns or somebody asks for a retry; the returned function cancels. */
 export function whenAgain(task: () => void): () => void {
   const end = new AbortController();
   const run = () => {
@@ -11,7 +11,7 @@ export function whenAgain(task: () => void): () => void {
   return () => end.abort();
 }
 
-/** Whatever of this page could not be loaded is tried again now. */
+/** Retries everything of this page that could not be loaded. */
 export function tryAgain(): void {
   window.dispatchEvent(new Event(PRESSED));
 }

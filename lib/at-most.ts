@@ -1,4 +1,4 @@
-/** Resolves when `work` is over, well or badly, or after `ms`, whichever is first. */
+/** Resolves once `work` settles, or after `ms` milliseconds, whichever comes first; it never rejects. */
 export function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -9,8 +9,8 @@ const QUALITY = 0.92;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 /**
- * A logo in the middle of SPEC.md's area, its ground transparent. What is kept are pixels, never the file: an SVG is
- * only ever shown in an image element, which runs nothing, and its drawing. Fails at the field `picture`.
+ * Re-encodes a logo, centred in SPEC.md's area on a transparent ground. Only pixels are stored, never the
+ * file: an SVG is shown in an image element, which runs nothing, and drawn. Fails at the field `picture`.
  */
 export async function drawLogo(file: Blob): Promise<Result<DrawnPicture>> {
   if (!TYPES.includes(file.type)) return refuse('field.picture.type');

@@ -13,14 +13,14 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 const TYPE = 'image/webp';
 const QUALITY = 0.85;
 
-/** A picture ready to be kept: WebP, without anything but what is seen. Sizes are pixels. */
+/** A picture ready to upload: WebP without metadata. Sizes are pixels. */
 export interface DrawnPicture extends Size {
   readonly blob: Blob;
 }
 
 /**
- * The part of a picture that `crop` shows, drawn anew, which leaves behind where and when it was taken. Fails at the
- * field `picture`.
+ * Re-encodes the part of a picture that `crop` shows; place and time of the photo are not copied. Fails at
+ * the field `picture`.
  */
 export async function drawPicture(file: Blob, crop: Crop = WHOLE): Promise<Result<DrawnPicture>> {
   const head = new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());

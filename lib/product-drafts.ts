@@ -6,10 +6,10 @@ import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { env } from '@/lib/env';
 
-/** Unsaved work on one product, kept in this browser. */
+/** Unsaved edits of one product, stored in this browser. */
 export interface StoredDraft {
   readonly draft: ProductDraft;
-  /** The version it began from, so that what was saved meanwhile can be merged. */
+  /** The version the edits began from, so that changes saved since can be merged. */
   readonly base: Product;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;

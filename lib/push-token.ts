@@ -1,6 +1,6 @@
 const KEY = 'push-token';
 
-/** The token under which this browser is told of orders, null while it is not. */
+/** This browser's push token, null while push is off. */
 export function pushToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -15,7 +15,7 @@ export function keepPushToken(token: string | null): void {
   window.dispatchEvent(new Event(KEY));
 }
 
-/** Hears when it is kept or dropped, in this tab or another. */
+/** Calls `listener` when the token is stored or removed, in this tab or another. */
 export function onPushToken(listener: () => void): () => void {
   const events = [KEY, 'storage'];
   for (const event of events) window.addEventListener(event, listener);

@@ -7,8 +7,8 @@ const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The middle of a picture as a square JPEG. Drawing it anew leaves behind where and when it was taken. Fails at the
- * field `photo`.
+ * Re-encodes the middle of a picture as a square JPEG; place and time of the photo are not copied. Fails at
+ * the field `photo`.
  */
 export async function squarePhoto(file: Blob): Promise<Result<Blob>> {
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());

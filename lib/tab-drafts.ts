@@ -2,15 +2,15 @@ import { fieldsOf } from '@/lib/domain/parse/fields';
 
 const DRAFT = /^boards\.(?:shipping|review)\./;
 
-/** Of what somebody types in this tab: the checkout's address or the review of one product, of one store. */
+/** Names a draft typed in this tab: the checkout's address or the review of one product, of one store. */
 export type DraftKey = `boards.${'shipping' | 'review'}.${string}`;
 
-/** Who has an account and uses it here, else nobody in particular. */
+/** The account that typed it, else a guest. */
 const ownerOf = (uid: string | null) => uid ?? '';
 
 /**
- * What was kept under `key` in this tab, of whoever uses it now or of nobody in particular; an account's is nobody
- * else's to see. Fields of any shape, none without a draft.
+ * Reads the draft stored under `key` in this tab, of its current user or of a guest; another account's is
+ * never returned. Fields of any shape, none without a draft.
  */
 export function readTabDraft(key: DraftKey, uid: string | null): Readonly<Record<string, unknown>> {
   try {
@@ -21,7 +21,7 @@ export function readTabDraft(key: DraftKey, uid: string | null): Readonly<Record
   }
 }
 
-/** Keeps `draft` as `uid`'s for this tab's life, null forgets it; without storage it only does not survive a reload. */
+/** Stores `draft` for `uid` until the tab closes; null removes it. Without storage it is lost on reload. */
 export function keepTabDraft(key: DraftKey, uid: string | null, draft: object | null): void {
   try {
     if (draft) sessionStorage.setItem(key, JSON.stringify({ owner: ownerOf(uid), draft }));
@@ -31,7 +31,7 @@ export function keepTabDraft(key: DraftKey, uid: string | null, draft: object | 
   }
 }
 
-/** Whoever typed in this tab has left it. */
+/** Removes all drafts of this tab, when its user has logged out. */
 export function forgetTabDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => DRAFT.test(name)))

@@ -83,7 +83,10 @@ interface CallableDeps {
 /** The proxy that every call of a function comes through last. */
 export const GOOGLES_FRONT_END = 1;
 
-/** What keeps something new of a member: asked with a token that outlived its account, they would be back in the shop. */
+/**
+ * Calls that store something new about a member: with a token that outlived its account, they would be back
+ * in the shop.
+ */
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'beginUpload',
   'completeSignUp',
@@ -228,7 +231,7 @@ function validate<N extends CallableName>(
   const size = bytes > most.bytes ? null : sizeOfRequest(data, most.values);
   if (size === null) return { ok: false, error: { code: 'request-too-large' } };
   try {
-    // A form is told of all of its fields at once; to name all that is wrong with a whole file takes seconds.
+    // A form gets all of its errors at once; for a whole file that takes seconds.
     const abortEarly = size > MOST_EXPLAINED;
     const value = requestSchemas[name].validateSync(data ?? {}, { abortEarly, stripUnknown: true });
     return { ok: true, value };

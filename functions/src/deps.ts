@@ -18,7 +18,7 @@ import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
-/** What handlers need of the world; wiring.ts provides it, and each handler names the part it uses. */
+/** The dependencies of handlers; wiring.ts provides them, and each handler names the part it uses. */
 export interface Deps {
   readonly db: Firestore;
   readonly auth: Auth;
@@ -41,7 +41,7 @@ export interface Deps {
   readonly drawPicture: DrawPicture;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
-  /** Where a store is served that nobody told a place of its own; without a slash at the end. */
+  /** Where a store without a domain of its own is served; without a slash at the end. */
   readonly siteUrl: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;

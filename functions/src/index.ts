@@ -206,10 +206,13 @@ const webhookDeps = {
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 
-/** Stripe's largest events are a fraction of it; anybody may send one, and its signature is looked for in all of it. */
+/**
+ * Stripe's largest events are a fraction of it. Anybody may send a request, and verifying the signature reads
+ * all of it.
+ */
 const MOST_EVENT_BYTES = 512 * 1024;
 
-/** `/stripeWebhook/{store id, or platform}`: where each Stripe account tells what happened. */
+/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
   if (request.rawBody.length > MOST_EVENT_BYTES) return void response.status(413).end();
   const [account = ''] = request.path.split('/').filter(Boolean);

@@ -50,7 +50,7 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
-/** The world as it is; tests give handlers others. */
+/** Wires the handlers to their real dependencies; tests pass others. */
 export const deps: Deps = {
   db,
   auth,

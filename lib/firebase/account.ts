@@ -76,7 +76,7 @@ function signedInBy({ sdk }: AuthModule, credential: UserCredential): SignedIn {
   return { uid: credential.user.uid, ...(isNew && { newName: nameOf(credential) }) };
 }
 
-/** A linked account keeps the name it had, which a guest has none of. */
+/** A linked account keeps its guest's name, which is empty. */
 const nameOf = ({ user }: UserCredential): string =>
   user.displayName ?? user.providerData.find(({ displayName }) => displayName)?.displayName ?? '';
 

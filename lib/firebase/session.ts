@@ -3,13 +3,13 @@ import type * as authModule from '@/lib/firebase/auth';
 
 export type AuthModule = typeof authModule;
 
-/** Where the SDK's `browserLocalPersistence` keeps the signed-in user. */
+/** The storage key under which the SDK's `browserLocalPersistence` stores the signed-in user. */
 const SESSION_KEY = /^firebase:authUser:/;
 
 let loaded: Promise<AuthModule> | undefined;
 const onLoad = new Set<() => void>();
 
-/** Whether this browser remembers somebody, told without loading the Auth SDK. */
+/** Whether this browser has a stored session; answers without loading the Auth SDK. */
 export function remembersSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
@@ -18,7 +18,7 @@ export function remembersSession(): boolean {
   }
 }
 
-/** Loads the Auth SDK and tells those who wait for a session. Rejects when the network fails. */
+/** Loads the Auth SDK and notifies the session's listeners. Rejects when the network fails. */
 export function loadAuth(): Promise<AuthModule> {
   if (!loaded) {
     loaded = import('@/lib/firebase/auth').catch((error: unknown) => {
@@ -51,8 +51,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Tells when there may be somebody to know: at once when this browser remembers a session, later when another tab signs
- * in or somebody calls `loadAuth`. It may tell more than once; the returned function ends it.
+ * Calls `listener` when there may be a session: at once where one is stored, later when another tab signs in
+ * or `loadAuth` runs. It may be called more than once; the returned function removes it.
  */
 export function onSession(tell: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -11,7 +11,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { watchDocument, writeLive, type OnError, type Stop } from '@/lib/firestore/live';
 
-/** The cart that an account keeps in a store, live; an empty one when it has none yet. */
+/** Listens to the account's cart in a store; an empty one when it has none yet. */
 export function watchAccountCart(
   uid: string,
   store: StoreId,
@@ -27,8 +27,8 @@ export function watchAccountCart(
 }
 
 /**
- * Stores what `change` makes of the account's present lines (null: leave them), whoever else writes at the same time;
- * `onSaved` hears what is stored then.
+ * Stores what `change` makes of the account's present lines (null: no change), retried when another device
+ * writes at the same time; `onSaved` gets the stored cart.
  */
 export function saveAccountCart(
   uid: string,

@@ -6,10 +6,10 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
 const HELD_LIMIT = 50;
 const HELD_ABOUT_LIMIT = 10;
 
-/** What a held mail was about. */
+/** What a withheld mail was about. */
 export type HeldAbout = { readonly orderId: string } | { readonly requestId: string };
 
-/** The latest mails that were held back, live. */
+/** Listens to the latest withheld mails. */
 export const watchHeldMails = (store: StoreId, onNext: (mails: HeldMail[]) => void, onError: OnError): Stop =>
   watchQuery(
     ({ collection, limit, orderBy, query }, db) =>
@@ -19,7 +19,7 @@ export const watchHeldMails = (store: StoreId, onNext: (mails: HeldMail[]) => vo
     onError,
   );
 
-/** Those about one order or message, live. */
+/** Listens to the withheld mails about one order or message. */
 export function watchHeldMailsAbout(
   store: StoreId,
   about: HeldAbout,

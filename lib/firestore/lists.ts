@@ -6,7 +6,7 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { FacetCounts } from '@/lib/firestore/facet-counts';
 import type { ListPage, ListRequest } from '@/lib/firestore/product-list';
 
-// The built page shows its list without any of this code, so it comes with the first choice.
+// The static page shows its list without this code, so it loads with the first filter.
 
 export const readList = (store: StoreId, request: ListRequest): Promise<Result<ListPage>> =>
   loaded(async () => (await import('@/lib/firestore/product-list')).readListPage(store, request));
@@ -22,7 +22,7 @@ export const countOptions = (
 ): Promise<Result<FacetCounts>> =>
   loaded(async () => (await import('@/lib/firestore/facet-counts')).countFacet(store, option, ids, filter));
 
-/** Code that does not arrive is a failure like any other read's. */
+/** Code that cannot be loaded is a failure like any failed read. */
 async function loaded<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await read();

@@ -13,7 +13,7 @@ export type OnError = (code: ErrorCode) => void;
 /** Turns a document into a domain value; throws on what cannot be understood. */
 export type Parse<T> = (id: string, data: DocumentData) => T;
 
-/** On a phone the SDK alone takes a while to run; what is asked of it comes after whatever happened meanwhile. */
+/** Starting the SDK takes a phone a while, so its work waits until pending input was handled. */
 async function loadLive() {
   const { live } = await appChecked(import('@/lib/firebase/live-firestore'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -30,8 +30,8 @@ const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): 
 const WITH_METADATA = { includeMetadataChanges: true };
 
 /**
- * Watches one document; `null` says that it does not exist. While the network is away an empty cache proves nothing:
- * that is told as `try-again`, and the value follows when the network is back.
+ * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that
+ * is reported as `try-again`, and the value follows when the network is back.
  */
 export function watchDocument<T>(
   path: string,
@@ -62,7 +62,7 @@ export function watchDocument<T>(
 
 type BuildQuery = (sdk: Sdk, db: Firestore) => Query;
 
-/** Watches a bounded query, as `watchDocument` does; a malformed document is left out of the list. */
+/** Listens to a bounded query, as `watchDocument` does; a malformed document is left out of the list. */
 export const watchQuery = <T>(
   build: BuildQuery,
   parse: Parse<T>,
@@ -71,8 +71,8 @@ export const watchQuery = <T>(
 ): Stop => watchFrom(({ empty, metadata }) => !empty || !metadata.fromCache, build, parse, onNext, onError);
 
 /**
- * As `watchQuery`, but its first value is the server's. What other listeners have left in this browser is a part of the
- * list at best, and who compares lists would take the rest of it for new.
+ * As `watchQuery`, but its first value comes from the server. Documents cached by other listeners are part of
+ * the list at best, and a caller that compares lists would take the rest for new.
  */
 export const watchWholeQuery = <T>(
   build: BuildQuery,
@@ -81,7 +81,7 @@ export const watchWholeQuery = <T>(
   onError: OnError,
 ): Stop => watchFrom(({ metadata }) => !metadata.fromCache, build, parse, onNext, onError);
 
-/** Tells nothing before the first snapshot that `isEnough`, and every change from then on. */
+/** Skips snapshots before the first that `isEnough`, and reports every later one. */
 function watchFrom<T>(
   isEnough: (snapshot: QuerySnapshot) => boolean,
   build: BuildQuery,
@@ -122,8 +122,8 @@ export async function readLive<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>)
 }
 
 /**
- * Writes with the full SDK: this browser's listeners show it at once, and take it back should it be refused. Without a
- * network the answer waits until it is back.
+ * Writes with the full SDK: this browser's listeners show the write at once, and revert it should it be
+ * refused. Offline it waits for the network.
  */
 export async function writeLive(write: (sdk: Sdk, db: Firestore) => Promise<void>): Promise<Result<null>> {
   try {

@@ -11,7 +11,7 @@ import { parseAll } from '@/lib/firestore/parse-all';
 
 export const ORDER_PAGE_SIZE = 20;
 
-/** More are told as "that many or more", because firestore.rules end a count at a hundred. */
+/** More are shown as "that many or more", because firestore.rules end a count at a hundred. */
 export const MOST_COUNTED = 99;
 
 const BY_DATE = ['createdAt'] as const;
@@ -28,10 +28,10 @@ export interface ListedOrder {
   readonly cursor: OrderCursor;
 }
 
-/** Where a page of a list lies: at its beginning, after an order, or before one. */
+/** Position of a page: at the beginning, after an order, or before one. */
 export type OrderPlace = { readonly after?: OrderCursor | null; readonly before?: OrderCursor | null };
 
-/** A page of the store's orders, live, with one more than is shown, which tells whether there are others. */
+/** Listens to a page of the store's orders, with one more than is shown, which reveals whether there are others. */
 export function watchOrderPage(
   store: StoreId,
   filter: OrderFilter,

@@ -65,8 +65,8 @@ export const watchLatestOrders = (
 ): Stop => watchLatest(store, 'createdAt', size, onNext, onError);
 
 /**
- * The orders that the store was told of last, for its admins, live. By card an order is told once it is paid, however
- * many came meanwhile. Those of before this time was stored are not among them.
+ * Listens to the orders that the store was notified of last, for its admins. A card order counts once it is
+ * paid. Orders from before this time was stored are not among them.
  */
 export const watchLatestPlaced = (
   store: StoreId,

@@ -127,7 +127,7 @@ function pageOfMatches(matches: readonly Product[], page: number, isExact: boole
 /** Where pages begin, as far as this visit has seen it: list to page to cursor. */
 const seenStarts = new Map<string, Map<number, ListCursor>>();
 
-/** Where a page of a list begins: as its link tells or this visit has seen, else found by walking there, so far. */
+/** Cursor of a page: from its link or this visit, else found by walking there, up to a bound. */
 async function startOf(
   store: StoreId,
   filter: ProductFilter,

@@ -25,7 +25,10 @@ export function saveProfile(
   });
 }
 
-/** Before each further try the SDK waits a second or two; its five would keep who has no network waiting for ten. */
+/**
+ * Pause before each retry of the SDK, a second or two; its default of five tries would keep an offline user
+ * waiting for ten.
+ */
 const TRIES = { maxAttempts: 3 };
 
 /** Changes a person's addresses from what they are now, whatever another device has saved meanwhile. */

@@ -15,8 +15,8 @@ export interface LoggedIn {
 }
 
 /**
- * SPEC.md 4's sign-in, then the profile; the orders of the guest this browser was until then move to the account, later
- * (`ordersFollow`) when the shop cannot be told now. Fails with `second-factor-required` where `logInByCode` goes on.
+ * Signs in (SPEC.md 4) and completes the profile. The guest's orders move to the account, later
+ * (`ordersFollow`) when the call fails now. Fails with `second-factor-required` where `logInByCode` goes on.
  */
 export async function logIn(store: StoreId, email: string, password: string): Promise<Result<LoggedIn>> {
   typed = { email, password };

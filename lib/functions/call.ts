@@ -10,8 +10,8 @@ import { provedAfresh } from '@/lib/functions/fresh-sign-in';
 import { randomKey } from '@/lib/random-key';
 
 /**
- * Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing
- * network are a failed `Result`. What only a fresh sign-in may do asks for one and is then sent once more.
+ * Calls a callable as the signed-in user, if any, with a request id for logs and orders. Expected failures
+ * and a missing network are a failed `Result`. A call that needs a fresh sign-in asks for one and is retried.
  */
 export async function call<N extends CallableName>(
   name: N,
@@ -22,7 +22,7 @@ export async function call<N extends CallableName>(
   return (await provedAfresh(answer.error)) ? sendSolving(name, request) : answer;
 }
 
-/** Where the functions ask for a proof of work, it is solved and the call sent once more. */
+/** Where the functions demand a proof of work, it is solved and the call retried. */
 async function sendSolving<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],

@@ -7,7 +7,7 @@ import { call } from '@/lib/functions/call';
 /** As many parts as one person may ask for in an hour. */
 const MOST_PARTS = 200;
 
-/** Everything that is kept about the person, collected part by part; `onPart` hears how many entries there are so far. */
+/** Collects all stored data about the person, part by part; `onPart` gets the number of entries so far. */
 export async function collectMyData(onPart: (entries: number) => void): Promise<Result<ExportedData>> {
   const store = storeId(env.storeId);
   const first = await call('exportMyData', { storeId: store });

@@ -4,14 +4,14 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 /** `code`: the password was right already, the sign-in waits for the code alone. */
 export type Asked = ProofWay | 'code';
 
-/** Asks the person to prove who they are; false when they would rather not. */
+/** Asks the person to sign in afresh; false when they cancel. */
 type AskForProof = (asked: Asked) => Promise<boolean>;
 
 let asker: AskForProof | null = null;
-/** Calls that are refused at the same time are answered by one proof. */
+/** Calls refused at the same time share one prompt. */
 let pending: Promise<boolean> | null = null;
 
-/** The screen that asks; the returned function takes it away. */
+/** Registers the dialog that asks; the returned function removes it. */
 export function askForProofWith(ask: AskForProof): () => void {
   asker = ask;
   return () => {
@@ -19,7 +19,7 @@ export function askForProofWith(ask: AskForProof): () => void {
   };
 }
 
-/** Whether what was refused may be tried again, because the person has proved who they are for it. */
+/** Signs in afresh where the error demands it; true when the refused call may be retried. */
 export async function provedAfresh({ code, params }: AppError): Promise<boolean> {
   if (code === 'second-factor-required') return ask('code');
   if (code === 'login-again') return ask('password');

@@ -11,13 +11,13 @@ const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-reques
 
 type Request = Callables['completeSignUp']['request'];
 
-/** What hands a guest's orders over to the member `uid`; the guest's token in it lives for an hour. */
+/** The request that moves a guest's orders to the member `uid`; its guest token is valid for an hour. */
 interface HandOver {
   readonly uid: string;
   readonly request: Request;
 }
 
-/** Keeps it in this browser until it is done; null forgets it. */
+/** Stores the request in this browser until it succeeds; null removes it. */
 export function keepHandOver(handOver: HandOver | null): void {
   try {
     const until = Date.now() + KEPT_MS;
@@ -29,7 +29,10 @@ export function keepHandOver(handOver: HandOver | null): void {
   window.dispatchEvent(new Event(KEY));
 }
 
-/** Does what a login of `uid` could not: at once, with the network and from time to time, until it is done or stopped. */
+/**
+ * Retries the request that a login of `uid` could not make: at once, when the network returns and every 30
+ * seconds, until it succeeds or is stopped.
+ */
 export function followHandOver(uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -70,6 +73,6 @@ function keptHandOver(): HandOver | null {
   }
 }
 
-/** What is in it the function validates. */
+/** The function validates its content. */
 const isHandOver = (kept: unknown): kept is HandOver & { readonly until: number } =>
   typeof kept === 'object' && kept !== null && 'uid' in kept && 'request' in kept && 'until' in kept;

@@ -38,10 +38,13 @@ export async function turnPushOn(
   }
 }
 
-/** Nobody who leaves is kept longer than this. */
+/** Logging out waits no longer than this. */
 const PUSH_END_MS = 3_000;
 
-/** Ends it on this browser: FCM forgets the token even where the shop cannot be told. Waits for both a moment at most and never fails. */
+/**
+ * Turns push off on this browser: FCM drops the token even where the shop cannot be reached. Waits briefly
+ * for both and never fails.
+ */
 export async function turnPushOff(store: StoreId): Promise<null> {
   const token = pushToken();
   if (!token) return null;

@@ -2,7 +2,7 @@ import type { Result } from '@/lib/domain/result';
 import { removeFactor, startFactor, type StartedFactor } from '@/lib/firebase/second-factor';
 import { provedAfresh } from '@/lib/functions/fresh-sign-in';
 
-/** What the provider refuses without a sign-in of the last minutes is tried once more after one. */
+/** What the provider refuses without a fresh sign-in is retried after one. */
 async function afterProof<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
   const done = await run();
   return !done.ok && (await provedAfresh(done.error)) ? run() : done;

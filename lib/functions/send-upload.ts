@@ -15,7 +15,7 @@ interface Upload extends Sending {
   readonly look: Look;
 }
 
-/** A lost connection ends an upload; as often it begins anew before the screen says so. */
+/** How often an upload restarts after a lost connection before the screen reports a failure. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 1500;
 
@@ -35,7 +35,7 @@ export async function sendUpload(blob: Blob, { storeId, look, ...sending }: Uplo
   }
 }
 
-/** Whether all of it arrived. `fetch` would not tell how far it got. */
+/** Whether the whole file arrived. `fetch` reports no progress. */
 function put(url: string, blob: Blob, { onProgress, signal }: Sending): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false);

@@ -9,8 +9,8 @@ import type { DrawnPicture } from '@/lib/picture-file';
 export type KeptPicture = Readonly<Callables['keepPicture']['response']>;
 
 /**
- * Keeps a picture under a new name in `folder` of the store, as `products/board-1`. Only the store's people may. What is
- * uploaded nobody sees; a function inspects it and keeps what it draws of it.
+ * Uploads a picture under a new name in `folder` of the store, as `products/board-1`. Only the store's people
+ * may. Nobody sees the upload itself; a function inspects it and stores a re-encoded copy.
  */
 export async function uploadStorePicture(
   store: StoreId,

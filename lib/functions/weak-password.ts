@@ -7,8 +7,8 @@ const KEY = 'weak-password';
 const isDemo = (password: string) => env.firebase.projectId.startsWith('demo-') && password === 'demo1234';
 
 /**
- * Remembers whether somebody with a role logged in by a password that they might not choose today. The provider takes any
- * password of six characters, on its own pages too, so only the login itself sees it.
+ * Records whether somebody with a role logged in with a password that today's rules refuse. The provider
+ * accepts any password of six characters, on its own pages too, so only the login sees it.
  */
 export async function notePassword(email: string, password: string): Promise<void> {
   if (isDemo(password)) return;
@@ -27,7 +27,7 @@ async function hasRole(): Promise<boolean> {
   return typeof stores === 'object' && stores !== null && Object.keys(stores).length > 0;
 }
 
-/** Kept in this browser until another password is chosen here. */
+/** Stored in this browser until another password is chosen here. */
 export function keepWeakPassword(weak: boolean): void {
   try {
     if (weak) localStorage.setItem(KEY, 'yes');
@@ -46,7 +46,7 @@ export function hasWeakPassword(): boolean {
   }
 }
 
-/** Tells when it changes; the returned function ends it. */
+/** Calls `tell` when the value changes; the returned function removes the listener. */
 export function onWeakPassword(tell: () => void): () => void {
   window.addEventListener(KEY, tell);
   return () => window.removeEventListener(KEY, tell);

@@ -12,7 +12,7 @@ const colorMode = storedValue<ColorMode>(
 
 export const toggleColorMode = () => colorMode.update((mode) => (mode === 'dark' ? 'light' : 'dark'));
 
-/** Follows the choice until the returned function is called. */
+/** Applies the stored colour mode, and changes of it, until the returned function is called. */
 export function followColorMode() {
   const follow = () => show(colorMode.get());
   follow();

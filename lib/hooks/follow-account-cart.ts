@@ -15,8 +15,8 @@ const SETTLE_MS = 400;
 const RETRY_MS = 10_000;
 
 /**
- * Keeps this browser's cart and the account's the same until the returned function is called: what changes here is
- * saved, what changes on another device appears here. Without a network the cart goes on alone and joins later.
+ * Syncs this browser's cart with the account's until the returned function is called: changes here are saved,
+ * changes of other devices appear here. Offline the cart works alone and merges later.
  */
 export function followAccountCart(store: StoreId, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function followAccountCart(store: StoreId, uid: string): () => void {
   let stopped = false;
 
   const receive = (theirs: AccountCart) => {
-    // What is being saved comes back as news, and only the save itself can tell it from another device's.
+    // A save comes back as a snapshot, and only the save itself can tell it from another device's.
     if (saving) news = theirs;
     else take(theirs);
   };
@@ -59,7 +59,7 @@ export function followAccountCart(store: StoreId, uid: string): () => void {
   const saveLater = (delay = SETTLE_MS) => {
     clearTimeout(timer);
     const cart = cartStore.get();
-    // Before the account has been heard there is nothing to compare with.
+    // Before the account's first snapshot there is nothing to compare with.
     if (!stopped && cart.account?.uid === uid && !isSaved(cart)) timer = setTimeout(() => void save(), delay);
   };
   const onChange = () => saveLater();
@@ -77,7 +77,7 @@ export function followAccountCart(store: StoreId, uid: string): () => void {
   };
 }
 
-/** The account's lines go with the account. */
+/** Removes the account's lines from this browser's cart at logout. */
 export function forgetAccountCart(): void {
   if (cartStore.get().account) cartStore.update(leaveAccount);
 }

@@ -2,10 +2,13 @@ import Router from 'next/router';
 
 /** Quick changes show no bar at all; a flash would only make them feel slower. */
 const PATIENCE_MS = 120;
-/** The library's own markup gives the bar a role that ARIA does not know. */
+/** The library's own markup has a role unknown to ARIA. */
 const MARKUP = { template: '<div class="bar"><div class="peg"></div></div>', barSelector: '.bar' };
 
-/** Runs a bar along the top, without a spinner, while a page change is in progress; until the returned function is called. */
+/**
+ * Shows a progress bar along the top, without a spinner, during page changes, until the returned function is
+ * called.
+ */
 export function followRoutes(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changing = false;

@@ -12,7 +12,7 @@ import { followHandOver, keepHandOver } from '@/lib/functions/hand-over';
 import { turnPushOff } from '@/lib/functions/push';
 import { forgetTabDrafts } from '@/lib/tab-drafts';
 
-/** Comes with the session, so that logging out asks the network for no code. */
+/** Loaded with the session, so that logging out needs no network for code. */
 export { endSession } from '@/lib/functions/end-session';
 
 export interface Session {
@@ -22,9 +22,9 @@ export interface Session {
 }
 
 /**
- * Follows the signed-in user and their profile document until the returned function is called. The user is told as
- * soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known too. What of it
- * could not be known is asked again as `useLive` begins anew.
+ * Listens to the signed-in user and their profile until the returned function is called. The user is reported
+ * as soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known.
+ * What failed to load is retried as in `useLive`.
  */
 export function followSession(
   { auth, sdk }: AuthModule,
@@ -54,7 +54,7 @@ export function followSession(
     user = next;
     const uid = memberOf(next)?.uid ?? null;
     if (uid !== null && uid === followed) return tell();
-    // Ended from elsewhere, a session leaves a browser that is told of orders of somebody who is not there any more.
+    // A session ended elsewhere leaves a browser that would still get push about its former user's orders.
     if (!next) void turnPushOff(store);
     // Logged out here or in another tab, or the account is no more.
     if (followed !== null) {

@@ -1,10 +1,13 @@
 import { isExpired } from '@/lib/domain/subscription/check-subscription';
 import { checkSubscription, msUntilNextCheck } from '@/lib/hooks/subscription-check';
 
-/** An end is told in whole seconds; the check that follows it must come after it. */
+/** The end is known in whole seconds; the check that follows it must come after it. */
 const AFTER_MS = 50;
 
-/** Tells whether the store's subscription has ended, now and after every later check, until the returned function is called. */
+/**
+ * Calls `onChange` with whether the store's subscription has ended, now and after every later check, until
+ * the returned function is called.
+ */
 export function followSubscription(onChange: (ended: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;

@@ -3,7 +3,10 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/preview';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** Tells each unsaved setting that the admin around this frame sends, until the returned function is called. */
+/**
+ * Calls `onSetting` with each unsaved setting that the surrounding admin sends, until the returned function
+ * is called.
+ */
 export function receivePreviews(store: string, onSetting: (setting: StoreSetting) => void): () => void {
   const { parent, location } = window;
   const receive = ({ origin, source, data }: MessageEvent<unknown>) => {

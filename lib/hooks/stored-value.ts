@@ -1,4 +1,4 @@
-/** A value kept in local storage, shared by every tab of the browser; made for `useSyncExternalStore`. */
+/** A value in local storage, shared by every tab of the browser; made for `useSyncExternalStore`. */
 export interface StoredValue<T> {
   /** What the server renders, before any browser is known. */
   readonly initial: T;
@@ -11,8 +11,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * `parse` must make a value out of anything, since storage may hold an older version's shape or damage. Where storage
- * is forbidden or full the value lives in memory until the page is left.
+ * Reads and writes one value of local storage. `parse` must accept anything, since storage may hold an older
+ * or damaged value. Where storage is forbidden or full, the value lives in memory until the page is left.
  */
 export function storedValue<T>(
   key: string,

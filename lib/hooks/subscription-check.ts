@@ -7,7 +7,7 @@ const KEPT_MS = 5 * 60 * 1000;
 /** After a failure, and while the store is closed, whose owner may be paying right now. */
 const KEPT_SHORTLY_MS = 60 * 1000;
 
-/** The last answer: about whom, the end that it told (null after a failure) and when (milliseconds). */
+/** The cached answer: its store, the end (null after a failure) and its time (milliseconds). */
 interface KeptAnswer {
   readonly stripeId: string;
   readonly end: number | null;
@@ -18,13 +18,13 @@ interface KeptAnswer {
 const CACHE = 'subscription';
 const ADDRESS = '/subscription-end';
 
-/** What this tab knows, which is all that there is where a browser keeps no cache. */
+/** The answer in this tab's memory, for browsers without a cache. */
 let last: KeptAnswer | null = null;
 
 /**
- * When the store's subscription ends, in milliseconds of this browser's clock: 0 when it has none, null when the check
- * failed, which is only logged. All tabs share an answer, and while one of them asks the others wait for it, so that page
- * views do not multiply the question.
+ * When the store's subscription ends, in milliseconds of this browser's clock: 0 without one, null when the
+ * check failed, which is only logged. All tabs share an answer, and while one checks the others wait, so that
+ * page views do not multiply the requests.
  */
 export const checkSubscription = (): Promise<number | null> =>
   oneTabAtATime(async () => {
@@ -35,12 +35,12 @@ export const checkSubscription = (): Promise<number | null> =>
     return last.end;
   });
 
-/** How long until it is worth asking again. */
+/** Milliseconds until the next check is due. */
 export function msUntilNextCheck(): number {
   return Math.max(last ? msUntilStale(last, Date.now()) : KEPT_MS, 0);
 }
 
-/** An answer is stale at the latest when the end passes that it told: the plan may have been renewed since. */
+/** An answer is stale once its end has passed: the plan may have been renewed since. */
 function msUntilStale({ stripeId, end, at }: KeptAnswer, now: number): number {
   if (stripeId !== env.stripeId || at > now) return 0;
   const isGood = end === 0 || (end !== null && end > at);

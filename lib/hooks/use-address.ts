@@ -16,8 +16,8 @@ interface Address {
 }
 
 /**
- * What the page's address asks for. What was gone to last counts at once, though the router gets there a moment later:
- * of two choices made quickly, the second would otherwise take back the first.
+ * The query of the page's address. The latest navigation counts at once, though the router follows a moment
+ * later: otherwise the second of two quick choices would undo the first.
  */
 export function useAddress(): Address {
   const { query: reached, isReady, push, replace } = useRouter();

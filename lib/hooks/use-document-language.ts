@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { directionOf } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/use-locale';
 
-/** Keeps the document's language and direction right when the language changes without a new document. */
+/** Sets the document's language and direction when the language changes without a new document. */
 export function useDocumentLanguage(): void {
   const locale = useLocale();
   useLayoutEffect(() => {

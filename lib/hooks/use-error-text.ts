@@ -9,7 +9,7 @@ const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(ERROR_STATU
 
 type ErrorTexts = ReturnType<typeof useTranslation<'errors'>>['t'];
 
-/** A way to sign in, from the provider's name of it; one that we have no words for keeps that name. */
+/** Names a sign-in method; an unknown one has the provider's name. */
 function methodName(t: ErrorTexts, method: string): string {
   if (method === 'password') return t('method.password');
   return method === 'google.com' ? t('method.google') : method;

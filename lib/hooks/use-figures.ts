@@ -10,8 +10,8 @@ export const useDayFigures = (store: StoreId, day: Day, wanted: boolean): Live<F
   useLive(wanted ? `${store}/${day}` : null, (onNext, onError) => watchDay(store, day, onNext, onError));
 
 /**
- * The figures by day of all months that `range` touches, live: another range of the same months reads nothing anew.
- * With null nothing is read.
+ * Listens to the figures by day of all months that `range` touches; another range of the same months reads
+ * nothing more. With null nothing is read.
  */
 export const useMonths = (store: StoreId, range: DayRange | null): Live<DayFigures> =>
   useLive(range && `${store}/${monthOf(range.from)}/${monthOf(range.to)}`, (onNext, onError) =>

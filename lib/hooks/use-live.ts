@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { whenAgain } from '@/lib/again';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
-/** What a live read has to show. After a failure the listener may recover and be `ready` again. */
+/** The state of a listener. After a failure it may recover and be `ready` again. */
 export type Live<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
@@ -20,9 +20,9 @@ const LOADING = { status: 'loading' } as const;
 const NOTHING = { key: null, state: LOADING };
 
 /**
- * Follows `watch` for as long as the component lives and `key`, which names all that `watch` depends on, stays the
- * same; with a null key it waits. What an earlier key showed is never shown for the next one. When only the network is away, a value stays;
- * what failed begins anew when the network is back or somebody asks to try again.
+ * Listens with `watch` while the component is mounted and `key`, which names all that `watch` depends on,
+ * stays the same; a null key waits. A value of an earlier key is never shown for the next one. Offline a
+ * value stays; a failed listener restarts when the network is back or on a retry.
  */
 export function useLive<T>(key: string | null, watch: Watch<T>): Live<T> {
   const [{ key: shown, state }, setKeyed] = useState<Keyed<T>>(NOTHING);

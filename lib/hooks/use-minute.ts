@@ -10,5 +10,5 @@ function everyWhile(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds since the epoch, to the minute; moves on while the page stays open. */
+/** The time in milliseconds since the epoch, rounded to the minute; updates while the page is open. */
 export const useMinute = (): number => useSyncExternalStore(everyWhile, thisMinute, thisMinute);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
 import { useLive } from '@/lib/hooks/use-live';
 
-/** What a single read has to show. */
+/** The state of a single read. */
 export type Once<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
@@ -11,8 +11,8 @@ export type Once<T> =
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Reads once for each `key`, which names all that `read` depends on; with a null key it waits. What failed is read again
- * as `useLive` begins anew.
+ * Reads once for each `key`, which names all that `read` depends on; a null key waits. A failed read is
+ * retried as a failed `useLive` listener is.
  */
 export function useOnce<T extends NonNullable<unknown>>(
   key: string | null,

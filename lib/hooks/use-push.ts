@@ -6,7 +6,7 @@ import { followLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/fun
 import { useLocale } from '@/lib/hooks/use-locale';
 import { onPushToken } from '@/lib/push-token';
 
-/** Whether this browser is told of orders, null until known, and the switch. */
+/** Whether push about orders is on in this browser, null until known, and the switch. */
 export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (error: AppError) => void }) {
   const locale = useLocale();
   const state = useSyncExternalStore(onPushToken, pushState, () => null);

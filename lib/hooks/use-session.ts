@@ -8,7 +8,7 @@ import type { Session } from '@/lib/hooks/follow-session';
 const NOBODY: Session = { user: null, loading: false, error: '' };
 const UNKNOWN: Session = { ...NOBODY, loading: true };
 
-/** The code of a session; who is logged in has it already. */
+/** Loads the session's code; a logged-in user has it already. */
 export const importSession = () => import('@/lib/hooks/follow-session');
 
 const loadFollower = async () => {
@@ -16,7 +16,7 @@ const loadFollower = async () => {
   return (store: StoreId, onChange: (session: Session) => void) => followSession(auth, store, onChange);
 };
 
-/** Where nobody ever logged in nothing is loaded to know that. */
+/** Where nobody ever logged in, nothing is loaded. */
 function watchSession(store: StoreId, onChange: (session: Session) => void): () => void {
   let stop = () => {};
   let follows = false;

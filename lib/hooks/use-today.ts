@@ -8,7 +8,7 @@ function everyWhile(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current day of the store's calendar; moves on at its midnight while the page stays open. */
+/** The current day of the store's calendar; changes at its midnight while the page is open. */
 export function useToday(timeZone: string): Day {
   const today = useCallback(() => storeDay(Date.now(), timeZone), [timeZone]);
   return useSyncExternalStore(everyWhile, today, today);

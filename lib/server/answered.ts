@@ -1,12 +1,12 @@
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 
-/** Milliseconds. The SDK itself tries for most of a minute, in which a browser shows nothing at all. */
+/** Milliseconds. The SDK alone retries for most of a minute, while the browser shows nothing. */
 const PATIENCE_MS = 8_000;
 
 /**
- * What is read of Firestore, or within `patienceMs` an error that names it: pages then say that something went wrong, and
- * the log says what. Nobody sits at a browser while a site is built, which waits for as long as the SDK does.
+ * Bounds a Firestore read: rejects with a named error after `patienceMs`, so that the page can report a
+ * failure. During a build it waits for as long as the SDK does.
  */
 export async function answered<T>(read: Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   if (serverEnv.isBuilding) return read;

@@ -14,8 +14,9 @@ export interface CspViolation {
 const AT_MOST = 5;
 
 /**
- * The violations in the body of a report of either kind that browsers send: one object under `csp-report`, or the
- * Reporting API's list. Addresses lose their query and path, because those may name people or hold tokens.
+ * Reads the violations out of a report, in either form that browsers send: one object under `csp-report`, or
+ * the Reporting API's list. Addresses lose their query and path, because those may name people or hold
+ * tokens.
  */
 export function cspViolations(body: unknown): CspViolation[] {
   const parsed = fromJson(body);
@@ -36,6 +37,6 @@ export function cspViolations(body: unknown): CspViolation[] {
 const short = (text: string) => text.slice(0, 40);
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : short(address));
 
-/** `/track/TOKEN` tells of its shopper; `/track` does not. */
+/** `/track/TOKEN` identifies its shopper; `/track` does not. */
 const kindOf = (address = '') =>
   URL.canParse(address) ? short(new URL(address).pathname.replace(/^(\/ar)?(\/[^/]*).*/, '$1$2')) : '';

@@ -1,4 +1,4 @@
-/** A request's body, which is text where its sender named another type than JSON's; null when it is no JSON. */
+/** Parses a request's body, which is text where the sender named another type than JSON; null when it is no JSON. */
 export function fromJson(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {

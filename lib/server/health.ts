@@ -6,13 +6,13 @@ import { adminFirestore } from '@/lib/server/firebase';
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly storeId: StoreId;
-  /** What does not answer, for whoever is woken up by it. */
+  /** What does not answer, for whoever is on call. */
   readonly cause?: 'database' | 'store-not-found';
 }
 
 /** A load balancer gives up after about this long, milliseconds. */
 const PATIENCE_MS = 3000;
-/** However often somebody asks, the database is asked this rarely. */
+/** The database is checked no more often than this. */
 const KEPT_MS = 5000;
 
 let kept: { health: Promise<Health>; until: number } | undefined;

@@ -1,9 +1,9 @@
-/** What changed without a revision shows within so long. */
+/** TTL used when an invalidation is lost. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * What `read` gives, read again once it is a day old or was read before `revision` (as of `lib/server/shell-revision`). Whoever
- * asks meanwhile shares one reading; a failed one is not kept.
+ * Caches what `read` resolves to until a newer `revision` (of `lib/server/shell-revision`) or a day has
+ * passed. Concurrent callers share one read; a failed read is not cached.
  */
 export function kept<T>(read: () => Promise<T>, now = Date.now): (revision: number) => Promise<T> {
   let last: { readonly at: number; readonly revision: number; readonly value: Promise<T> } | undefined;

@@ -3,12 +3,13 @@ import { clientAddress } from '@/lib/domain/limits/client-address';
 import { serverEnv } from '@/lib/server/env';
 
 const WINDOW_MS = 60_000;
-/** However many addresses call, no more are remembered; who calls then starts anew, which costs a window's turns. */
+/** Bound on remembered addresses; beyond it the counts start over, which costs one window at most. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * An API route that one network address may call `most` times a minute; beyond it the answer is 429 with `Retry-After`.
- * Counted in this server alone: n servers let n times as many through, and each still bounds its own work.
+ * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with
+ * `Retry-After`. Each server counts alone: n servers allow n times as many, and each still bounds its own
+ * work.
  */
 export function limited(most: number, handler: NextApiHandler): NextApiHandler {
   const turns = new Map<string, number>();

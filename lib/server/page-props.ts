@@ -10,8 +10,8 @@ export const staticShell =
   async ({ locale }) => ({ props: await shellProps(locale as Locale, namespaces) });
 
 /**
- * The shell of a page whose address holds a private id or token. Made per request, because a static page would leave
- * one stored copy for every address that anybody ever tried; no cache keeps it and no other site learns the address.
+ * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy
+ * for every address tried; this one is never cached, and no other site learns the address.
  */
 export const privateShell =
   (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>

@@ -15,7 +15,7 @@ const RELATED = 4;
 
 const store = storeId(env.storeId);
 
-/** Every save of a brand outdates all pages. */
+/** Every save of a brand invalidates all pages. */
 const keptBrands = kept(() => readBrands(store));
 
 interface ProductPageData {

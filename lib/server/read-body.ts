@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** From now to the last byte of a body, milliseconds: what these routes get is a packet or a few. */
+/** Timeout for the whole body, milliseconds; these routes get a packet or a few. */
 const PATIENCE_MS = 5000;
 
 /**

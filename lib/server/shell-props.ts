@@ -10,7 +10,7 @@ import { readCategories } from '@/lib/server/catalogue';
 import { kept } from '@/lib/server/kept';
 import { readStoreSetting } from '@/lib/server/store-setting';
 
-/** What every page's shell shows before any script runs. */
+/** The props of every page's shell. */
 export interface ShellProps extends SSRConfig {
   readonly storeSetting: StoreSetting;
   readonly categories: readonly ListedCategory[];
@@ -28,12 +28,12 @@ export async function readShell(): Promise<Shell> {
 }
 
 /**
- * For pages that are made per request, or every hour, and show nothing that a product's save changes, as the counts of a category:
- * reading all categories for every view of an order would cost more than the order.
+ * The cached shell, for pages rendered per request or hourly that show nothing a product's save changes, such
+ * as category counts: reading all categories for every view of an order would cost more than the order.
  */
 export const keptShell = kept(readShell);
 
-/** The shell of this deployment's store with the texts of `namespaces`; `common` is always among them. */
+/** The shell's props with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(
   locale: Locale,
   namespaces: readonly string[],
@@ -46,7 +46,7 @@ export async function shellProps(
   return { ...translations, storeSetting, categories: categories.map(listed) };
 }
 
-/** The shell of a page of the catalogue, which shows much else and whose HTML has no bytes to spare. */
+/** The shell's props for a catalogue page, whose HTML must stay small. */
 export async function catalogueShell(
   locale: Locale,
   namespaces: readonly string[],

@@ -15,14 +15,14 @@ const listened = (): PageChanges =>
     adminFirestore().collection(collections.pageChanges(store)).where('__name__', '==', EVERY_PAGE_CHANGE),
   ));
 
-/** When what every page shows last changed, as this server has heard: for pages that are made per request, and no read. */
+/** The shell's last revision known to this server's listener, without a read: for pages rendered per request. */
 export async function heardRevision(): Promise<number> {
   if (serverEnv.isBuilding) return 0;
   await listened().isCurrent();
   return listened().everyPage;
 }
 
-/** The same as it is now, by one read: for a page that is kept, which must not be made of what is heard of a moment later. */
+/** The shell's current revision, by one read: for a page that is cached, which must not use an older one. */
 export async function readRevision(): Promise<number> {
   if (serverEnv.isBuilding) return 0;
   return committedAt(await answered(adminFirestore().doc(collections.everyPageChange(store)).get()));

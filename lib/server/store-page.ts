@@ -16,7 +16,7 @@ interface StorePageProps extends ShellProps {
   readonly updatedAt: number | null;
 }
 
-/** `getStaticProps` of a page that the store writes itself; it is made anew when the store saves it. */
+/** `getStaticProps` of a page that the store writes itself; saving it revalidates it. */
 export const storePageProps =
   (page: StorePageId): GetStaticProps<StorePageProps> =>
   async ({ locale }) => {

@@ -129,7 +129,7 @@ async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void
     await followCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
 }
 
-/** A customer of another account of Stripe's; `doctor` tells of it. */
+/** A customer of another Stripe account; `doctor` reports it. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
 }

@@ -31,8 +31,8 @@ interface AskedQuote {
 }
 
 /**
- * What the store would charge for `lines` now, and what has changed; asked anew when the cart has settled, when the
- * setting's terms are others, on `askAgain`, and once the network is back when there was no answer.
+ * Quotes `lines` at the store's current prices, and lists changes. It quotes again when the cart has settled,
+ * when the setting's terms change, on `askAgain`, and after a failure once the network is back.
  */
 export function useCartQuote(
   setting: StoreSetting,

@@ -17,7 +17,7 @@ interface Claimed {
   readonly sending: DocumentData;
 }
 
-/** Null where somebody else was faster with the entry. */
+/** Null where another instance claimed the entry first. */
 export type CountMail = (claimed: Claimed) => Promise<'counted' | 'held' | null>;
 
 interface CountDeps extends CounterDeps {
@@ -35,9 +35,9 @@ interface Full {
 const WINDOWS = Object.keys(MAIL_WINDOWS) as readonly MailWindow[];
 
 /**
- * Counts a mail for its receiver, and for the store where its words are the store's own or its receiver is new, in the
- * transaction that claims its entry: each entry counts once, however often it is tried and by how many instances. Beyond
- * a budget (limits/mail-budgets) the entry ends as `held`.
+ * Counts a mail against its budgets (limits/mail-budgets): its receiver's, and the store's where the words
+ * are its own or the receiver is new. It runs in the transaction that claims the entry, so each entry counts
+ * once, however often and by how many instances it is tried. Beyond a budget the entry ends as `held`.
  */
 export function createCountMail(deps: CountDeps): CountMail {
   const { db, now, scale } = deps;

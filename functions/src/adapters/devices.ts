@@ -7,7 +7,7 @@ import { fieldsOf, filledText, flag } from '@/lib/domain/parse/fields';
 import { digest } from './digest';
 import { readAll } from './in-batches';
 
-/** So that nobody makes the shop write to a hundred browsers; the oldest give way. */
+/** Bounds the writes per order; the oldest browsers are removed first. */
 const MOST_OF_A_PERSON = 10;
 const MOST_OF_A_STORE = 50;
 
@@ -17,12 +17,12 @@ export interface DeviceRef {
   readonly id: string;
 }
 
-/** A browser that wants to be told of its person's orders in a store. */
+/** A browser that gets push about its person's orders in a store. */
 export interface Device extends DeviceRef {
   readonly token: string;
   readonly storeId: StoreId;
   readonly locale: Locale;
-  /** Told of everybody's new orders too, as the store's people are. */
+  /** Gets push about all new orders of the store too, as its people do. */
   readonly newOrders: boolean;
 }
 
@@ -37,7 +37,7 @@ export function parseDevice(ref: DeviceRef, data: unknown): Device | null {
   return { ...ref, token, storeId: storeId(store), locale, newOrders: flag(fields.newOrders) ?? false };
 }
 
-/** The browsers on which a shopper wants to hear of this store's orders; none of nobody's. */
+/** The browsers on which a shopper gets push about this store's orders; none for null. */
 export async function devicesOf(
   tx: Transaction,
   db: Firestore,
@@ -49,7 +49,7 @@ export async function devicesOf(
   return docs.map(({ id }) => ({ uid, id }));
 }
 
-/** The browsers that are told of every new order, from the stored list `uid/id`. */
+/** The browsers that get push about every new order, from the stored list `uid/id`. */
 export function parseStoreDevices(data: unknown): DeviceRef[] {
   const { devices } = fieldsOf(data);
   const listed = Array.isArray(devices) ? devices : [];
@@ -59,7 +59,7 @@ export function parseStoreDevices(data: unknown): DeviceRef[] {
   });
 }
 
-/** Keeps a browser, as its person's alone: whoever used it before is told nothing there any more. */
+/** Stores a browser as its person's alone: whoever used it before gets no push there any more. */
 export function saveDevice(db: Firestore, device: Device, now: number): Promise<void> {
   const { uid, id, token, storeId: store, locale, newOrders } = device;
   return db.runTransaction(async (tx) => {
@@ -81,7 +81,7 @@ export function saveDevice(db: Firestore, device: Device, now: number): Promise<
   });
 }
 
-/** Forgets a browser, wherever it is listed. */
+/** Removes a browser, wherever it is listed. */
 export async function forgetDevice(db: Firestore, store: StoreId, { uid, id }: DeviceRef): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(collections.device(uid, id)));
@@ -90,7 +90,7 @@ export async function forgetDevice(db: Firestore, store: StoreId, { uid, id }: D
   await batch.commit();
 }
 
-/** Forgets all browsers of a person, in every store. */
+/** Removes all browsers of a person, in every store. */
 export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
   for (const doc of await readAll(db.collection(collections.devices(uid)))) {
     const device = parseDevice({ uid, id: doc.id }, doc.data());
@@ -99,6 +99,6 @@ export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
   }
 }
 
-/** A person's browsers that hear of this store's orders. */
+/** A person's browsers that get push about this store's orders. */
 export const ownDevices = (db: Firestore, store: StoreId, uid: string): Query =>
   db.collection(collections.devices(uid)).where('storeId', '==', store);

@@ -10,6 +10,9 @@ export const digest = (value: unknown): string =>
 /** Id of the customer with this e-mail address, however it is written. */
 export const customerKey = (email: string): string => digest(normalizeEmail(email));
 
-/** Where the order that a shopper's client-made key made is remembered; nobody can name another shopper's. */
+/**
+ * Path of the document that maps a shopper's idempotency key to their order; it contains the uid, so nobody
+ * can name another shopper's.
+ */
 export const orderKeyPath = (store: StoreId, uid: string, key: string): string =>
   collections.orderKey(store, digest([uid, key]));

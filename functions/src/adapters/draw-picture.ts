@@ -11,7 +11,7 @@ import {
 
 /** Sixteen times what the browser sends of a photo and four times what it sends of a picture. */
 const MAX_PIXELS = 16 * 1024 * 1024;
-/** Nothing that is a picture takes longer to draw. */
+/** Re-encoding a real picture takes less than this. */
 const LONGEST_S = 30;
 
 export interface DrawnPicture extends Size {
@@ -19,7 +19,7 @@ export interface DrawnPicture extends Size {
   readonly contentType: string;
 }
 
-/** A picture drawn anew from a file, or why there is none in it. */
+/** Re-encodes a picture, or says why the file holds none. */
 export type DrawPicture = (file: Buffer, look: Look) => Promise<DrawnPicture | FieldError>;
 
 const PROBLEMS: Readonly<Record<Look, (file: Buffer) => FieldError | null>> = {
@@ -41,15 +41,16 @@ const LOOKS: Readonly<Record<Look, (picture: Sharp) => Sharp>> = {
 const PHOTO_SIDE = 512;
 
 /**
- * Draws with sharp, which is loaded by the first picture. What a file is, its first bytes say; how many pixels it holds is
- * known before one of them is unfolded. Pixels alone come out: no location, no thumbnail, no text, no second picture.
+ * Re-encodes with sharp, which is loaded for the first picture. The file's first bytes decide its type; its
+ * pixel count is known before it is decoded. Only pixels come out: no location, thumbnail, text or second
+ * picture.
  */
 export function createDrawPicture(): DrawPicture {
   return async (file, look) => {
     const problem = PROBLEMS[look](file);
     if (problem) return problem;
     const { default: sharp } = await import('sharp');
-    // Pictures come one by one and seldom twice: what is kept between them is memory lost.
+    // Pictures come one by one and seldom twice, so a cache between them would waste memory.
     sharp.cache(false);
     sharp.concurrency(1);
     try {

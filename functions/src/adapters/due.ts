@@ -5,13 +5,13 @@ const AT_ONCE = 50;
 const FIRST_RETRY_MS = 60 * 1000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
-/** What waits to be done and says when (`state`, `dueAt`), by the collection it is in. */
+/** The documents with `state` and `dueAt`, by their collection. */
 interface Waiting {
   readonly collection: 'outbox' | 'refundRequests';
   readonly states: readonly string[];
 }
 
-/** What is due in every store, the longest due first, as much as one run may take on. `now` in milliseconds. */
+/** Reads the due documents of every store, the longest due first, at most one run's worth. `now` in milliseconds. */
 export async function dueOf(
   db: Firestore,
   { collection, states }: Waiting,
@@ -26,6 +26,6 @@ export async function dueOf(
   return (await due.get()).docs;
 }
 
-/** How long what failed `attempts` times waits for the next one, longer each time; milliseconds. */
+/** Backoff after `attempts` failures, growing; milliseconds. */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);

@@ -10,13 +10,13 @@ export const nullFor =
     throw error;
   };
 
-/** Nobody has the account that was asked for. */
+/** There is no such account. */
 export const nullWhenNoAccount = nullFor(['auth/user-not-found']);
 
 /** gRPC codes of a write that found a document gone or changed: not found, failed precondition, aborted. */
 const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 
-/** Somebody else was faster with a document that was to be written as it had been read. */
+/** A write that expected an unchanged document and found it changed or gone. */
 export const nullWhenOvertaken = nullFor(OVERTAKEN_CODES);
 
 /** gRPC code of a document that was to be new: already exists. */

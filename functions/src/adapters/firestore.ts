@@ -45,20 +45,21 @@ export interface FunctionSetting extends StoreSetting {
   readonly notices: NotificationSetting & {
     /** Where the store's people get their mails; empty when they gave no address at all. */
     readonly to: string;
-    /** The browsers that are told of new orders. */
+    /** The browsers that get push about new orders. */
     readonly devices: readonly DeviceRef[];
   };
 }
 
-/** What everybody may read of the setting, for prices and rules; null where there is no such store. One read. */
+/** The public setting, for prices and rules; null where there is no such store. One read. */
 export async function readPublicSetting(db: Firestore, store: StoreId): Promise<StoreSetting | null> {
   const stored = await db.doc(collections.storeSetting(store)).get();
   return stored.exists ? parseStoreSetting(store, stored.data()) : null;
 }
 
 /**
- * The setting with whom to tell of what, or null where there is no such store. Read outside transactions: every order of a store would lock this
- * one document, and an order placed while the owner saves may as well have come a moment earlier.
+ * The setting with the receivers of notifications; null where there is no such store. Read outside
+ * transactions: otherwise every order of a store would lock this one document. An order placed during a save
+ * counts as placed before it.
  */
 export async function readSetting(db: Firestore, store: StoreId): Promise<FunctionSetting | null> {
   const paths = [
@@ -86,7 +87,7 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
 
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
-/** An order as it is stored: times as Firestore timestamps, and beside it when the store was told of it, to sort by. */
+/** An order as stored: times as Firestore timestamps, and beside it when the store was notified, to sort by. */
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,

@@ -15,7 +15,10 @@ interface Held {
   readonly mail: OutboxMail;
 }
 
-/** Ends an entry unsent, where the store's people see it; news for them is told by the next digest instead. */
+/**
+ * Ends an entry unsent and lists it for the store's people; notices to them are counted in the next digest
+ * instead.
+ */
 export async function holdMail(
   db: Firestore,
   { entry, store, mail }: Held,
@@ -42,10 +45,10 @@ export async function holdMail(
   });
 }
 
-/** Whether a shopper resets a password is not its business. */
+/** A shopper's password reset is none of the store's business. */
 const isForStore = ({ kind }: OutboxMail): boolean => MAIL_CLASS[kind] !== 'code' && kind !== 'welcome';
 
-/** That an entry still is as it was seen. */
+/** Makes a write fail unless the entry is unchanged since it was read. */
 export const precondition = ({ updateTime }: DocumentSnapshot) => ({
   ...(updateTime && { lastUpdateTime: updateTime }),
 });

@@ -1,9 +1,12 @@
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 
-/** A document may take two writes, and a batch holds 500. */
+/** A document takes up to two writes, and a batch holds 500. */
 const DOCUMENTS_PER_BATCH = 200;
 
-/** Applies `change`, after which a document no longer fits the query, until none does; at most two writes each. */
+/**
+ * Applies `change` in batches until the query finds nothing; each change removes a document from the query
+ * with at most two writes.
+ */
 export async function inBatches(
   query: Query,
   change: (batch: WriteBatch, doc: QueryDocumentSnapshot) => void,

@@ -2,8 +2,9 @@
 export type InTurn = <T>(keys: readonly string[], task: () => Promise<T>) => Promise<T>;
 
 /**
- * Buyers of one product who reach the same instance queue here instead of colliding in Firestore, where each collision
- * costs a retry with backoff. Correctness rests on the transactions alone; other instances do not know this queue.
+ * Queues tasks that share a key, such as orders of one product, instead of letting their transactions
+ * collide: each collision costs a retry with backoff. Correctness rests on the transactions alone; each
+ * instance has its own queue.
  */
 export function createInTurn(): InTurn {
   const tails = new Map<string, Promise<unknown>>();

@@ -9,7 +9,7 @@ interface Writer {
   set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
 }
 
-/** Counts what begins or ceases to wait for the store's people, without reading what waits already. */
+/** Adds to the counts of waiting messages and reviews, without reading them. */
 export function moveInbox(tx: Writer, db: Firestore, store: StoreId, moved: Partial<Inbox>): void {
   const changes = Object.entries(moved).filter(([, by]) => by !== 0);
   if (changes.length === 0) return;

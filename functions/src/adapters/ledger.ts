@@ -10,8 +10,8 @@ import { monthOf } from '@/lib/domain/stats/store-day';
 import type { Day } from '@/lib/domain/stats/store-day';
 
 /**
- * Notes what an event of an order changes, in the event's own transaction and in a document of its own: orders never
- * wait for the document that counts their day. `countSales` counts it within moments, exactly once.
+ * Writes a ledger entry in the order event's own transaction, as a document of its own: orders never wait for
+ * the document that counts their day. `countSales` counts each entry exactly once, within moments.
  */
 export function enterInLedger(tx: Transaction, db: Firestore, store: StoreId, entry: LedgerEntry): void {
   tx.create(db.collection(collections.ledger(store)).doc(), {
@@ -20,10 +20,10 @@ export function enterInLedger(tx: Transaction, db: Firestore, store: StoreId, en
   });
 }
 
-/** Firestore changes one document in one commit by so many increments at most, however many writes they are in. */
+/** Firestore's bound on increments of one document in one commit, over all writes. */
 const INCREMENTS_AT_ONCE = 500;
 
-/** Whether one commit may add all this: of a month's days, each adds to the same documents. */
+/** Whether the figures of these days fit one commit: days of one month add to the same documents. */
 export function fitInCommit(days: ReadonlyMap<Day, Figures>): boolean {
   const count = [...days.values()].reduce((sum, figures) => sum + incrementsIn(figures), 0);
   return count <= INCREMENTS_AT_ONCE;
@@ -34,7 +34,7 @@ const incrementsIn = (value: unknown): number =>
     ? Math.sign(Math.abs(value))
     : Object.values(value ?? {}).reduce<number>((sum, field) => sum + incrementsIn(field), 0);
 
-/** Adds to a day, to its place in its month and to the month's products, together. */
+/** Adds figures to a day, its month and the month's products, together. */
 export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Day, figures: Figures): void {
   const { products, ...withoutProducts } = figures;
   const month = monthOf(day);

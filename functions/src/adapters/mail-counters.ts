@@ -23,7 +23,7 @@ export type Level = keyof Budget;
 /** One document in which mails are counted. */
 export interface Counter extends Budget {
   readonly ref: DocumentReference;
-  /** Why a mail beyond it is held. */
+  /** Why a mail beyond it is withheld. */
   readonly reason: HeldReason;
   /** Whether the larger allowance is deserved; asked only where the smaller one is used up. */
   readonly isProved: () => Promise<boolean>;

@@ -14,8 +14,8 @@ export interface ProofDeps {
 }
 
 /**
- * Whether a mail's address is known to be of whom it is for: of a verified account, or of somebody to whom the store
- * delivered. Of an order it must have been the same person, because anybody can order in another's name.
+ * Whether a mail's address belongs to the person it is for: a verified account's, or one to whom the store
+ * delivered. For an order it must have been the same person, because anybody can order in another's name.
  */
 export async function provesAddress(
   { db, auth }: ProofDeps,
@@ -34,7 +34,7 @@ export async function provesAddress(
   return isThere(uid ? delivered.where('uid', '==', uid) : delivered);
 }
 
-/** Whether a store is there long enough and delivered enough that it is more than a sender of mails. */
+/** Whether a store is old enough and has delivered enough orders to be more than a sender of mails. */
 export async function isEstablished(
   { db }: Pick<ProofDeps, 'db'>,
   store: StoreId,

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 
-/** In milliseconds; all of a delivery together stays below the lease of a mail being sent (handlers/outbox). */
+/** Milliseconds; together below the lease of a mail being sent (handlers/outbox). */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
-/** A burst of mails shares a connection; one that is kept longer dies unnoticed while an instance sleeps. */
+/** A burst of mails shares a connection; an older one dies unnoticed while an instance is suspended. */
 const IDLE_MS = 5_000;
 /** From which on an SMTP reply is for good. */
 const PERMANENT = 500;

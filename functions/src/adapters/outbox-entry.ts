@@ -25,7 +25,7 @@ export interface OutboxEntry {
 export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 
-/** Queues an entry in the transaction of what it tells, so that neither happens without the other. */
+/** Queues an entry in the transaction of its cause, so that both are committed or neither. */
 export function queueEntry(tx: Transaction, ref: DocumentReference, told: DocumentData, now: number): void {
   tx.create(ref, { ...told, ...unsent(now), createdAt: Timestamp.fromMillis(now) });
 }

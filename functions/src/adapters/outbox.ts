@@ -90,7 +90,7 @@ interface LimitMail {
   readonly total: StoreTotal;
 }
 
-/** How much news was held back for it, where `digestId` names its own entry. */
+/** How many notices were withheld for it; `digestId` names its own entry. */
 interface DigestMail {
   readonly kind: typeof DIGEST_MAIL_KIND;
   readonly digestId: string;
@@ -111,7 +111,7 @@ interface CodeMail {
   readonly kind: CodeMailKind;
 }
 
-/** A mail to send. It names what it tells of instead of holding texts, so that no signed link or letter lies around. */
+/** A mail to send. It refers to documents instead of holding texts, so that no signed link or letter is stored. */
 export type OutboxMail = (
   | OrderMail
   | ContactMail
@@ -139,7 +139,7 @@ interface Addressed {
 export const queueOrderMail = (tx: Transaction, db: Firestore, order: Order, mail: Addressed, now: number) =>
   queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
 
-/** Tells the store's people, at the address `to`, of a message that the contact form brought. */
+/** Notifies the store's people, at the address `to`, of a message from the contact form. */
 export const queueContactMail = (
   tx: Transaction,
   db: Firestore,
@@ -148,7 +148,7 @@ export const queueContactMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, ...about }, now);
 
-/** Tells the store's people that a product runs low. */
+/** Notifies the store's people that a product runs low. */
 export const queueLowStockMail = (
   tx: Transaction,
   db: Firestore,
@@ -157,7 +157,7 @@ export const queueLowStockMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
 
-/** Tells the store's people that strangers use up a total; once a `day` for each total, however often it is passed. */
+/** Notifies the store's people that a store total is used up; once a `day` for each total. */
 export const queueLimitMail = (
   tx: Transaction,
   db: Firestore,
@@ -199,7 +199,7 @@ export const queueWelcomeMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: WELCOME_MAIL_KIND, ...welcomed }, now);
 
-/** Tells a store's owner of the plan's next payment; `news` is the same however often Stripe tells of it. */
+/** Notifies a store's owner of the plan's next payment; `news` is the same for repeated Stripe events. */
 export const queuePlanMail = (
   tx: Transaction,
   db: Firestore,
@@ -217,7 +217,7 @@ export const queueCodeMail = (
   now: number,
 ) => queueMail(tx, db, store, mail, now);
 
-/** Tells at `dueAt` how much news was held back until then. */
+/** Notifies at `dueAt` of the number of notices withheld until then. */
 export const queueDigest = (
   tx: Transaction,
   entry: DocumentReference,

@@ -10,8 +10,9 @@ interface Writer {
 }
 
 /**
- * Outdates these pages (paths without locale) on every server of the store's site, with the commit of `tx`: each server listens
- * to these documents. `now` in milliseconds; Firestore's TTL policy removes a change once no server can still hold a page from before it.
+ * Invalidates these pages (paths without locale) on every server of the store's site, with the commit of
+ * `tx`: each server listens to these documents. `now` in milliseconds; Firestore's TTL policy removes a
+ * change once no cache can hold an older page.
  */
 export function notePageChange(
   tx: Writer,
@@ -25,7 +26,7 @@ export function notePageChange(
   tx.set(db.collection(collections.pageChanges(store)).doc(), change);
 }
 
-/** Raises the revision of every page: what all of them show has changed, such as the store's setting. */
+/** Invalidates every page, because something that all of them show has changed, such as the store's setting. */
 export function noteEveryPageChanged(tx: Writer, db: Firestore, store: StoreId): void {
   tx.set(db.doc(collections.everyPageChange(store)), { at: FieldValue.serverTimestamp() });
 }

@@ -2,14 +2,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { PaymentMethod, RefundState } from '@/lib/domain/orders/order-status';
 
-/** How money that came by one method goes back. */
+/** How payments of one method are refunded. */
 export interface PaymentGateway {
-  /** Whether this order's payment can be given back from here. */
+  /** Whether this order's payment can be refunded from here. */
   canRefund(order: Order): boolean;
   /**
-   * Begins a refund in the transaction that records it, after all of its reads. `done`: the money is back with the
-   * shopper. `pending`: the provider was asked by a document written here, so that a refund which is not committed is
-   * never asked for and one which is cannot be forgotten; whoever sends it settles the refund afterwards.
+   * Begins a refund in the transaction that records it, after all of its reads. `done`: the shopper has the
+   * money. `pending`: the document written here asks the provider, so that an uncommitted refund is never
+   * asked for and a committed one never lost; its sender settles the refund afterwards.
    */
   startRefund(tx: Transaction, order: Order, refund: Refund): Exclude<RefundState, 'failed'>;
 }

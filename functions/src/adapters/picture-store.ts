@@ -12,7 +12,7 @@ export interface PictureStore {
   openUpload(path: string, upload: { readonly bytes: number; readonly origin: string }): Promise<string>;
   /** Null when there is none, or one of more than `maxBytes`. */
   read(path: string, maxBytes: number): Promise<Buffer | null>;
-  /** The pixels of a picture that was kept; null when there is none. */
+  /** The pixels of a stored picture; null when there is none. */
   sizeOf(path: string): Promise<Size | null>;
   /** Leaves what is there already. */
   keep(path: string, picture: DrawnPicture): Promise<void>;
@@ -36,7 +36,7 @@ const ONLY_NEW = { ifGenerationMatch: 0 } as const;
 /** Of a picture, whose path is never used again for another one. */
 export const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Of an upload, should anything ever serve it: a file that no browser runs or keeps. */
+/** The content type of uploads: should one ever be served, no browser runs or caches it. */
 const UNINSPECTED = {
   contentType: 'application/octet-stream',
   contentDisposition: 'attachment',

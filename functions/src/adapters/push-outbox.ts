@@ -8,7 +8,7 @@ import { queueEntry } from './outbox-entry';
 
 const PUSH_KIND = 'push';
 
-/** What is told by push too, named as the mail that tells the same. */
+/** The notifications that are sent as push too, by the kind of their mail. */
 export const PUSHED = [
   'order-confirmed',
   'order-shipped',
@@ -22,7 +22,7 @@ export const PUSHED = [
 ] as const satisfies readonly OrderMailKind[];
 export type Pushed = (typeof PUSHED)[number];
 
-/** A push to one browser; like a mail it names what it tells of. */
+/** A push to one browser; like a mail it refers to documents instead of holding texts. */
 export interface OutboxPush {
   readonly tells: Pushed;
   readonly orderId: string;
@@ -44,7 +44,7 @@ export function queueOrderPush(
 
 const fieldsFor = ({ uid, id }: DeviceRef) => ({ uid, deviceId: id });
 
-/** Told apart from the mails of the same outbox. */
+/** Tells pushes from mails in the outbox. */
 export const isPush = (data: unknown): boolean => fieldsOf(data).kind === PUSH_KIND;
 
 export function parsePush(path: string, data: unknown): OutboxPush {

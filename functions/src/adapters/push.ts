@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/domain/locale';
 import { errorCode } from './error-code';
 import { fetchBounded } from './fetch-bounded';
 
-/** What FCM answers about a token whose browser took the permission back, was reset or never was. */
+/** FCM's answers about a token that is revoked, reset or invalid. */
 const GONE: readonly unknown[] = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
-/** News of an order that nobody saw for a day is no news. */
+/** TTL of a push: a day later it is of no use. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** Of the stand-in's answer. */

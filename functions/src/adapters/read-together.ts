@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
-/** Milliseconds in which what was queued together goes out; whoever comes later reads again. */
+/** TTL of a shared read, milliseconds: time enough to send what was queued together. */
 const SHARED_MS = 10_000;
 
-/** The documents of these paths, each read once for all who ask of the same moment. */
+/** Reads the documents of these paths, each once for all callers with the same moment. */
 export type ReadTogether = (
   moment: string,
   paths: readonly string[],
@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * The mails and pushes that one transaction queues are written from the same documents at the same time. A moment is
- * the time of their commit, so that what is read for it is never older than what they tell of.
+ * Shares reads among the mails and pushes of one transaction, which need the same documents at the same time.
+ * The moment is their commit time, so a shared read is never older than the event.
  */
 export function createReadTogether({
   db,

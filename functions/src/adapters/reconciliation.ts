@@ -8,7 +8,7 @@ import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from './firestore';
 
-/** Changes a store's books by what they are in the transaction; resolves to them as they are then. */
+/** Updates a store's reconciliation in a transaction; resolves to the new one. */
 export async function changeBooks(
   db: Firestore,
   store: StoreId,

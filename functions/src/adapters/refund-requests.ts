@@ -8,7 +8,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { PaymentGateway } from './payment-gateway';
 
-/** A refund that the card provider is to make. `pending` until it told what became of it. */
+/** A refund to be made by the card provider; `pending` until its result is known. */
 export interface RefundRequest {
   readonly orderId: string;
   readonly refundId: string;

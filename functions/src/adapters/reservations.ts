@@ -9,16 +9,16 @@ import { reservedBy } from '@/lib/domain/reservations/caps';
 import type { Reserved } from '@/lib/domain/reservations/caps';
 import { digest } from './digest';
 
-/** Whose caps a reservation counts against, as digests. */
+/** The caps that a reservation counts against, as digests. */
 export interface Reserving {
   readonly person: string;
-  /** Empty for somebody known, whose reservations use up no caps of new people. */
+  /** Empty for a known shopper, whose reservations use up no caps of new people. */
   readonly address: string;
 }
 
 export const personKey = (uid: string): string => digest(['person', uid]);
 
-/** `address` as `networkOf` says. Of IPv6 the whole site counts, since whoever has one address of it usually has all. */
+/** `address` as `networkOf` returns it. IPv6 counts by site, since who has one address there usually has all. */
 export const addressKey = (address: string): string =>
   digest(['address', widerNetworks(address).site ?? address]);
 
@@ -29,8 +29,8 @@ export const reservingKeys = (store: StoreId, uid: string, address: string): str
 const SUMS = { pieces: AggregateField.sum('pieces'), value: AggregateField.sum('value') };
 
 /**
- * What somebody has reserved. Summed from the reservations themselves within the transaction, which fails and is retried
- * when one comes or goes meanwhile: there is no counter that could drift. One read.
+ * Sums what somebody has reserved, from the reservations themselves within the transaction, which is retried
+ * when one changes meanwhile: no counter can drift. One read.
  */
 export async function reservedOf(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function reservedOf(
   return { pieces, value };
 }
 
-/** Writes that the goods of an order are reserved; it exists as long as the order's `goods` are `held`. */
+/** Writes an order's reservation; it exists as long as the order's `goods` are `held`. */
 export function reserve(
   tx: Transaction,
   db: Firestore,
@@ -59,7 +59,7 @@ export function reserve(
   });
 }
 
-/** Ends what an order, as the transaction read it, has reserved; nothing for one that reserves nothing. */
+/** Ends an order's reservation, as the transaction read it; does nothing without one. */
 export function endReservation(tx: Transaction, db: Firestore, { storeId, id, goods }: Order): void {
   if (goods === 'held') tx.delete(db.doc(collections.reservation(storeId, id)));
 }

@@ -2,7 +2,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { fetchBounded } from './fetch-bounded';
 
-/** The answer is a line of JSON; who owns the domain may send anything. */
+/** The answer is one line of JSON, but the domain's owner may send anything. */
 const BOUNDS = { timeoutMs: 5000, mostBytes: 4096 };
 
 /** Whether the shop of this store, and not only some server, answers on the domain over https. Never rejects. */

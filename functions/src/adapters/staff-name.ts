@@ -4,8 +4,8 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import type { Caller } from '@/functions/src/callable';
 
 /**
- * How a person of the staff is named beside what they wrote: by the address they signed in with, which they cannot choose,
- * and by the name in the store, which they can.
+ * The name shown beside what a person of the staff wrote: the address they signed in with, which they cannot
+ * choose, and their name in the store, which they can.
  */
 export async function staffName(tx: Transaction, db: Firestore, { uid, email }: Caller): Promise<string> {
   const stored = await tx.get(db.doc(collections.storeUser(uid)));

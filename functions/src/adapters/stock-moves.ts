@@ -6,10 +6,10 @@ import type { StoreId } from '@/lib/domain/ids';
 import { moveOf } from '@/lib/domain/stock/stock-move';
 import type { StockMove } from '@/lib/domain/stock/stock-move';
 
-/** How long a move that was checked explains a product's stock; Firestore's TTL policy on `expireAt` removes it then. */
+/** TTL of a checked stock move, by Firestore's policy on `expireAt`; until then it explains a product's stock. */
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** A product whose stock a transaction moves, as the transaction read it (null: it is new), and its variants then. */
+/** A product as the transaction read it (null: it is new), and its new variants. */
 export interface MovedStock {
   readonly id: string;
   readonly before: Product | null;
@@ -24,7 +24,7 @@ interface AskedMove {
 }
 
 /**
- * Writes down how a transaction moves stock, in one document of its own: orders never wait for each other because of it.
+ * Writes a transaction's stock moves as one document of their own, so that orders never wait for each other.
  * Every write of a product's variants calls this, with `stockMovesAfter` in the product.
  */
 export function noteStockMoves(

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 
-/** How long an instance goes by what it read of a store; what it reserves itself is added at once. */
+/** TTL of an instance's read of a store; its own reservations are added at once. */
 const KNOWN_MS = 30_000;
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   reserved: number;
 }
 
-/** What new people have reserved of a store, and what it has left; in pieces, and as of the last half minute. */
+/** The pieces reserved by new people and the pieces left in a store, at most half a minute old. */
 export interface StoreReserved {
   of(store: StoreId): Promise<{ readonly stock: number; readonly reserved: number }>;
   /** After a transaction that reserved for somebody new. */
@@ -25,9 +25,9 @@ interface StoreReservedDeps {
 }
 
 /**
- * Summed from the reservations and the products instead of being counted, so that no document is written by every order
- * of a busy store. Instances may together go beyond the share by what they reserve within half a minute; what a person or
- * an address may reserve stays exact.
+ * Sums reservations and products instead of counting, so that orders of a busy store do not all write one
+ * document. Instances may together exceed the share by what they reserve within half a minute; the caps of a
+ * person or an address stay exact.
  */
 export function createStoreReserved({ db, now }: StoreReservedDeps): StoreReserved {
   const stores = new Map<StoreId, Known>();

@@ -14,11 +14,11 @@ export type Who = Readonly<Record<'person' | 'address' | 'store', string | undef
 export interface Consumed {
   /** Seconds until this caller may call again; 0 when the call is allowed, which then counts. */
   readonly retryAfter: number;
-  /** How many times the limit of a group of strangers is used up, 0 below it: the call needs a proof of work. */
+  /** How often a group's limit is used up, 0 below it; above 0 the call needs a proof of work. */
   readonly excess: number;
 }
 
-/** Counts one call, or `amount` of what is limited, such as bytes, against every limit of its name. */
+/** Counts one call, or `amount` units such as bytes, against every limit of its name. */
 export type ConsumeRateLimit = (limited: Limited, who: Who, amount?: number) => Promise<Consumed>;
 
 interface LimiterDeps {
@@ -45,7 +45,7 @@ interface Tally {
  */
 const PARTS = 20;
 
-/** Where the calls of all instances are summed; a window has a document of its own, which TTL removes afterwards. */
+/** The document that sums the calls of all instances; one per window, removed by TTL. */
 export function counterPath(
   limited: Limited,
   counted: Counted,
@@ -62,8 +62,8 @@ export const windowEnd = ({ windowMs }: Pick<Limit, 'windowMs'>, now: number): n
   (Math.floor(now / windowMs) + 1) * windowMs;
 
 /**
- * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a time, so
- * that all instances together overshoot by a part each at most.
+ * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a
+ * time, so that all instances together overshoot by one part each at most.
  */
 export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: LimiterDeps): ConsumeRateLimit {
   /** By the end of their window, so that a past window is dropped at once and without a search. */

@@ -70,7 +70,7 @@ export function createProofOfWork({ db, now, secret }: ProofDeps): ProofOfWork {
   };
 }
 
-/** Kept until the challenge would end anyway. */
+/** Stored until the challenge expires anyway. */
 async function isFirstUse(db: Firestore, { data }: Demanded, endsAt: number): Promise<boolean> {
   const { challenge } = fieldsOf(fieldsOf(data)[PROOF_OF_WORK]);
   const used = db.doc(collections.rateLimitOfAll(digest([PROOF_OF_WORK, challenge])));

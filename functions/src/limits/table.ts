@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * One account, one network address (a household, an office, a mobile network) with the networks around it (see
- * `WiderNetworks`), all callers of a store.
+ * Groups of callers: one account, one network address (a household, an office, a mobile network) with the
+ * networks around it (see `WiderNetworks`), all callers of a store.
  */
 export const COUNTED = ['person', 'address', 'site', 'provider', 'store'] as const;
 export type Counted = (typeof COUNTED)[number];
@@ -28,9 +28,10 @@ const hourly = (most: number): Limit => ({ most, windowMs: HOUR_MS, isShared: tr
 const perMinute = (most: number): Limit => ({ most, windowMs: MINUTE_MS, isShared: false });
 
 /**
- * What is limited: a callable; `beginPayment`, the part of startPayment that asks Stripe for something new; `mailCode`,
- * mails to one address that somebody else may have asked for; `findStore` and `findOrigin`, looking for a store by its id and by the
- * address of its pages; `pictureBytes` and `photoBytes`, bytes of uploads.
+ * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
+ * Stripe; `mailCode`, mails to one address that somebody else may have requested; `findStore` and
+ * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes` and `photoBytes`,
+ * bytes of uploads.
  */
 export type Limited =
   CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin' | 'pictureBytes' | 'photoBytes';
@@ -51,7 +52,7 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
   submitContactRequest: { address: hourly(20) },
   mailPasswordReset: { address: hourly(60) },
   mailVerification: { address: hourly(60) },
-  // Whoever asks: the person is the one who gets the mails.
+  // Counted by person, who is the receiver of the mails.
   mailCode: { person: hourly(10) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
@@ -73,8 +74,8 @@ const TABLE: Readonly<Partial<Record<Limited, Limits>>> = {
 };
 
 /**
- * How often all callers together do it in one store before its owner is told and browsers have to prove that they are some:
- * nobody is refused, see `isOfStrangers`.
+ * Totals of one store's callers: beyond them its owner is notified and browsers must prove that they are
+ * some; nobody is refused, see `isOfStrangers`.
  */
 export const STORE_TOTALS = {
   placeOrder: hourly(30_000),
@@ -93,8 +94,8 @@ export const isStoreTotal = (name: string): name is StoreTotal => Object.hasOwn(
 export const limitsOf = (limited: Limited): Limits => TABLE[limited] ?? USUAL;
 
 /**
- * The limit of one group of callers. Networks wider than an address have a multiple of its limit; a provider's network
- * only where counts are shared, because it ends in a proof of work.
+ * The limit of one group of callers. Networks wider than an address have a multiple of its limit; a
+ * provider's network only where counts are shared, because beyond it a proof of work is enough.
  */
 export function limitOf(limited: Limited, counted: Counted): Limit | undefined {
   if (counted === 'store') return isStoreTotal(limited) ? STORE_TOTALS[limited] : undefined;
@@ -106,18 +107,19 @@ export function limitOf(limited: Limited, counted: Counted): Limit | undefined {
 }
 
 /**
- * Groups of people who have nothing to do with each other: one of them can use up the whole limit, so beyond it nobody is
- * refused; who has no App Check token solves a proof of work.
+ * Whether members of a group are strangers to each other: one of them can use up the whole limit, so beyond
+ * it nobody is refused, but calls without an App Check token need a proof of work.
  */
 export const isOfStrangers = (counted: Counted): boolean => counted === 'store' || counted === 'provider';
 
-/** Whether a call of it may be asked for a proof of work. */
+/** Whether its calls may need a proof of work. */
 export const mayDemandProof = (limited: Limited): boolean =>
   COUNTED.some((counted) => isOfStrangers(counted) && limitOf(limited, counted));
 
 /**
- * Whether it is counted in each store by itself: a store's own turns, and by the hour an address, behind which a town may
- * shop in many stores. All else is counted over all stores, else whoever knows many had as many turns.
+ * Whether each store counts it alone: a store's totals, and hourly limits of an address, behind which a town
+ * may shop in many stores. Everything else is summed over all stores; otherwise knowing many stores would
+ * multiply the limit.
  */
 export const isOfStore = (limited: Limited, counted: Counted): boolean =>
   counted === 'store' || (counted !== 'person' && Boolean(limitsOf(limited).address?.isShared));

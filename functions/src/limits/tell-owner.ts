@@ -12,7 +12,7 @@ interface TellDeps {
   readonly now: () => number;
 }
 
-/** Mails the owner that a store's total was passed, once a day for each. Never rejects: the call that passed it goes on. */
+/** Notifies the owner that a store's total was passed, once a day for each. Never rejects, so the call goes on. */
 export const createTellOwner =
   ({ db, now }: TellDeps) =>
   async (store: StoreId, total: StoreTotal): Promise<void> => {

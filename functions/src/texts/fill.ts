@@ -1,13 +1,13 @@
 import { greetable, quiet } from './quiet';
 
-/** First-strong isolates around each line: a Latin name or number inside an Arabic sentence must not reorder it. */
+/** Wraps each line in first-strong isolates: a Latin name or number must not reorder an Arabic sentence. */
 export const isolate = (value: string): string => value.replace(/.+/g, '\u2068$&\u2069');
 
 type Values = Readonly<Record<string, string>>;
 
 /**
- * A template with its `{names}` filled in, each isolated; a value that looks like a placeholder stays as it is. `values` are
- * somebody's words and become quiet; `own` are the platform's, which may be addresses.
+ * Fills a template's `{names}`, each isolated; a value that looks like a placeholder stays as it is. `values`
+ * are somebody's words and lose their links; `own` are the platform's, which may be addresses.
  */
 export const fill = (template: string, values: Values, own: Values = {}): string =>
   template.replace(/\{(\w+)\}/g, (_, key: string) => isolate(own[key] ?? quiet(values[key] ?? '')));

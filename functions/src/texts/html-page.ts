@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@/lib/domain/locale';
 import { quiet } from './quiet';
 
-/** A mail before it is known who sends it. */
+/** A rendered mail without its sender's footer. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Escaped, with line breaks kept. */
+/** Escaped, with line breaks as `<br>`. */
 const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const row = (start: string, end: string, style = '') =>
@@ -52,7 +52,7 @@ function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? '#000' : '#fff';
 }
 
-/** The mail as text and as a page, both ending in who sent it. */
+/** Adds the sender's footer to both forms of a mail. */
 export const finishMail = ({ subject, text, page }: RenderedMail, footer: string) => ({
   subject,
   text: `${text}\n\n-- \n${footer}`,

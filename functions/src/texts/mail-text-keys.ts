@@ -7,7 +7,7 @@ export interface MailTexts {
   readonly lead: Readonly<Record<MailKind, string>>;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
-  /** What `owner-limit-passed` tells of, as its `{name}`. */
+  /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
   /** Greets somebody whose name does not look like one. */

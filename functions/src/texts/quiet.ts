@@ -11,20 +11,20 @@ const MOST_WORDS = 6;
 /** Letters of any script with what stands between the parts of names. */
 const NAME = /^[\p{L}\p{M}\u200c\u200d .'’\-·()]+$/u;
 
-/** A text of any length whose addresses are no links: "evil.com" becomes "evil. com". */
+/** Breaks the links in a text of any length: "evil.com" becomes "evil. com". */
 export const unlinked = (text: string): string =>
   text.replace(UNSEEN, '').replaceAll('://', ': // ').replace(JOINED, '$1 ');
 
 /**
- * One line of somebody's words in a mail. Forms refuse addresses in what mails repeat; what was stored before, or past a
- * form, is made unclickable here.
+ * Cuts somebody's words to one line and breaks their links. Forms refuse addresses in texts that mails
+ * repeat; this covers what was stored before or bypassed a form.
  */
 export function quiet(value: string): string {
   const cut = cutText(value, LONGEST_LINE);
   return namesAddress(cut) ? unlinked(cut) : cut;
 }
 
-/** The name to greet somebody by; empty where it does not look like one. */
+/** The name for a greeting; empty where it does not look like one. */
 export function greetable(name: string): string {
   const isOdd =
     name.length > LONGEST_NAME ||

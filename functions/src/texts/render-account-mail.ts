@@ -16,7 +16,7 @@ interface Written {
   readonly link: string;
 }
 
-/** Greets somebody who has just got an account. */
+/** Renders the mail to somebody with a new account. */
 export const renderWelcomeMail = ({
   name,
   link,
@@ -36,7 +36,7 @@ interface PlanNews extends Written {
   readonly plan: Subscription;
 }
 
-/** Tells an owner what the plan costs next and when, or that its payment failed. */
+/** Renders the mail to an owner about the plan's next payment or its failure. */
 export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
   const { locale, setting } = rest;
   const writing = { locale, numerals: setting.numerals };

@@ -9,7 +9,7 @@ import { quiet } from './quiet';
 
 const KIND = 'owner-contact-request';
 
-/** What the owner reads of a message from the contact form; answering the mail answers its writer. */
+/** Renders the owner's mail about a contact form message; replying to it answers the writer. */
 export function renderContactMail(
   request: ContactRequest,
   setting: StoreSetting,

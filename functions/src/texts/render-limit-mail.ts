@@ -5,7 +5,7 @@ import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 
-/** What the store's people read when strangers do something far more often than a store of its kind sees. */
+/** Renders the notice that strangers do something far more often than usual. */
 export function renderLimitMail(
   total: StoreTotal,
   setting: StoreSetting,

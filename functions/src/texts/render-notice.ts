@@ -16,7 +16,7 @@ interface Notice {
   readonly action: { readonly label: string; readonly link: string };
 }
 
-/** A mail of one sentence with one button. */
+/** Renders a mail of one sentence with one button. */
 export function renderNotice({ kind, setting, locale, values, name, action }: Notice): RenderedMail {
   const texts = mailTexts[locale];
   const store = localized(setting.name, locale);

@@ -14,7 +14,7 @@ interface PushNews {
   readonly locale: Locale;
 }
 
-/** What a push says, which is what the mail says first, and the order that a tap on it opens. */
+/** Renders a push: the mail's first words, and the order that a tap opens. */
 export function renderPush({ tells, order, setting, locale }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
   const { subject, lead } = mailTexts[locale];
   const values = {

@@ -10,7 +10,7 @@ import { unlinked } from './quiet';
 const KIND = 'contact-reply';
 const LONGEST_EXCERPT = 300;
 
-/** What the writer of a message gets as its answer, in their language, with what they had written below it. */
+/** Renders the store's reply to a message, in the writer's language, with the message below it. */
 export function renderReplyMail(
   request: ContactRequest,
   reply: ContactReply,
@@ -24,7 +24,7 @@ export function renderReplyMail(
   const greeting = greet(texts, request.fullName);
   const lead = isolate(reply.text);
   const signature = fill(texts.lead[KIND], values);
-  // Whoever wrote it may not be who gets the answer: an excerpt without links.
+  // The writer may not be the receiver: an excerpt without links.
   const excerpt = unlinked(cutText(request.comments, LONGEST_EXCERPT));
   const details = [[texts.labels.yourMessage, excerpt]] as const;
   const quoted = details.map(([label, value]) => `${label}:\n${isolate(value)}`);

@@ -9,7 +9,7 @@ import { quiet } from './quiet';
 
 const KIND = 'owner-low-stock';
 
-/** What the store's people read when a product runs low: its variants with what is left of each. */
+/** Renders the low stock notice: the product's variants with what is left of each. */
 export function renderStockMail(
   product: Product,
   setting: StoreSetting,

@@ -1,7 +1,7 @@
-/** How long a sign-in counts as fresh for what only a fresh one may do; see `fresh` in `lib/domain/access`. */
+/** How long a sign-in counts as fresh; see `fresh` in `lib/domain/access`. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
-/** What the person is asked for: the code of their second factor beside the password, or the password alone. */
+/** How to sign in afresh: the second factor's code beside the password, or the password alone. */
 export type ProofWay = 'second-factor' | 'password';
 
 export interface SignInProof {
@@ -11,7 +11,7 @@ export interface SignInProof {
   readonly secondFactor: boolean;
 }
 
-/** What a session must prove again before a fresh call; null when it is fresh. `hasFactor`: the account has a second factor. */
+/** How a session must sign in afresh; null when it is fresh. `hasFactor`: the account has a second factor. */
 export function missingProof(
   { signedInAt, secondFactor }: SignInProof,
   hasFactor: boolean,

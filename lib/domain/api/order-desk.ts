@@ -10,7 +10,7 @@ export interface RefundOrderRequest {
   /** Minor units of the order's currency. */
   readonly amount: Minor;
   readonly lines: readonly RefundedLine[];
-  /** Puts the goods of `lines` back into stock. */
+  /** Returns the pieces of `lines` to stock. */
   readonly restock: boolean;
   /** The shopper reads it. */
   readonly reason: string;

@@ -8,10 +8,7 @@ interface AuditedDocument {
   readonly kind: AuditKind;
   /** The thing's id is the capture. */
   readonly path: RegExp;
-  /**
-   * What of it is recorded. What follows from other fields says nothing new, and what shoppers tell of themselves
-   * stays where it is.
-   */
+  /** The recorded fields. Derived fields are left out, and so is personal data of shoppers. */
   readonly view: (fields: Fields) => Fields;
   readonly name: (fields: Fields) => string;
 }
@@ -154,7 +151,7 @@ export interface Audited extends Pick<AuditedDocument, 'kind' | 'view' | 'name'>
   readonly id: string;
 }
 
-/** Null for what is kept beside the things themselves: counters, outbox, ledger, indexes. */
+/** Null for documents beside the things themselves: counters, outbox, ledger, indexes. */
 export function auditedAt(path: string): Audited | null {
   for (const { path: pattern, ...document } of DOCUMENTS) {
     const id = pattern.exec(path)?.[1];

@@ -8,7 +8,7 @@ export interface MeasuredSize {
   readonly dimensions: Dimensions;
 }
 
-/** The sizes that tell how large they really are, smallest first. */
+/** The sizes with real dimensions, smallest first. */
 export const measuredSizes = ({ options }: Pick<Product, 'options'>): MeasuredSize[] =>
   options
     .flatMap(({ id: optionId, values }) =>

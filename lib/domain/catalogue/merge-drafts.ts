@@ -3,20 +3,20 @@ import { parseDraft } from './parse-draft';
 import { newVariant, type ProductDraft } from './product-draft';
 import { variantList } from './variant-combinations';
 
-/** What two people made of the version that both began from. */
+/** Two people's edits of one base version. */
 export interface Versions {
   readonly base: ProductDraft;
   readonly mine: ProductDraft;
   readonly theirs: ProductDraft;
 }
 
-/** Keeps the combinations true to the options after these changed. */
+/** Updates the combinations after the options changed. */
 export const withCombinations = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   variants: variantList(draft.options, draft.variants, newVariant),
 });
 
-/** Two people's versions of a product as one (see `mergeEdits`), and where they differ. */
+/** Merges two people's versions of a product (see `mergeEdits`), and lists their conflicts. */
 export function mergeDrafts(
   versions: Versions,
   choose?: (path: readonly string[]) => Choice,

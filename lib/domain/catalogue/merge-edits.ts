@@ -68,7 +68,7 @@ export function mergeEdits(
     });
   }
 
-  /** Ids of both lists: in the order of whoever moved something, with the other one's additions behind. */
+  /** Ids of both lists: in the order of the version that reordered, with the other one's additions behind. */
   function mergeOrder(
     from: readonly string[],
     own: readonly string[],

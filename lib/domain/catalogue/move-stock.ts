@@ -3,7 +3,7 @@ import { stockMovesAfter, type Pieces } from '@/lib/domain/stock/stock-move';
 import { facetsOf } from './facets';
 import { offered, type Product, type Variant } from './product';
 
-/** What changes on a product when goods are sold or come back. */
+/** The product fields that change when pieces are sold or returned. */
 export interface StockFields extends Pick<
   Product,
   'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'ordered'

@@ -9,7 +9,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** No line ends inside of it: a narrow line of the cart would part a width from its height. */
 const unbroken = (text: string) => text.replace(/ /g, '\u00a0');
-/** Unicode's isolates: what stands between them keeps its own direction, whatever is around it. */
+/** Unicode's isolates: the text between them keeps its own direction. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**

@@ -15,8 +15,8 @@ export interface ListedValue extends Pick<OptionValue, 'id' | 'name' | 'swatch'>
 }
 
 /**
- * The colours and sizes of a product. Each is stored once per store, under `listedValueId`, by whoever writes a
- * product's options: Firestore cannot tell which values a catalogue has.
+ * The colours and sizes of a product. Each write of a product's options stores each once per store, under
+ * `listedValueId`: Firestore cannot list the values of a catalogue.
  */
 export const listedValues = ({ options }: Pick<Product, 'options'>): ListedValue[] =>
   options.flatMap(({ id, values }) => {

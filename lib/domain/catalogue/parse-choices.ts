@@ -1,7 +1,7 @@
 import { fieldsOf, filledLocalizedText, listOf, type Fields } from '@/lib/domain/parse/fields';
 import type { Choices } from './choices';
 
-/** The choices of a line of a cart or an order, as it is stored; none of the others in lines from before they were kept. */
+/** Parses the choices of a stored cart or order line; lines from before the others were stored have none of them. */
 export const parseChoices = ({ color, size, others }: Fields): Choices => ({
   color: filledLocalizedText(color) ?? null,
   size: filledLocalizedText(size) ?? null,

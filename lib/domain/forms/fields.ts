@@ -69,7 +69,7 @@ export const emailField = (invalid: FieldError = 'field.email.invalid') =>
     .required(message('field.email.required'))
     .matches(EMAIL, { message: message(invalid), excludeEmptyString: true });
 
-/** Kept as typed: a blank or a control character may be part of a password. */
+/** Left as typed: a blank or a control character may be part of a password. */
 export const newPasswordField = () =>
   typedText((value) => value, FIELD_LIMITS.passwordMax, 'field.password.long')
     .required(message('field.password.required'))

@@ -37,8 +37,8 @@ const asSeen = (value: string): string =>
     .replace(DETACHED_ENDING, '.');
 
 /**
- * Whether a text names a web or e-mail address. For what mails repeat of somebody's words: a program that shows the
- * mail makes a link of it. Names with dots pass: "St. John", "Dr.Ali", "A.B. Smith".
+ * Whether a text contains a web or e-mail address. For words that mails repeat: mail programs turn addresses
+ * into links. Names with dots pass: "St. John", "Dr.Ali", "A.B. Smith".
  */
 export function namesAddress(value: string): boolean {
   const seen = asSeen(value);
@@ -49,5 +49,5 @@ export function namesAddress(value: string): boolean {
   });
 }
 
-/** Whether a text holds what could be dialled. */
+/** Whether a text contains a phone number. */
 export const namesNumber = (value: string): boolean => NUMBER.test(asSeen(value));

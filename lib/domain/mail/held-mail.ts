@@ -4,7 +4,7 @@ import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/pa
 const HELD_REASONS = ['recipient', 'store'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-/** A mail that was not sent, as the store's people see it. Kept for 90 days. */
+/** A withheld mail, as the store's people see it. Stored for 90 days. */
 export interface HeldMail {
   readonly id: string;
   /** As of the outbox, such as `order-shipped`. */

@@ -4,7 +4,7 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { OrderLine } from './order';
 
-/** What the catalogue no longer sells or has too few of for these lines, at whatever price. */
+/** Lists the lines that the catalogue no longer sells or has too few of, at whatever price. */
 export function missingGoods(
   lines: readonly OrderLine[],
   catalogue: ReadonlyMap<string, Product>,

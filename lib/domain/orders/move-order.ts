@@ -11,17 +11,17 @@ interface Move {
   readonly by: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Told to the shopper. */
+  /** Sent to the shopper. */
   readonly reason?: string;
-  /** Kept when the order is shipped. */
+  /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
   /** Of the call that moves it. */
   readonly requestId?: string;
 }
 
 /**
- * The order after one step of its lifecycle; fails with `status-change-refused` where the table has no such step.
- * Cash is paid at the door, so a delivered cash order is a paid one.
+ * Applies one status change to an order; fails with `status-change-refused` where the table has no such
+ * change. Cash is paid at the door, so a delivered cash order is a paid one.
  */
 export function moveOrder(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
@@ -43,7 +43,7 @@ export function moveOrder(order: Order, move: Move): Result<Order> {
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */
 const placedAt = ({ history }: Order): number | null => history.find(({ to }) => to === 'placed')?.at ?? null;
 
-/** When the store was told of it first: placed, or to be accepted. Null while it waits for its payment. */
+/** When the store was notified first: placed, or to be accepted. Null while it waits for its payment. */
 export const arrivedAt = ({ history }: Order): number | null =>
   history.find(({ to }) => to === 'placed' || to === 'awaiting')?.at ?? null;
 

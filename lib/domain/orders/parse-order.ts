@@ -76,7 +76,7 @@ export function parseOrder(id: string, data: unknown): Order {
   };
 }
 
-/** Before it was stored where its goods are, every order took them when it was made. */
+/** Older orders lack this field; they took their stock when they were placed. */
 const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
 function parseLine(order: string, value: unknown): OrderLine {

@@ -10,11 +10,11 @@ type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
 const goodsOf = ({ subtotal, deliveryCharges }: Order): Minor => subtotal + deliveryCharges;
 
-/** What an order comes to when it is paid at the door, in its currency and at its rate. */
+/** The total of an order paid at the door, in its currency and at its rate. */
 export const totalInCash = (order: Order, terms: CashTerms): Minor =>
   goodsOf(order) + cashFeeOf(order, terms);
 
-/** What a `total` at the door is more than the goods and their delivery. */
+/** The fee within a `total` at the door, besides goods and delivery. */
 export const feeWithin = (order: Order, total: Minor): Minor => total - goodsOf(order);
 
 const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>

@@ -10,7 +10,7 @@ const standing = ({ refunds }: Order): readonly Refund[] => refunds.filter(({ st
 
 const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Minor units given back or on their way back. */
+/** Minor units refunded or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
 
 /**
@@ -91,9 +91,9 @@ export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
   });
 
 /**
- * The order with one more refund. `refund-refused` before it was paid or once everything was given back;
- * `refund-too-much` for more money than is left or more pieces than were bought. Goods that came back with the whole
- * order are not put into stock again.
+ * Adds a refund to the order. `refund-refused` before it was paid or once everything was refunded;
+ * `refund-too-much` for more money than is left or more pieces than were bought. Pieces that came back with
+ * the whole order are not returned to stock again.
  */
 export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
   const left = refundableAmount(order);
@@ -128,7 +128,7 @@ export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | '
   return { id, by, at, amount, lines, reason: '', restocked: false, state: 'pending' };
 }
 
-/** The order once the payment provider told at `at` what became of a refund; null when it says nothing new. */
+/** The order with the provider's result of a refund at `at`; null when nothing changes. */
 export function settleRefund(order: Order, id: string, state: RefundState, at: number): Order | null {
   const told = order.refunds.find((refund) => refund.id === id);
   if (!told || told.state === state) return null;

@@ -12,6 +12,6 @@ export function endsAt({ status, createdAt, payUntil }: Order): number | null {
   return status === 'pending' ? (payUntil ?? createdAt + RESERVATION_MS) : null;
 }
 
-/** Until when an unpaid card order keeps goods for its shopper; null where it keeps none. */
+/** When an unpaid card order's reservation ends; null without one. */
 export const keptUntil = (order: Order): number | null =>
   order.status === 'pending' && order.goods !== 'none' ? endsAt(order) : null;

@@ -2,11 +2,11 @@ import type { Order, OrderHold } from '@/lib/domain/orders/order';
 
 type WithHolds = Pick<Order, 'holds'>;
 
-/** What is still there of the money that the order is held for. */
+/** The held payments of an order that are not back with their payer. */
 export const heldOf = ({ holds }: WithHolds): OrderHold[] =>
   holds.filter(({ returnedAt }) => returnedAt === null);
 
-/** Whether somebody still has to look at money of this order. */
+/** Whether an order has a held payment to decide on. */
 export const isHeld = (order: WithHolds): boolean => heldOf(order).length > 0;
 
 /** The hold for this payment, if the order has one. */
@@ -14,9 +14,9 @@ export const holdFor = ({ holds }: WithHolds, paymentId: string | null): OrderHo
   holds.find((hold) => hold.paymentId === paymentId);
 
 /**
- * The name at the card provider of what goes back of this payment, after so many refunds of it failed: the same however
- * often it is asked for, and another for each hold. The first keeps the name it had when an order could have but one; holds
- * are added at the end alone.
+ * The refund's id at the card provider for this held payment after `failed` failures: stable across retries,
+ * and unique per held payment. The first has the id from when an order could have but one; payments are only
+ * ever appended.
  */
 export function returnKeyOf({ holds: [first] }: WithHolds, paymentId: string, failed: number): string {
   const key = first?.paymentId === paymentId ? 'held' : `held:${paymentId}`;

@@ -32,13 +32,13 @@ export interface CountedProduct {
 }
 
 /**
- * Whether this was before the product: of one with its id that was deleted, as a file of products can bring it again. Its
- * moves were numbered anew.
+ * Whether this belongs to a deleted product with the same id, which an import can create again. Its moves
+ * were numbered from one.
  */
 export const isFormer = (product: Product | null, { at }: { readonly at: number }): boolean =>
   product !== null && at < product.createdAt;
 
-/** Adds a product's moves to what was known of it; null when another time has to tell. */
+/** Adds a product's moves to its known stock; null when a later check must decide. */
 export function countStock({ product, base: known, moves, ...counting }: Counting): CountedProduct | null {
   const former = known && isFormer(product, known) ? known : null;
   const counted = countPresent({

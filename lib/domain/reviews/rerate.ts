@@ -5,7 +5,7 @@ import type { Rating } from './review';
 
 type Rated = Pick<Product, 'ratingSum' | 'ratingCount' | 'ratingCounts'>;
 
-/** A product's rating once a published review of `was` stars is one of `is` stars; null where there is none. */
+/** A product's rating after a published review changed from `was` to `is` stars; null means no review. */
 export function rerate(
   { ratingSum, ratingCount, ratingCounts }: Rated,
   was: Rating | null,

@@ -27,7 +27,7 @@ function partsOf(
   return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, { ...part, orders }]));
 }
 
-/** Goods of an order and what was paid for them, as figures. */
+/** Figures of an order's goods and what was paid for them. */
 function soldFigures(
   { paymentMethod }: Order,
   lines: readonly OrderLine[],

@@ -16,7 +16,7 @@ export interface StockBase {
   readonly at: number;
 }
 
-/** A base as it is stored, null where there is none. */
+/** Parses a stored base; null where there is none. */
 export function parseStockBase(data: unknown): StockBase | null {
   const { number, pieces, at } = fieldsOf(data);
   const known = count(number);
@@ -40,8 +40,8 @@ interface AddedUp {
 }
 
 /**
- * Adds the moves that were read after the product to what was last known of it (null: nothing), and compares. While not
- * all of its moves are at hand (`isWhole` is false) it goes as far as they follow one another; null when that is nowhere.
+ * Sums the moves that were read after the product onto its last known stock (null: none), and compares. With
+ * moves missing (`isWhole` is false) it goes as far as they are consecutive; null when that is nowhere.
  */
 export function addUp(
   base: StockBase | null,

@@ -30,8 +30,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * What may be stored and shown of a rich text, whoever wrote it: structure and links, nothing that runs, loads or
- * styles. Empty when it says nothing. `textFilter` goes over each of its texts.
+ * Sanitizes rich text: structure and links only, nothing that runs, loads or styles. Empty when it has no
+ * content. `textFilter` maps each of its texts.
  */
 export function safeHtml(html: string, textFilter?: (text: string) => string): string {
   const safe = sanitizeHtml(html, { ...OPTIONS, ...(textFilter && { textFilter }) }).trim();

@@ -110,7 +110,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
   /** The store's own address on the internet, once its DNS records proved it; empty before. */
   readonly customDomain: string;
-  /** Where the platform serves the store, as its deployment told; empty where one site serves the project. */
+  /** Where the platform serves the store, set by its deployment; empty where one site serves the project. */
   readonly siteUrl: string;
   /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;

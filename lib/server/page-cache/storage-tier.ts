@@ -9,12 +9,12 @@ import type { CachedPage, SharedTier } from './page-cache';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
-/** A page is made in less. */
+/** Rendering a page takes less than this. */
 const WAIT_MS = 1_000;
 
 /**
- * Pages of one build in the project's own bucket, below `folder`, which `storage.rules` name nowhere. Objects and not documents,
- * because a page may be larger than a document of Firestore (1 MiB) and costs no index.
+ * Shared tier in the project's own bucket, below `folder`, which `storage.rules` name nowhere. It uses
+ * objects instead of documents, because a page may exceed a Firestore document (1 MiB) and needs no index.
  */
 export function storageTier(bucket: Bucket, folder: string, now = Date.now): SharedTier {
   const fileOf = (key: string) =>

@@ -24,7 +24,7 @@ export async function checkOutbox({ db, now }: World, store: StoreId): Promise<F
       remedy: 'queue them once more',
       becomes: unsent(now()),
     }),
-    // A shopper mistyped their address: news that nobody waits for any more.
+    // A shopper mistyped their address: a notification that nobody waits for.
     ...finding(db, refused?.docs ?? [], {
       where: store,
       what: 'mails were refused by their receivers’ mail servers',

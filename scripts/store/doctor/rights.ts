@@ -7,7 +7,7 @@ import { invitedOwnerOf, staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
-/** The staff's records tell who works for the store; claims and decisions have to say the same. */
+/** The staff's records say who works for the store; claims and decisions must agree. */
 export async function checkRights(world: World, store: StoreId): Promise<Finding[]> {
   const { auth, db } = world;
   const staff = await staffOf(world, store);

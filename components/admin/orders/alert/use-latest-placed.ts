@@ -3,6 +3,9 @@ import type { Order } from '@/lib/domain/orders/order';
 import { watchLatestPlaced } from '@/lib/firestore/orders';
 import { useLive, type Live } from '@/lib/hooks/use-live';
 
-/** The orders that the store was told of last, live. For its admins; anyone else gets `failed` with `not-allowed`. */
+/**
+ * Listens to the orders that the store was notified of last, for its admins; anyone else gets `failed` with
+ * `not-allowed`.
+ */
 export const useLatestPlaced = (store: StoreId): Live<Order[]> =>
   useLive(store, (onNext, onError) => watchLatestPlaced(store, onNext, onError));

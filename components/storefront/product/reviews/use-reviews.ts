@@ -36,9 +36,9 @@ interface Read {
 }
 
 /**
- * A product's reviews from those its page was built with. The first page is read again whenever the live `product`
- * tells of a new, changed or withdrawn review, so that an open page follows, and one that nobody reviews meanwhile
- * costs no read. For one product: give the component another key for the next.
+ * A product's reviews, from those of its static page. The first page is read again whenever the live
+ * `product` shows a new, changed or withdrawn review, so an open page follows, and a quiet one costs no read.
+ * For one product: give the component another key for the next.
  */
 export function useReviews(
   store: StoreId,
@@ -102,7 +102,7 @@ export function useReviews(
   };
 }
 
-/** News may have pushed the end of the list into the next page. */
+/** New reviews may have pushed the end of the list into the next page. */
 const joined = (list: readonly Review[], page: readonly Review[]): Review[] => [
   ...list,
   ...page.filter(({ id }) => list.every((known) => known.id !== id)),

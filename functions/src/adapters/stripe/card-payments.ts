@@ -14,7 +14,7 @@ import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
 import { disputeOf, paymentOf } from './to-card-payment';
 
-/** A payment with the secret that opens it to a browser, which is never kept. */
+/** A payment with the client secret for the browser, which is never stored. */
 export interface OpenedPayment extends CardPayment {
   readonly clientSecret: string;
 }

@@ -9,7 +9,7 @@ export interface NewPayment {
   readonly number: string;
   readonly amount: Minor;
   readonly currency: CurrencyCode;
-  /** The same key gives the same payment, however often it is asked for. */
+  /** The idempotency key: the same key gives the same payment. */
   readonly key: string;
   /** Milliseconds since the epoch; the order has no payment that is older. */
   readonly since: number;

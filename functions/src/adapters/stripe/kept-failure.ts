@@ -1,20 +1,20 @@
 import Stripe from 'stripe';
 
-/** Tried in one call at most; what fails under so many keys waits until Stripe forgets them, after a day. */
+/** Keys tried in one call; if all of them have cached failures, Stripe forgets these after a day. */
 const MOST_KEYS = 4;
 
 /**
- * Whether Stripe answers, as it did before, with a failure of its own: it keeps that under the key of the request, for a
- * day at least. What the request did is not known, but it is over.
+ * Whether Stripe replays a cached failure of its own: it stores that under the idempotency key, for a day at
+ * least. The request is over, but its effect is unknown.
  */
 export const isKeptFailure = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 
 /**
- * Makes something under a key; where Stripe keeps a failure under that, finds what was made all the same, or makes it under
- * the next key. Every call takes the same keys in the same order, so that all of them come to the same thing. A thing may be
- * made beside one that nobody is told of, so that must do no harm: no money moves by it, or Stripe does not make both. `find`
- * throws what it is told where it cannot say so.
+ * Creates something under an idempotency key. Where Stripe cached a failure under it, finds what was created
+ * nevertheless, or creates it under the next key. Every call tries the same keys in the same order, so all
+ * calls agree. An unreported duplicate may exist, so it must do no harm: it moves no money, or Stripe refuses
+ * the second. `find` rethrows where it cannot decide.
  */
 export async function makeUnderKeys<T>(
   key: string,

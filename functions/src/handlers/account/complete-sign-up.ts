@@ -18,8 +18,9 @@ import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
- * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
- * over the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed` for a token that is no guest's.
+ * Completes `users/{uid}` from the verified token after sign-up or login, mails a welcome to new members, and
+ * moves the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed`
+ * for a token that is no guest's.
  */
 export async function completeSignUp(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,

@@ -7,8 +7,8 @@ import { customersOf, ordersOf, reviewsOf } from './own-documents';
 const KEPT_BELOW = ['wishlist', 'carts'] as const;
 
 /**
- * Hands what a shopper ordered, wrote and kept over to another account of the same mailbox: orders, reviews, wishes, carts and
- * addresses, a batch at a time. Browsers and photo stay behind. Asked again, it moves what is left.
+ * Moves a shopper's orders, reviews, wishes, carts and addresses to another account of the same mailbox, a
+ * batch at a time. Browsers and photo stay behind. A retry moves what is left.
  */
 export async function moveBelongings(db: Firestore, from: string, to: string): Promise<void> {
   for (const owned of [ordersOf(db, from), customersOf(db, from), reviewsOf(db, from)])

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 
-/** Removes all that is kept of an account but the plan that a former owner bought, which is the store's: it goes on. */
+/** Deletes everything stored below a profile except a former owner's plan, which is the store's and goes on. */
 export async function removeProfile(db: Firestore, uid: string): Promise<void> {
   const profile = db.doc(collections.user(uid));
   for (const own of await profile.listCollections())

@@ -7,7 +7,10 @@ import { removeProfile } from './own-profile';
 const TOKENS_OVER_MS = 2 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
-/** Removes what another device, whose token went on for a while, wrote below a profile after its account was deleted. */
+/**
+ * Deletes what another device wrote below a profile after its account was deleted, while its token was still
+ * valid.
+ */
 export async function sweepDeletedAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const deleted = db.collection(collections.deletedAccounts());
   const due = deleted.where('at', '<=', Timestamp.fromMillis(now() - TOKENS_OVER_MS)).limit(AT_ONCE);

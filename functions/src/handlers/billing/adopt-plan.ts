@@ -3,10 +3,10 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { inBatches } from '@/functions/src/adapters/in-batches';
 
-/** Under whom a store's plan is kept until its first owner has accepted; nobody's uid. */
+/** Owner id of a plan that waits for the store's first owner; nobody's uid. */
 export const pendingOwner = (store: StoreId): string => `pending-${store}`;
 
-/** Gives a plan that waits for the store's first owner to them. Asked again, it finishes what was left undone. */
+/** Moves a waiting plan to the store's first owner. A retry finishes what was left undone. */
 export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Promise<void> {
   const waiting = pendingOwner(store);
   const plans = db.collection(collections.subscriptions(waiting)).where('storeId', '==', store);

@@ -12,7 +12,7 @@ export interface BillingCustomer {
   /** Stripe's id. */
   readonly id: string;
   readonly storeId: StoreId;
-  /** The owner under whom the store's subscriptions are kept. */
+  /** The owner who holds the store's subscriptions. */
   readonly uid: string;
 }
 

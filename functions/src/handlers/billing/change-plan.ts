@@ -9,8 +9,8 @@ import { readPackage } from './read-package';
 type Done = Result<{ ok: true }>;
 
 /**
- * Changes the store's running plan at Stripe and writes what came of it, so that nobody waits for the webhook. Asked
- * twice it changes once. Fails with `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
+ * Changes the store's plan at Stripe and writes the result, so that nobody waits for the webhook. A repeated
+ * call changes nothing. Fails with `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -32,7 +32,7 @@ export async function changePlan(
   return followed.ok ? ok({ ok: true }) : followed;
 }
 
-/** Reads the store's plan from Stripe, for whoever of its people looks. Fails with `payment-unavailable`. */
+/** Reads the store's plan from Stripe, for any of its people. Fails with `payment-unavailable`. */
 export async function refreshPlan(
   deps: BillingDeps,
   { storeId: id }: Callables['refreshPlan']['request'],

@@ -59,7 +59,7 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
     cancelUrl: back('left'),
   });
   if (!opened.ok) return opened;
-  // From here on the plan may begin without our being told.
+  // From here on the plan may begin before a webhook arrives.
   await db.doc(collections.billingCustomer(id)).update({ checkoutAt: Timestamp.fromMillis(now()) });
   return ok({ url: opened.value });
 }

@@ -15,8 +15,8 @@ interface Deps extends BillingDeps {
 }
 
 /**
- * Asks Stripe about plans whose news did not come: of a period that is over but neither renewed nor ended, and of a
- * plan that may have been bought. Those that Stripe does not answer for wait for the next time.
+ * Syncs plans whose webhook was lost: those past their period but neither renewed nor ended, and those that
+ * may have been bought. Plans that Stripe does not answer for wait for the next run.
  */
 export async function followLostPlans(deps: Deps): Promise<void> {
   const { db, now } = deps;

@@ -7,10 +7,10 @@ import { inTransaction } from '@/functions/src/adapters/firestore';
 import { parseBillingCustomer, type BillingDeps } from './billing-customer';
 
 /**
- * Writes a subscription as it is at Stripe now, under the owner whose customer it belongs to. Stripe is asked while the
- * document is locked, so that of two who follow it at once the later one writes what is true last: in which order events
- * come, and how often, makes no difference. What belongs to no customer of ours is left alone. `change` asks Stripe for
- * something under the same lock, so that no news of it is written before the answer is.
+ * Writes a subscription as it is at Stripe now, under the owner of its customer. Stripe is asked while the
+ * document is locked, so the last writer always writes the newest state, whatever the order and number of
+ * events. A foreign customer's subscription is ignored. `change` makes a change at Stripe under the same
+ * lock, so that no event about it is written before its answer.
  */
 export async function followSubscription(
   { db, billing }: BillingDeps,
@@ -32,7 +32,7 @@ export async function followSubscription(
   });
 }
 
-/** Follows every subscription that a customer has or had; for news that may have been lost. */
+/** Syncs every subscription that a customer has or had, for lost webhooks. */
 export async function followCustomer(deps: BillingDeps, customer: string): Promise<Result<Subscription[]>> {
   const found = await deps.billing.subscriptionsOf(customer);
   if (!found.ok) return found;
@@ -43,7 +43,7 @@ export async function followCustomer(deps: BillingDeps, customer: string): Promi
   return found;
 }
 
-/** As it is stored: times as Firestore timestamps, with the store whose people may read it. */
+/** A subscription as stored: times as Firestore timestamps, with the store whose people may read it. */
 export function subscriptionDocument(
   { id: _, currentPeriodEnd, updatedAt, ...fields }: Subscription,
   store: StoreId,

@@ -5,8 +5,9 @@ import { followSubscription } from './follow-subscription';
 import { tellPlanNews } from './tell-plan-news';
 
 /**
- * An event of the platform's account, already verified. It only tells which subscription to look at; what is written is
- * what Stripe says of it now, and what the owner should know is mailed. Fails with `payment-unavailable`, `try-again`: the webhook then has to be told once more.
+ * Handles a verified event of the platform's account. The event only names a subscription; what is written is
+ * Stripe's current state, and the owner is notified where needed. Fails with `payment-unavailable`,
+ * `try-again`: Stripe must then retry the webhook.
  */
 export async function handlePlatformEvent(deps: BillingDeps, event: Stripe.Event): Promise<Result<null>> {
   const about = subjectOf(event);

@@ -11,7 +11,7 @@ interface PlanNews {
   readonly about: string;
 }
 
-/** Mails the store's owner what a plan's invoice tells: once per payment, however often Stripe tells it. */
+/** Notifies the store's owner of a plan's invoice: once per payment, however often Stripe sends the event. */
 export async function tellPlanNews(
   { db, now }: Pick<BillingDeps, 'db' | 'now'>,
   event: Stripe.Event,
@@ -32,7 +32,7 @@ export async function tellPlanNews(
       db.doc(collections.subscription(uid, id)),
       db.doc(collections.outboxEntry(store, entry)),
     );
-    // The mail tells what the plan costs; Stripe tells once more of one that is not written yet.
+    // The mail names the plan's price; Stripe retries the event of a plan that is not written yet.
     if (!plan?.exists) return fail({ code: 'try-again' });
     if (!queued?.exists)
       queuePlanMail(

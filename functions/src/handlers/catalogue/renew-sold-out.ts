@@ -9,8 +9,9 @@ import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
 
 /**
- * Renews the pages that show a board when an order took its last piece or brought the first one back: cards say that it is sold
- * out, and lists count what is in stock. How many there are shows on its own page alone, which listens.
+ * Invalidates the pages that show a product when an order took its last piece or returned the first one:
+ * cards say that it is sold out, and lists count what is in stock. Other stock counts show only on its own
+ * page, which listens.
  */
 export async function renewSoldOut(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -8,7 +8,7 @@ import { moveInbox } from '@/functions/src/adapters/inbox';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest } from './stored-request';
 
-/** An owner removes a message for good; one that is gone already is no failure. */
+/** Deletes a message for good, for an owner; a missing one is no failure. */
 export async function deleteContactRequest(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, requestId }: Callables['deleteContactRequest']['request'],

@@ -8,7 +8,7 @@ import { moveInbox } from '@/functions/src/adapters/inbox';
 
 const isNew = ({ status }: Pick<ContactRequest, 'status'>): number => Number(status === 'new');
 
-/** A message as its transaction reads it; null when there is none. */
+/** Reads a message in a transaction; null when there is none. */
 export async function readRequest(
   tx: Transaction,
   db: Firestore,
@@ -19,7 +19,7 @@ export async function readRequest(
   return snapshot.exists ? parseContactRequest(id, snapshot.data()) : null;
 }
 
-/** Writes what changed of a message, and whether it still waits as a new one. */
+/** Writes a message's changes, and whether it still waits as a new one. */
 export function updateRequest(
   tx: Transaction,
   db: Firestore,

@@ -12,8 +12,8 @@ import { queueContactMail } from '@/functions/src/adapters/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Keeps a visitor's message and tells the owner by mail. Sent again with the same key and text it is the same message.
- * Fails with `store-not-found`, `try-again`.
+ * Stores a visitor's message and notifies the owner. A request with the same key and text is the same
+ * message. Fails with `store-not-found`, `try-again`.
  */
 export async function submitContactRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,

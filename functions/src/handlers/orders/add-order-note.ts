@@ -10,7 +10,7 @@ import { staffName } from '@/functions/src/adapters/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Keeps a note of the store's people beside an order. Fails with `order-not-found`, `key-reused`. */
+/** Stores a note of the store's people beside an order. Fails with `order-not-found`, `key-reused`. */
 export async function addOrderNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, orderId, key, text }: Callables['addOrderNote']['request'],

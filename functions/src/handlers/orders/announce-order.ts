@@ -8,8 +8,8 @@ import { queueOrderMail } from '@/functions/src/adapters/outbox';
 import { queueOrderPush } from '@/functions/src/adapters/push-outbox';
 
 /**
- * Counts an order as a sale and tells shopper and owner, once it is placed at the moment `at`: what still waits
- * for its payment only holds its goods. `member` is null for a guest.
+ * Records an order as a sale and notifies shopper and owner, once it is placed at the moment `at`; until it
+ * is paid it only reserves stock. `member` is null for a guest.
  */
 export function announceOrder(
   tx: Transaction,
@@ -22,12 +22,12 @@ export function announceOrder(
   enterInLedger(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
   const { email } = order.address;
   queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
-  // Whoever accepted it knows.
+  // The people who accepted it know.
   if (order.history.some(({ from }) => from === 'awaiting')) return;
   tellStore(tx, db, order, notices, 'owner-order-placed', at);
 }
 
-/** Tells shopper and owner at the moment `at` of an order that the store has to accept; nothing is counted yet. */
+/** Notifies shopper and owner at the moment `at` of an order that the store has to accept; it is no sale yet. */
 export function announceAwaiting(
   tx: Transaction,
   db: Firestore,

@@ -18,9 +18,10 @@ interface Wanting {
 }
 
 /**
- * Whether the goods of an order may be reserved before anybody paid or confirmed it, and for whom; null where a cap of the
- * store is reached. Somebody is known, and has caps of their own, once the store delivered an order to the same account or
- * guest: the e-mail address of an order proves nothing. Reads only.
+ * Checks the caps of a reservation for an unpaid, unconfirmed order, and returns whose caps it counts
+ * against; null where a cap of the store is reached. A shopper is known, with caps of their own, once the
+ * store delivered an order to the same account or guest: an order's e-mail address proves nothing. Reads
+ * only.
  */
 export async function findRoom(
   tx: Transaction,

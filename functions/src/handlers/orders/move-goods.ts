@@ -19,9 +19,10 @@ interface Step {
 }
 
 /**
- * Moves the goods of an order with a step of its lifecycle: back into stock where it ends, out of it where the store
- * accepts it, and past the caps once somebody confirmed it. The order with where its goods are then; fails with
- * `goods-missing`, and nothing is written, where they are gone. Everything else of the transaction is read before this.
+ * Moves an order's stock with its status change: back into stock where it ends, out of stock where the store
+ * accepts it, and past the caps once somebody confirmed it. Returns the order with its new `goods`; fails
+ * with `goods-missing`, and writes nothing, where they are gone. Everything else of the transaction is read
+ * before this.
  */
 export async function moveGoods(
   tx: Transaction,

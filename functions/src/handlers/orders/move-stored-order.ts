@@ -47,17 +47,17 @@ interface StoredMove {
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
   readonly requestId?: string;
-  /** Decides on the stored order: null to go on, else the answer that ends the call without a write. */
+  /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
-  /** Whether an order ends even while nobody can say whether it was paid; never, unless told. */
+  /** Whether an order ends even while its payment is unknown; false by default. */
   readonly endAnyway?: (order: Order) => boolean;
 }
 
 /**
- * One step of an order's lifecycle in one transaction: the status with its history, the goods back in stock and the
- * figures where the order ends, the reviews that stand on it, the money back where a paid one is cancelled, and the
- * mails and pushes. Because the step is taken from the status read in the same transaction, stock returns exactly once however many calls arrive. An order that is
- * given up while it waits for its payment can bring no money afterwards, see `withoutPayment`.
+ * Changes an order's status in one transaction: its history, stock and figures where it ends, the reviews
+ * that stand on it, the refund where a paid one is cancelled, mails and pushes. The change starts from the
+ * status read in the same transaction, so stock returns exactly once however many calls arrive. An order
+ * cancelled while it waits for its payment can receive no money afterwards, see `withoutPayment`.
  */
 export async function moveStoredOrder(deps: MoveDeps, move: StoredMove): Promise<Result<OrderStatus>> {
   const { db } = deps;
@@ -121,7 +121,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
   });
 }
 
-/** What the shopper is told of an order's new status. */
+/** The mail to the shopper about each new status. */
 function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
   if (actor !== 'system' || status !== 'cancelled') return MAIL_OF[status];
   return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
@@ -135,7 +135,7 @@ interface News {
   readonly setting: FunctionSetting;
 }
 
-/** Everybody hears of it by mail, and by push where they did not do it themselves. */
+/** Everybody is notified by mail, and by push unless they did it themselves. */
 function tell(tx: Transaction, db: Firestore, order: Order, { move, news, devices, setting }: News): void {
   const { updatedAt: at, address, locale: language } = order;
   const byShopper = move.actor === 'shopper';

@@ -99,7 +99,7 @@ const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];
 const isFinished = ({ status, paymentMethod }: Order): boolean =>
   paymentMethod === 'cash' && FINISHED.includes(status);
 
-/** The order with the goods that are kept for it, or are now; without any above the caps. */
+/** The order with its reserved stock, or newly reserved; without any above the caps. */
 async function keepGoods(
   tx: Transaction,
   deps: PayDeps,

@@ -18,13 +18,13 @@ interface NewOrder {
   readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
-  /** Whose caps its goods count against; null for one that takes none now. */
+  /** Whose caps its reservation counts against; null for an order that reserves nothing now. */
   readonly reserving: Reserving | null;
 }
 
 /**
- * Writes everything that a new order changes: itself and its number, the stock that it reserves, and the figures and the
- * mails unless it still waits for its payment.
+ * Writes everything a new order changes: the order and its number, its reservation and stock, and the figures
+ * and mails unless it still waits for its payment.
  */
 export function recordOrder(
   tx: Transaction,

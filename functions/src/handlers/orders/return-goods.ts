@@ -7,7 +7,7 @@ import type { StockMove } from '@/lib/domain/stock/stock-move';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
 import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 
-/** Puts the pieces of these lines back into stock; what the catalogue no longer has takes nothing back. */
+/** Returns the pieces of these lines to stock; deleted products and variants take nothing back. */
 export async function returnGoods(
   tx: Transaction,
   db: Firestore,

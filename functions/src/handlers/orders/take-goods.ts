@@ -9,12 +9,12 @@ import { tellLowStock } from './tell-low-stock';
 
 interface Taking {
   readonly order: Order;
-  /** The products of its lines as the transaction read them; the caller has checked that the goods are there. */
+  /** The products of its lines as the transaction read them; the caller has checked their stock. */
   readonly catalogue: ReadonlyMap<string, Product>;
   readonly setting: FunctionSetting;
 }
 
-/** Takes the goods of an order out of stock at the moment `at`, and tells the store what runs low by it. */
+/** Takes an order's pieces out of stock at the moment `at`, and notifies the store of products that run low. */
 export function takeGoods(
   tx: Transaction,
   db: Firestore,

@@ -4,7 +4,7 @@ import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { FunctionSetting } from '@/functions/src/adapters/firestore';
 import { queueLowStockMail } from '@/functions/src/adapters/outbox';
 
-/** Tells the store by mail, if it wants to know, that an order at the moment `now` brought a product low on stock. */
+/** Notifies the store by mail, if it wants, that an order at the moment `now` brought a product low on stock. */
 export function tellLowStock(
   tx: Transaction,
   db: Firestore,

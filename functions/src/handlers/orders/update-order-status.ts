@@ -6,8 +6,8 @@ import type { Caller } from '@/functions/src/callable';
 import { moveStoredOrder, type MoveDeps } from './move-stored-order';
 
 /**
- * The store's people move an order on. `from` is what they saw: `edited-meanwhile` when somebody was faster,
- * `status-change-refused` when the table has no such step.
+ * Changes an order's status for the store's people. `from` is the status they saw: `edited-meanwhile` when it
+ * has changed since, `status-change-refused` when the table has no such change.
  */
 export async function updateOrderStatus(
   deps: MoveDeps,

@@ -13,7 +13,7 @@ import type { Deps } from '@/functions/src/deps';
 import { renderMail, type RenderDeps } from './render-mail';
 import { pushNews } from './push-news';
 
-/** While an entry is being sent nobody else may; longer than the adapters' timeouts together. */
+/** The lease of an entry being sent; longer than the adapters' timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
 /**
  * With the pauses of `retryDelay` four days, as mail servers themselves go on; six hours for a receiver whom the mail server
@@ -22,7 +22,7 @@ const LEASE_MS = 2 * 60 * 1000;
 const MAX_ATTEMPTS = { away: 100, refused: 12 } as const;
 /** The schedule starts the next run after a minute. */
 const RUN_MS = 50 * 1000;
-/** Pauses between the tries to note that something went out, in milliseconds; together well below the lease. */
+/** Backoff between tries to record a delivery, milliseconds; together well below the lease. */
 const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 
 export interface OutboxDeps
@@ -33,12 +33,11 @@ export interface OutboxDeps
 }
 
 /**
- * Sends one queued mail or push as it was seen, unless it is sent, being sent or not due, or has changed since. A
- * failure is logged and put off, longer each time; after the last attempt the entry stays in the outbox as `failed`, or as
- * `refused` where only its receiver was.
- *
- * A process has one mail and one push under way at a time, claimed right before and noted right after, so that its end
- * leaves no more than these two in doubt (docs/decisions/025). Pushes do not wait for a mail server that is away.
+ * Sends one queued mail or push, unless it is sent, being sent, not due or changed since it was read. A
+ * failure is logged and retried with backoff; after the last attempt the entry stays in the outbox as
+ * `failed`, or as `refused` where only its receiver was. A process sends one mail and one push at a time,
+ * claimed right before and recorded right after, so that a crash leaves at most these two in doubt
+ * (docs/decisions/025). Pushes do not wait for an unreachable mail server.
  */
 export const deliver = (deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> =>
   deps.inTurn([isPush(entry.data()) ? 'outbox/push' : 'outbox/mail'], () => deliverNow(deps, entry));
@@ -63,7 +62,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   await note(deps, ref, { state: isLast ? over : 'waiting', dueAt });
 }
 
-/** Sends what is due in every store: what the trigger missed, what failed before and what a dead process left. */
+/** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDue(deps: OutboxDeps): Promise<void> {
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await dueOf(deps.db, { collection: 'outbox', states: ['waiting', 'sending'] }, deps.now());

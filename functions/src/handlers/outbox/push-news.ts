@@ -12,8 +12,9 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 type PushDeps = Pick<Deps, 'auth' | 'db' | 'sendPush'> & Pick<RenderDeps, 'read'>;
 
 /**
- * Tells one browser of an order, in that browser's language. `dropped` when nobody is left to tell there: it was
- * unregistered meanwhile; its person left the store or may log in no more, or FCM no longer reaches it, which forget it.
+ * Sends a push about an order to one browser, in that browser's language. `dropped` when nobody is left to
+ * notify there: it was unregistered meanwhile, its person left the store or is locked out, or FCM no longer
+ * reaches it; the last two remove the browser.
  */
 export async function pushNews(
   { auth, db, sendPush, read }: PushDeps,

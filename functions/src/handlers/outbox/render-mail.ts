@@ -43,7 +43,7 @@ export interface RenderDeps extends Pick<
 type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
-/** What every mail of a store is written with. */
+/** What every mail of a store needs. */
 interface Written {
   readonly setting: StoreSetting;
   /** Where its links lead, in the mail's language: an origin, and the language's prefix. */
@@ -53,8 +53,8 @@ interface Written {
 }
 
 /**
- * The letter that a queued mail stands for, from what it names as it is now; null where nobody is left to get it. Throws
- * when what it tells of is gone.
+ * Renders a queued mail from the current state of its documents; null where nobody is left to receive it.
+ * Throws when such a document is gone.
  */
 export async function renderMail(
   deps: RenderDeps,
@@ -82,7 +82,7 @@ export async function renderMail(
   };
 }
 
-/** News to the store's people, which their notices form switches off. */
+/** Notices to the store's people, which their settings can switch off. */
 const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
   kind === 'owner-order-placed' ||
   kind === 'owner-order-awaiting' ||
@@ -215,7 +215,7 @@ function invitation(
   return renderInvitationMail(setting, locale, link);
 }
 
-/** Null for an address without an account, which whoever asked was not told. */
+/** Null for an address without an account, which the requester must not learn. */
 async function accountCode(
   { auth }: RenderDeps,
   { kind, to, locale }: CodeMail,

@@ -10,9 +10,9 @@ import { withOrder } from './with-order';
 type FollowDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
 /**
- * Writes down whether a payment that an order is held for is back, as the card provider has its refunds while the order is
- * locked: whoever sent it back, or the bank that took it. One whose bank did not take it is held again, and the owner is
- * told. Resolves to the order; fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
+ * Syncs a held payment with the card provider's refunds while the order is locked: whether it went back,
+ * whoever sent it. One that the bank refused is held again, and the owner is notified. Resolves to the order;
+ * fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export function followHold(
   deps: FollowDeps,

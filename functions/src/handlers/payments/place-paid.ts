@@ -22,7 +22,10 @@ export interface Settling {
   readonly now: number;
 }
 
-/** The order as paid, counted as a sale and told by mail; its goods are out of stock, and reserved no longer. */
+/**
+ * Places a paid order: it is a sale, shopper and owner are notified, its pieces are out of stock and no
+ * longer reserved.
+ */
 export function placePaid(tx: Transaction, db: Firestore, settling: Settling): Order {
   const { order, payment, setting, member, now } = settling;
   endReservation(tx, db, order);
@@ -33,7 +36,7 @@ export function placePaid(tx: Transaction, db: Firestore, settling: Settling): O
   return saveSettled(tx, db, placed.value);
 }
 
-/** Writes what settling may change. */
+/** Writes the fields that settling may change. */
 export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
   const { status, goods, history, placedAt, paymentStatus, paymentId, refusals, holds, updatedAt } =
     orderDocument(order);

@@ -16,9 +16,9 @@ import type { Deps } from '@/functions/src/deps';
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
- * Flags an order whose shopper asked the bank for the money back, as Stripe tells it while the order is locked, so that of
- * two pieces of news at once the later one writes what is true last. The owner is told once. Lost, the figures count it as
- * a refund, unless it is of a payment that the order was held for. What is not of an order of this store is left alone. Fails
+ * Flags an order whose shopper disputes its payment, with Stripe's state read while the order is locked, so
+ * that the last writer always writes the newest state. The owner is notified once. A lost dispute counts as a
+ * refund in the figures, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
@@ -52,13 +52,13 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
   });
 }
 
-/** The order with this dispute as it is told at `updatedAt`, beside its others. */
+/** The order with this dispute as of `updatedAt`, beside its others. */
 function disputed(order: Order, told: OrderDispute, updatedAt: number): Order {
   const others = order.disputes.filter(({ id }) => id !== told.id);
   return { ...order, disputes: [...others, told].sort((a, b) => a.at - b.at), updatedAt };
 }
 
-/** What the figures learn of it: the loss when it is news, and its end where the bank decides once more. */
+/** The dispute's ledger entry: its loss when that is new, and the loss's end where the bank decides otherwise. */
 function entryFor(
   id: string,
   before: Order,

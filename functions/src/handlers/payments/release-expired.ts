@@ -10,9 +10,9 @@ import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-ord
 import type { MoveDeps } from '@/functions/src/handlers/orders/move-stored-order';
 
 const PAGE_SIZE = 50;
-/** What one run leaves over is the next one's. */
+/** Bound of one run; the next one does the rest. */
 const MOST_PAGES = 20;
-/** How much longer goods wait while Stripe cannot be asked whether they are paid. */
+/** How much longer stock stays reserved while Stripe cannot be asked whether it is paid. */
 const GRACE_MS = 10 * 60 * 1000;
 
 const WAITS_ON = 'An expired order waits on';
@@ -22,9 +22,9 @@ interface ReleaseDeps extends MoveDeps {
 }
 
 /**
- * Ends the orders of every store whose payment did not come, or that the store did not accept, in time, so that what they
- * keep is for sale again. What was paid at the last moment is settled instead; what is held stays until somebody looked at
- * its money.
+ * Ends all orders that were not paid or not accepted in time, so that their reserved stock is for sale again.
+ * A payment at the last moment is settled instead; orders with a held payment stay until somebody decided on
+ * it.
  */
 export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
   await releaseOlder(deps, 'pending', RESERVATION_MS);
@@ -48,7 +48,7 @@ async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', a
   }
 }
 
-/** One that cannot be ended now is told in the log and does not stop the others. */
+/** One that cannot be ended now is logged and does not stop the others. */
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());

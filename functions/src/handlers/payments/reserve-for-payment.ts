@@ -21,11 +21,11 @@ import { takeGoods } from '@/functions/src/handlers/orders/take-goods';
 type ReserveDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'storeReserved'>;
 
 /**
- * Takes the goods of a card order out of stock when its payment is started, and gives it its time to pay; asked again,
- * nothing more. Where a cap of the store is reached the order may be paid all the same, but keeps no goods until then: they
- * are taken with the payment, or the money goes back (`settleWithoutGoods`). So no stock can be blocked without paying, and nobody
- * honest is turned away. Resolves to the order as it is then; fails with `sold-out` or `cart-changed` and what is missing,
- * `nothing-to-pay`, `store-not-found`, `try-again`.
+ * Reserves a card order's stock when its payment starts, and gives it its time to pay; a repeated call
+ * changes nothing. Above a cap of the store the order may still be paid, but reserves nothing: its stock is
+ * taken with the payment, or the money goes back (`settleWithoutGoods`). So no stock is blocked without
+ * paying, and no honest shopper is turned away. Resolves to the changed order; fails with `sold-out` or
+ * `cart-changed` and what is missing, `nothing-to-pay`, `store-not-found`, `try-again`.
  */
 export async function reserveForPayment(
   deps: ReserveDeps,

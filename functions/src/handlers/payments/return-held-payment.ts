@@ -12,9 +12,9 @@ import { followHold } from './follow-hold';
 import type { SettleDeps } from './place-paid';
 
 /**
- * The store's people send a payment back that an order is held for; an order that still waits ends with the last of them.
- * Repeating it does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
- * Stripe does not give it back), `payment-unavailable`.
+ * Refunds a held payment, for the store's people; an order that still waits ends with its last held payment.
+ * A repeated call does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
+ * Stripe refuses), `payment-unavailable`.
  */
 export async function returnHeldPayment(
   deps: SettleDeps,
@@ -43,7 +43,7 @@ export async function returnHeldPayment(
   return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
-/** Sends back what is not back yet; a refund that the bank did not take is made once more, under another name. */
+/** Refunds what is not back yet; a refund that the bank refused is retried under another idempotency key. */
 async function giveBack(
   deps: SettleDeps,
   order: Order,

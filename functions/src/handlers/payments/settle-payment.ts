@@ -17,11 +17,10 @@ import type { SettleDeps, Settling } from './place-paid';
 import { settleWithoutGoods } from './settle-without-goods';
 
 /**
- * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,
- * held when the money is not what it asks for, back to the shopper when it came too late. However often and in whatever
- * order it is called, it comes to the same. `orderId` is the order that is asked about, if not the one that the payment
- * names. Resolves to the order; fails with `order-not-found`, `store-not-found`,
- * `payment-unavailable`, `try-again`.
+ * Applies a payment's current state at the card provider to its order: placed and notified once when paid,
+ * held when the amount is wrong, refunded when it came too late. Repeated and unordered calls have the same
+ * result. `orderId` is the order asked about, if not the one that the payment names. Resolves to the order;
+ * fails with `order-not-found`, `store-not-found`, `payment-unavailable`, `try-again`.
  */
 export async function settlePayment(
   deps: SettleDeps,

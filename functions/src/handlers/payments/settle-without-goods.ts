@@ -11,8 +11,9 @@ import { placePaid, saveSettled } from './place-paid';
 import type { SettleDeps, Settling } from './place-paid';
 
 /**
- * Money that came for an order which has no goods: it is over, or none were kept for it. One that only expired or waited is
- * placed while its goods are there; else it ends, everything goes back, and both sides are told.
+ * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
+ * expired or waited is placed if its stock is still there; otherwise it ends, everything is refunded, and
+ * both sides are notified.
  */
 export async function settleWithoutGoods(
   tx: Transaction,

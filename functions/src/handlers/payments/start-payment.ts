@@ -19,8 +19,8 @@ import type { SettleDeps } from './place-paid';
 type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 
 /**
- * Gives the browser what it pays an own order with, see `PaymentCallables`, and reserves its goods from now on; asked
- * again, the same payment.
+ * Starts the payment of the caller's order, see `PaymentCallables`, and reserves its stock; a repeated call
+ * returns the same payment.
  */
 export async function startPayment(
   deps: StartDeps,
@@ -99,7 +99,7 @@ async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPaymen
   if (!made.ok) return made;
   const noted = await note(deps, order, made.value.id);
   if (noted.ok) return made;
-  // Whoever could not note it may ask again, and the same key gives the same payment, stopped or not.
+  // A caller that could not store it may retry, and the same key gives the same payment, stopped or not.
   if (noted.error.code !== 'try-again') await payments.cancel(store, made.value.id);
   return noted;
 }

@@ -11,14 +11,14 @@ import type { Deps } from '@/functions/src/deps';
 interface Locked {
   readonly tx: Transaction;
   readonly ref: DocumentReference;
-  /** As it is stored, whatever was read before. */
+  /** The stored order, whatever was read before. */
   readonly order: Order;
   readonly setting: FunctionSetting;
 }
 
 /**
- * Does `work` on an order while it is locked, so that what the card provider says then is written down last. Fails with
- * `store-not-found`, `order-not-found`, `try-again`, and as `work` does.
+ * Runs `work` on a locked order, so that the card provider's state, read under the lock, is written last.
+ * Fails with `store-not-found`, `order-not-found`, `try-again`, and as `work` does.
  */
 export async function withOrder<T>(
   { db, inTurn }: Pick<Deps, 'db' | 'inTurn'>,

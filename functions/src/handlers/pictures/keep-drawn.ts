@@ -5,12 +5,12 @@ import type { Deps } from '@/functions/src/deps';
 
 export type PictureDeps = Pick<Deps, 'pictures' | 'drawPicture' | 'inTurn'>;
 
-/** One file at a time in each instance, whatever is asked of it at once: memory holds one picture. */
+/** One file at a time in each instance, so that memory holds one picture. */
 const TURN = ['draw a picture'];
 
 /**
- * Draws the upload at `from` anew and keeps that at `to`; the upload is gone then, also when it is no picture. Whoever
- * repeats the request gets what the first one kept: what is shown at a path never changes. Fails at the field named
+ * Re-encodes the upload at `from` and stores it at `to`; the upload is deleted even when it is no picture. A
+ * repeated request gets the first one's result: a stored picture never changes. Fails at the field named
  * `look`.
  */
 export function keepDrawn(

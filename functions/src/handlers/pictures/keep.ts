@@ -7,7 +7,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { keepDrawn, type PictureDeps } from './keep-drawn';
 
-/** Takes an upload of the caller's among the store's pictures. Fails at the field `picture`. */
+/** Stores the caller's upload among the store's pictures. Fails at the field `picture`. */
 export async function keepPicture(
   deps: PictureDeps,
   { storeId: store, folder, upload }: Callables['keepPicture']['request'],
@@ -19,10 +19,10 @@ export async function keepPicture(
   return kept.ok ? ok({ path, ...kept.value }) : kept;
 }
 
-/** Photos that no profile names are removed with the next one, unless a form that holds them may still be open. */
+/** Unused photos are deleted with the next one, once they are this old; a younger one may be in an open form. */
 const UNUSED_MS = 60 * 60 * 1000;
 
-/** Takes an upload of the caller's for their profile photo. Fails at the field `photo`. */
+/** Stores the caller's upload as their profile photo. Fails at the field `photo`. */
 export async function keepPhoto(
   deps: PictureDeps & Pick<Deps, 'db' | 'now'>,
   { upload }: Callables['keepPhoto']['request'],

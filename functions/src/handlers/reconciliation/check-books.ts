@@ -10,11 +10,11 @@ import type { Deps } from '@/functions/src/deps';
 import { reconcile } from './reconcile';
 import type { ReconcileDeps } from './reconcile';
 
-/** How often and how long (milliseconds) to wait for a check that is under way. */
+/** How often and how long (milliseconds) to wait for a running check. */
 const MOST_WAITS = 20;
 const WAIT_MS = 1000;
 
-/** Compares all of a store's books now. Fails as `reconcile` does. */
+/** Reconciles everything of a store now. Fails as `reconcile` does. */
 export async function reconcileNow(
   deps: ReconcileDeps,
   { storeId: store }: Callables['reconcileNow']['request'],
@@ -28,7 +28,7 @@ export async function reconcileNow(
 }
 
 /**
- * Somebody of the store says why a difference is none to look after. Asked again, the last note stands. Fails with
+ * Marks a difference as explained, with a note of the store's people; the last note counts. Fails with
  * `difference-not-found`.
  */
 export async function explainDifference(

@@ -29,9 +29,9 @@ interface CheckedOrder {
 }
 
 /**
- * Compares an order with its payment (null: the card provider has none), and puts right what a lost webhook left undone:
- * the payment is settled and refunds are followed, as if the news had come. What then still differs is for people. Fails
- * like `settlePayment` and `CardPayments`.
+ * Compares an order with its payment (null: the card provider has none) and makes up for a lost webhook: the
+ * payment is settled and refunds are synced. Remaining differences are for people. Fails like `settlePayment`
+ * and `CardPayments`.
  */
 export async function checkOrder(
   deps: CheckOrderDeps,

@@ -15,12 +15,13 @@ import { changeBooks } from '@/functions/src/adapters/reconciliation';
 import { personKey, reserve } from '@/functions/src/adapters/reservations';
 import type { Deps } from '@/functions/src/deps';
 
-/** What one check looks at; the next finds the rest. */
+/** Bound of one check; the next finds the rest. */
 const AT_ONCE = 1000;
 
 /**
- * Compares what is reserved with the orders whose goods are held, and puts right what differs: an order without its
- * reservation would not count against any cap, a reservation without its order for ever. Two reads while both agree.
+ * Compares reservations with the orders whose stock is held, and repairs differences: an order without its
+ * reservation would count against no cap, a reservation without its order forever. Two reads while both
+ * agree.
  */
 export async function checkReservations(
   { db, now }: Pick<Deps, 'db' | 'now'>,

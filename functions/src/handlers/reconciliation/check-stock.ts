@@ -26,7 +26,7 @@ interface StoredMove extends StockMove {
   readonly ref: DocumentReference;
 }
 
-/** Adds up the moves that were not yet; resolves to whether more may be left. */
+/** Counts the moves not counted yet; resolves to whether more may be left. */
 export async function checkMovedStock({ db, now }: StockDeps, store: StoreId): Promise<Result<boolean>> {
   const moves = await uncheckedMoves(db, store);
   if (moves.length === 0) return ok(false);
@@ -60,9 +60,9 @@ async function uncheckedMoves(db: Firestore, store: StoreId): Promise<StoredMove
 }
 
 /**
- * Compares these products with their bases and moves, and writes the new bases, what was found and which moves are
- * counted in one transaction. Products are read first and moves after them, so that every move a product knows of is at
- * hand without a lock; one whose moves are not all there waits. Resolves to how many moves were counted.
+ * Compares products with their bases and stock moves, and writes new bases, differences and counted moves in
+ * one transaction. Products are read before moves, so that every move a product knows of is there without a
+ * lock; a product with missing moves waits. Resolves to the number of counted moves.
  */
 async function check(
   db: Firestore,

@@ -22,13 +22,13 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Longer than a check may run, so that one whose process ended does not lock the books. */
+/** Lease of a check, longer than one may run, so that a crashed one does not lock the store's reconciliation. */
 const LEASE_MS = 9 * MINUTE_MS;
 /** A refund can fail for as long. */
 const SWEPT_DAYS = 30;
-/** How often the long sweep begins anew; webhooks and the short one find nearly everything before it. */
+/** How often the long sweep starts; webhooks and the short one find nearly everything before it. */
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
-/** News of a payment is on its way for so long, and it may have begun so long before its webhook was lost. */
+/** A webhook is on its way for so long, and its payment may have begun so long before it was lost. */
 const ON_ITS_WAY_MS = 2 * MINUTE_MS;
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_BACK_MS = 3 * DAY_MS;
@@ -150,7 +150,7 @@ const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
   days: {},
 });
 
-/** Open differences about payments once more, so that what was put right meanwhile is seen, however long ago it was. */
+/** Checks open payment differences again, however old, so that repaired ones are closed. */
 async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
   const open = openDifferences(books).filter(({ kind }) => kind !== 'stock');
   const found: FoundDifference[] = [];
@@ -178,7 +178,10 @@ const subjects = (differences: readonly FoundDifference[]) => [
 /** Stores whose moves are looked for at once; the next run finds the rest. */
 const MOVES_LOOKED_AT = 500;
 
-/** The next part of every store that takes cards or has moves to add up; one that cannot is told in the log. */
+/**
+ * Reconciles the next part of every store that takes cards or has stock moves to count; a failing store is
+ * logged.
+ */
 export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
   const moved = await deps.db
     .collectionGroup('stockMoves')

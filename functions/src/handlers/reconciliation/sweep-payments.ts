@@ -39,8 +39,8 @@ interface Pair {
 }
 
 /**
- * Goes through the payments of a window from the newest to the oldest, a page at a time, and through the orders of the
- * same time, so that each finds its other side; what has none is looked up by itself. Fails like `CardPayments`.
+ * Walks the payments of a window from newest to oldest, a page at a time, together with the orders of the
+ * same time, so that each finds its counterpart; what has none is looked up alone. Fails like `CardPayments`.
  */
 export async function sweepPayments(
   deps: CheckOrderDeps,

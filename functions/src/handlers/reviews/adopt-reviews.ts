@@ -12,8 +12,8 @@ import { reviewsOf } from '@/functions/src/handlers/account/own-documents';
 const AT_ONCE = 50;
 
 /**
- * Hands a guest's reviews over to the account that the guest logged in to. They stay where they stand, but go with the
- * account when that is exported or deleted. What the account has reviewed itself stays its one review of that product.
+ * Moves a guest's reviews to the account that the guest logged in to. They stay where they are, but are
+ * exported and deleted with the account. The account's own review of a product wins.
  */
 export async function adoptReviews(db: Firestore, guest: string, uid: string): Promise<void> {
   const some = reviewsOf(db, guest).limit(AT_ONCE);

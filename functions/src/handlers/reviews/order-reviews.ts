@@ -14,10 +14,10 @@ import { moveInbox } from '@/functions/src/adapters/inbox';
 /** More than one order's shopper can write before it is cancelled, at the limits of `submitReview`. */
 const MOST_OF_AN_ORDER = 100;
 
-/** The orders' ends that reviews follow. */
+/** The order statuses that change reviews. */
 const FOLLOWED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 
-/** What a review keeps of the order that it stands on: everybody reads it, so not the order's id. */
+/** What a review stores of its order: a digest, since everybody reads it and the order's id is private. */
 export const markOfOrder = (orderId: string): string => digest(orderId);
 
 export interface OrderReviews {
@@ -47,8 +47,8 @@ export async function readOrderReviews(
 }
 
 /**
- * Writes what becomes of them, their products' stars and the inbox. Open pages follow at once, by the product that they
- * listen to; HTML does when it is made again, within the hour.
+ * Applies an order's new status to its reviews, their products' ratings and the inbox. Open pages follow at
+ * once by listening to the product; HTML within the hour, when it is revalidated.
  */
 export function followOrder(
   tx: Transaction,

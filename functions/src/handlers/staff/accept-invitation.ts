@@ -63,7 +63,7 @@ export async function acceptInvitation(
     grant(tx, deps, store, invitation.value, account, person);
     return ok({ email });
   });
-  // Last, so that nobody holds a claim that no document tells of.
+  // Last, so that no claim exists without its document.
   if (granted.ok) await writeClaim(auth, store, account.uid, opened.value.role);
   return granted;
 }

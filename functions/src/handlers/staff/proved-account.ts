@@ -19,7 +19,7 @@ interface Chosen {
   readonly freshUid: string;
 }
 
-/** An account that is the mailbox's and nobody else's. */
+/** An account that belongs to the owner of the mailbox alone. */
 export interface ProvedAccount {
   readonly uid: string;
   /** As Auth writes it. */
@@ -31,8 +31,9 @@ export interface ProvedAccount {
 }
 
 /**
- * The account under an address that was proved just now, with a new password. One that never proved the address may be
- * anybody's: a fresh account takes its place, so that no session, code or other way in of it is left.
+ * The account of an address that was verified just now, with a new password. An account that never verified
+ * the address may be anybody's: a new one replaces it, so that none of its sessions, codes or other ways in
+ * are left.
  */
 export async function provedAccount(
   deps: AccountDeps,
@@ -55,7 +56,7 @@ async function created({ auth }: AccountDeps, { email, name, password, freshUid:
 /** Leaves nothing of an account that may be a stranger's. */
 async function ended({ db, auth, now, pictures }: AccountDeps, uid: string): Promise<void> {
   await forgetDevices(db, uid);
-  // Its tokens go on for an hour; nothing is kept under them.
+  // Its tokens are valid for an hour; nothing is stored under them.
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));

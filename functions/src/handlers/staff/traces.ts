@@ -13,8 +13,8 @@ interface Leaving {
 }
 
 /**
- * Undoes what somebody set for the store that would outlive their role: invitations they sent and one to themselves,
- * and the addresses of theirs that notices and shoppers' answers go to. An owner's address takes their place.
+ * Removes what would outlive somebody's role: invitations they sent or received, and their addresses as
+ * receivers of notices and replies, which an owner's address replaces.
  */
 export async function undoTraces(
   tx: Transaction,

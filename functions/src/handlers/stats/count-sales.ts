@@ -16,7 +16,10 @@ import { inTransaction } from '@/functions/src/adapters/firestore';
 import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/ledger';
 import type { Deps } from '@/functions/src/deps';
 
-/** Entries counted in one transaction, or fewer that sold more different goods than a commit may count (`fitInCommit`). */
+/**
+ * Entries counted in one transaction; fewer where they hold more products than one commit may count
+ * (`fitInCommit`).
+ */
 const ENTRIES_AT_ONCE = 100;
 /** gRPC's code of a write to a document that is gone. */
 const NOT_FOUND = 5;
@@ -33,7 +36,7 @@ interface Awaiting {
   looks: boolean;
 }
 
-/** Counts that have not begun, by store: whoever comes meanwhile is counted by them and need not start another. */
+/** Counts that have not begun, by store: entries that arrive meanwhile are counted by them and need no other. */
 const awaiting = new Map<StoreId, Awaiting>();
 
 /**

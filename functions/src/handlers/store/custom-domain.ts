@@ -17,8 +17,8 @@ import type { Deps } from '@/functions/src/deps';
 type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore'>;
 
 /**
- * The owner names the address that the store shall have, or gives it up. A new one waits for its records and has not
- * replaced anything yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
+ * Sets or removes the store's domain, for its owner. A new domain waits for its records and replaces nothing
+ * yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
  */
 export async function saveCustomDomain(
   { db, newId, siteUrl }: Pick<Deps, 'db' | 'newId' | 'siteUrl'>,
@@ -53,8 +53,8 @@ export async function saveCustomDomain(
 }
 
 /**
- * Asks the DNS whether the records are right and the domain whether it shows this store, and writes down what they said.
- * Until both do, nothing leads there. Who does not answer proves nothing: the state stays. Fails with `domain-not-found`.
+ * Checks the domain's DNS records and whether it serves this store, and stores both results. Until both are
+ * right nothing links to it. A missing answer proves nothing: the state stays. Fails with `domain-not-found`.
  */
 export async function checkCustomDomain(
   deps: CheckDeps,
@@ -64,8 +64,8 @@ export async function checkCustomDomain(
 }
 
 /**
- * Asks for every domain again: records that came late count by themselves, and a domain that was sold or lost gets no
- * more visitors and links of the shop.
+ * Checks every domain again: late records are found without a click, and a sold or lost domain gets no more
+ * visitors and links.
  */
 export async function followDomains(deps: CheckDeps): Promise<void> {
   const stores = await readAll(deps.db.collection(collections.storeSettings()).select());

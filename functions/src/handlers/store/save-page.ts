@@ -16,8 +16,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Publishes a page that the store writes itself, cleaned of everything that runs or styles, and keeps it as a version.
- * Restoring an earlier version is saving it again. Fails with `store-not-found`, `edited-meanwhile`.
+ * Publishes a page that the store writes itself, without scripts and styles, and stores it as a version.
+ * Restoring an earlier version means saving it again. Fails with `store-not-found`, `edited-meanwhile`.
  */
 export async function savePage(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -8,7 +8,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { millis, oneOf, text } from '@/lib/domain/parse/fields';
 import { countGroups } from './count-groups';
 
-/** Products that one transaction moves; with their groups well below Firestore's 500 writes. */
+/** Products moved by one transaction; with their groups well below Firestore's 500 writes. */
 export const CHUNK = 100;
 
 type NewPlace = Partial<Pick<Grouped, 'categoryId' | 'subCategoryId' | 'brandId'>>;

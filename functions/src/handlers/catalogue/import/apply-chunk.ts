@@ -14,7 +14,7 @@ import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { knownGroups, withKnownGroups } from './known-groups';
 
-/** Characters of a product's id that tell its address from another's. */
+/** Characters of a product's id that make its slug unique. */
 const OWN_ENDING = 8;
 
 interface Chunk {
@@ -30,9 +30,9 @@ interface Edited {
 }
 
 /**
- * Writes the next products of an import as they are staged and takes them off the staging place, both in one
- * transaction: however often it is cut off and begun again, each is written once. `ungrouped` counts those whose category or
- * brand somebody deleted since the file was checked.
+ * Writes the next staged products of an import and removes them from staging, both in one transaction:
+ * however often it is interrupted, each is written once. `ungrouped` counts those whose category or brand was
+ * deleted since the file was checked.
  */
 export async function applyChunk(
   tx: Transaction,

@@ -14,14 +14,13 @@ import { isOvertaken, jobRef, type ImportState } from './stored-import';
 
 type CommitDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What a run of the schedule works at most, milliseconds, well within its own time limit. */
+/** Time budget of one scheduled run, milliseconds, well within its timeout. */
 const RUN_MS = 40_000;
 const JOBS_AT_ONCE = 10;
 
 /**
- * Begins or goes on with taking a staged import over. Fails with `import-not-found` (not all of its
- * products were staged, or it was forgotten), `import-overtaken` (it was checked against a catalogue that another import
- * has changed since).
+ * Commits a staged import, or continues. Fails with `import-not-found` (not all of its products were staged,
+ * or it expired), `import-overtaken` (another import has changed the catalogue since it was checked).
  */
 export async function commitImport(
   deps: CommitDeps,
@@ -31,7 +30,7 @@ export async function commitImport(
   return begun.ok ? step(deps, storeId(id), importId) : begun;
 }
 
-/** Goes on with every import that was confirmed and left: a closed browser or a lost connection does not halve one. */
+/** Continues every import that was confirmed and interrupted, by a closed browser or a lost connection. */
 export async function continueImports(deps: CommitDeps): Promise<void> {
   const until = deps.now() + RUN_MS;
   const left = deps.db.collectionGroup('imports').where('state', '==', 'committing').limit(JOBS_AT_ONCE);

@@ -15,7 +15,7 @@ import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
 
-/** Whether there is a way to give this order's payment back. */
+/** Whether this order's payment can be refunded. */
 export const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
   gateways[order.paymentMethod]?.canRefund(order) ?? false;
 
@@ -33,9 +33,10 @@ interface Begun {
 }
 
 /**
- * Begins a refund in the transaction of its cause, which has done all its reads: asks the gateway of the order's payment
- * method, and writes the refund on the order, its figures and the shopper's mail. A card's money goes back afterwards
- * (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with `refund-unavailable`.
+ * Begins a refund in the transaction of its cause, after all of its reads: asks the gateway of the order's
+ * payment method, and writes the refund on the order, its figures and the shopper's mail. Card refunds are
+ * sent afterwards (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with
+ * `refund-unavailable`.
  */
 export function beginRefund(
   tx: Transaction,
@@ -81,9 +82,9 @@ interface GivingBack extends Omit<Refunding, 'refund'> {
 }
 
 /**
- * Gives back all that is left of a paid order that will not be delivered, in the transaction that ends it and after all
- * of its reads. The order as it is then: unchanged where nothing was paid, all went back, or its payment cannot be given
- * back from here.
+ * Refunds the rest of a paid order that will not be delivered, in the transaction that ends it and after all
+ * of its reads. Returns the changed order; unchanged where nothing was paid, everything was refunded, or the
+ * payment cannot be refunded from here.
  */
 export function giveBackRest(
   tx: Transaction,

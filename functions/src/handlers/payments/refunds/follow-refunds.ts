@@ -11,10 +11,9 @@ import { idInOrder, refundAt, settleRefund } from './settle-refund';
 export type FollowDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
 /**
- * Brings an order's refunds in line with what the card provider says of its payment, whatever told us to look and in
- * whatever order: ours are settled, and those made in Stripe's dashboard are taken over, with the figures and the
- * shopper's mail. Resolves to how many were news; fails like `CardPayments` and with `order-not-found`,
- * `store-not-found`, `try-again`.
+ * Syncs an order's refunds with the card provider's: ours are settled, and those made in Stripe's dashboard
+ * are added, with the figures and the shopper's mail. Resolves to the number of changes; fails like
+ * `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export async function followRefunds(deps: FollowDeps, order: Order): Promise<Result<number>> {
   const { storeId: store, id: orderId, paymentId } = order;

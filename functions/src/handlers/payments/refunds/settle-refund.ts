@@ -18,7 +18,7 @@ import type { Deps } from '@/functions/src/deps';
 
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
 
-/** What the card provider said of one refund of an order. */
+/** The card provider's result of one refund of an order. */
 interface ToldRefund {
   readonly orderId: string;
   readonly refundId: string;
@@ -26,10 +26,11 @@ interface ToldRefund {
 }
 
 /**
- * Writes down what became of a refund, once however often it is told: as the card provider has it while the order is locked,
- * so that of two pieces of news at once the later one writes what is true last, and as it was told where the provider
- * never made it. Failed, its money can be refunded again, the figures count it no more, and shopper and owner are told.
- * Resolves to whether that was news; fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
+ * Writes a refund's result, once however often it is reported: the card provider's state while the order is
+ * locked, so that the last writer writes the newest state; the reported one where the provider never made the
+ * refund. After a failure its money can be refunded again, the figures drop it, and shopper and owner are
+ * notified. Resolves to whether it changed; fails like `CardPayments` and with `order-not-found`,
+ * `store-not-found`, `try-again`.
  */
 export async function settleRefund(
   { db, now, inTurn, payments }: SettleDeps,
@@ -56,7 +57,7 @@ export async function settleRefund(
   );
 }
 
-/** One refund of the order's payment as the card provider has it now, by its id in the order; null where it has none. */
+/** Reads one refund of the order's payment at the card provider, by its id in the order; null where there is none. */
 export async function refundAt(
   payments: Deps['payments'],
   { storeId: store, paymentId }: Order,
@@ -94,7 +95,7 @@ function writeSettled(
   if (counted && was.state === 'failed')
     enterInLedger(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
-  // The shopper was told that the money is on its way.
+  // The shopper was notified that the money is on its way.
   const { address, locale: language } = after;
   const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
   queueOrderMail(tx, db, after, news, at);
