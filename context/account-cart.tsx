@@ -4,11 +4,11 @@ import { memberOf } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
-import { cartStore } from '@/lib/hooks/cart-store';
+import { cartStore } from '@/lib/hooks/orders/cart-store';
 
 const STORE = storeId(env.storeId);
 
-const loadAccountCart = () => import('@/lib/hooks/follow-account-cart');
+const loadAccountCart = () => import('@/lib/hooks/orders/sync-account-cart');
 /** The cart stays in this browser alone. */
 const ignore = () => undefined;
 
@@ -20,7 +20,7 @@ export function AccountCart() {
   const isLoggedOut = uid === null && !loading && !error;
   useEffect(() => {
     if (uid === null) return;
-    return whenLoaded(loadAccountCart, ({ followAccountCart }) => followAccountCart(STORE, uid), ignore);
+    return whenLoaded(loadAccountCart, ({ syncAccountCart }) => syncAccountCart(STORE, uid), ignore);
   }, [uid]);
   useEffect(() => {
     if (isLoggedOut && cartStore.get().account)

@@ -14,8 +14,8 @@ import {
 } from '@/lib/domain/cart/cart-operations';
 import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { cartStore } from '@/lib/hooks/cart-store';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { cartStore } from '@/lib/hooks/orders/cart-store';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 export interface CartState {
   readonly lines: readonly CartLine[];

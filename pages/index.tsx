@@ -5,9 +5,9 @@ import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { readBrands, readProducts } from '@/lib/server/catalogue';
+import { readBrands, readProducts } from '@/lib/server/reads/catalogue';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
-import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 
 /** Rows of four. */
 const SECTION_LENGTH = 8;

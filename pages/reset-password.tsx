@@ -3,7 +3,7 @@ import { ResetPasswordView } from '@/components/storefront/account/sign-in/reset
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { isLocale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(ResetPasswordView);
 

@@ -4,7 +4,7 @@ import type { CallableFunction, CallableRequest } from 'firebase-functions/https
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
-import { missingProof, type ProofWay } from '@/lib/domain/account/fresh-sign-in';
+import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
@@ -13,9 +13,9 @@ import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
-import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
 import { optionsOf } from '@/functions/src/deployed';
-import { guarded, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
+import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
 import { sizeOfRequest } from '@/functions/src/request-shape';
 import { clientAddress } from '@/lib/domain/limits/client-address';
@@ -59,12 +59,12 @@ type PublicHandler<N extends CallableName> = (
 ) => Answer<N>;
 
 /** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
-export type HeldRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
+export type ReadRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
 
 interface CallableDeps {
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
-  readonly heldRole: HeldRole;
+  readonly heldRole: ReadRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly hasSecondFactor: (uid: string) => Promise<boolean>;
@@ -135,7 +135,7 @@ export function createCallables(deps: CallableDeps) {
       if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
       throw toHttpsError(result.error);
     });
-    return guarded(callable, allowsOrigin);
+    return guardedCallable(callable, allowsOrigin);
   }
 
   /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
@@ -189,8 +189,8 @@ export function createCallables(deps: CallableDeps) {
     return excess > 0 && !isOfApp ? proofOfWork({ name, store, data, excess }) : { ok: true, value: null };
   }
 
-  async function missingProofOf(caller: Caller): Promise<ProofWay | null> {
-    return missingProof(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
+  async function missingProofOf(caller: Caller): Promise<FreshSignInWay | null> {
+    return missingFreshSignIn(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
   }
 
   async function withHeldRole(

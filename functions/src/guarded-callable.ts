@@ -24,7 +24,7 @@ export type AllowsOrigin = (origin: string, request: Called) => Promise<boolean>
  * handler runs, and log what it does not expect, however large; so it gets none, and the handler takes it
  * from `sentBy` after rate and size checks. Calls from foreign origins are refused before that.
  */
-export const guarded = <F extends HttpsFunction>(callable: F, allowsOrigin: AllowsOrigin): F =>
+export const guardedCallable = <F extends HttpsFunction>(callable: F, allowsOrigin: AllowsOrigin): F =>
   new Proxy(callable, {
     async apply(target, self, [request, response]: Parameters<HttpsFunction>) {
       const origin = request.get('origin');

@@ -89,7 +89,7 @@ export const collections = {
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
   /** How many mails a mailbox got of late, over all stores; the id is a digest of both and of their class. */
   mailCount: (id: string) => `mailCounts/${id}`,
-  /** Mails that were not sent (`HeldMail`), under the id of their entry of the outbox. */
+  /** Mails that were not sent (`WithheldMail`), under the id of their entry of the outbox. */
   heldMails: (store: StoreId) => `stores/${store}/heldMails`,
   heldMail: (store: StoreId, entry: string) => `stores/${store}/heldMails/${entry}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */

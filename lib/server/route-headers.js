@@ -31,7 +31,7 @@ const cacheHeaders = () => [
     ]),
 ];
 
-/** What narrows a list, in its query; `lib/domain/catalogue/list-query` reads them. */
+/** What narrows a list, in its query; `lib/domain/catalogue/lists/list-query` reads them. */
 const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
 
 const LISTING = ['products', 'category', 'sub-category'];

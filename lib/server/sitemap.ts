@@ -7,10 +7,10 @@ import { filledText, millis } from '@/lib/domain/parse/fields';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
-import { answered } from '@/lib/server/answered';
-import { readCategories } from '@/lib/server/catalogue';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { readCategories } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
-import { readStoreSetting } from '@/lib/server/store-setting';
+import { readStoreSetting } from '@/lib/server/reads/store-setting';
 
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
 const LONGEST_PART = 25_000;
@@ -28,7 +28,7 @@ const pageAt =
   });
 
 async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
-  const [categories, setting] = await answered(Promise.all([readCategories(store), readStoreSetting(store)]));
+  const [categories, setting] = await withTimeout(Promise.all([readCategories(store), readStoreSetting(store)]));
   return { categories, origin: siteOrigin(setting) };
 }
 
@@ -37,7 +37,7 @@ const NO_CATEGORY = '';
 
 /** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
-  const [categories, others] = await answered(
+  const [categories, others] = await withTimeout(
     Promise.all([readCategories(store), activeProductsOf(store, NO_CATEGORY).limit(1).get()]),
   );
   const parts = categories
@@ -110,7 +110,7 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];
   for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
-    const { docs } = await answered((last ? products.startAfter(last) : products).get());
+    const { docs } = await withTimeout((last ? products.startAfter(last) : products).get());
     listed.push(...docs.flatMap(listedOf));
     last = docs.at(-1);
     if (docs.length < READ_AT_ONCE) break;

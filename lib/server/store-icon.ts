@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { drawIcon, type IconKind } from '@/lib/server/draw-icon';
-import { keptShell } from '@/lib/server/shell-props';
-import { heardRevision } from '@/lib/server/shell-revision';
+import { cachedShell } from '@/lib/server/pages/shell-props';
+import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 
 const KINDS = {
   favicon: { size: 48, isTile: false },
@@ -34,7 +34,7 @@ async function pictureOf(logoPath: string | null): Promise<Buffer> {
 export const storeIcon =
   (kind: keyof typeof KINDS): GetServerSideProps =>
   async ({ res }) => {
-    const { storeSetting } = await keptShell(await heardRevision());
+    const { storeSetting } = await cachedShell(await latestKnownRevision());
     const logo = storeSetting.logo?.path ?? null;
     const icon =
       (await icons.fetch(`${kind} ${logo}`, { context: logo }).catch(() => undefined)) ??

@@ -1,7 +1,7 @@
 import { expectNoViolation, expectOpenedWell } from './support/axe';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
-import { placeOrderFor } from './support/desk';
+import { placeOrderFor } from './support/admin-orders';
 import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';

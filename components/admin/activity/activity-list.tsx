@@ -10,8 +10,8 @@ import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { AUDIT_PAGE_SIZE, watchAudit, type AuditCursor } from '@/lib/firestore/audit';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
@@ -20,7 +20,7 @@ export function ActivityList({ query }: { readonly query: ActivityQuery }) {
   const { t } = useTranslation('admin-activity');
   const key = JSON.stringify(query);
   const { after, goOn, goBack } = useCursorPages<AuditCursor>(key);
-  const state = useLive<AuditEntry[]>(JSON.stringify([key, after]), (onNext, onError) =>
+  const state = useListener<AuditEntry[]>(JSON.stringify([key, after]), (onNext, onError) =>
     watchAudit(store, auditFilter(query), after, onNext, onError),
   );
   if (state.status === 'failed') return <LoadFailure code={state.code} />;

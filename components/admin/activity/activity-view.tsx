@@ -14,8 +14,8 @@ import type { StoreUser } from '@/lib/domain/account/store-user';
 import { AUDIT_KINDS } from '@/lib/domain/audit/audit-kinds';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { watchStaff } from '@/lib/firestore/store-users';
-import { useLive } from '@/lib/hooks/use-live';
+import { watchStaff } from '@/lib/firestore/people/store-users';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
@@ -46,7 +46,7 @@ interface ActivityFiltersProps {
 
 function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
   const { t } = useTranslation(['admin-activity', 'admin']);
-  const staff = useLive<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
+  const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
   const people = staff.status === 'ready' ? staff.value : [];
   const isChosen = Object.values(query).some(Boolean);
   return (

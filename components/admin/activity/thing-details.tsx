@@ -8,7 +8,7 @@ import type { AuditedThing, AuditValue } from '@/lib/domain/audit/audit-entry';
 import { EDITED_FIELDS, fieldsOfKind, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { oneOf } from '@/lib/domain/parse/fields';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** One thing that an action changed, field by field. */
 export function ThingDetails({ thing }: { readonly thing: AuditedThing }) {

@@ -14,8 +14,8 @@ import type { Brand } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useBrands } from '@/lib/hooks/use-groups';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useBrands } from '@/lib/hooks/catalogue/use-groups';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 

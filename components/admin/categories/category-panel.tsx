@@ -9,9 +9,9 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { Icon } from '@/components/ui/media/icon';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import type { ManagedCategory } from '@/lib/firestore/groups';
+import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';
-import { useCategories } from '@/lib/hooks/use-groups';
+import { useCategories } from '@/lib/hooks/catalogue/use-groups';
 
 const store = storeId(env.storeId);
 

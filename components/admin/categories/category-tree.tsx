@@ -6,10 +6,10 @@ import { useCategoryMoves } from '@/components/admin/categories/use-category-mov
 import { RowMenu, type RowAction } from '@/components/admin/row-menu';
 import { SortableList } from '@/components/admin/sortable-list';
 import type { Step } from '@/components/admin/sorting';
-import { dropInTree, moveInTree } from '@/lib/domain/catalogue/move-in-tree';
+import { dropInTree, moveInTree } from '@/lib/domain/catalogue/groups/move-in-tree';
 import { directionOf, localized } from '@/lib/domain/locale';
-import type { ManagedCategory } from '@/lib/firestore/groups';
-import { useLocale } from '@/lib/hooks/use-locale';
+import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
 /** How far to the side, in pixels, a drop makes a sub-category of a category or the other way round. */

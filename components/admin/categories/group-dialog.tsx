@@ -7,8 +7,8 @@ import type { Brand } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { localized } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface GroupDialogProps {
   readonly kind: GroupKind;

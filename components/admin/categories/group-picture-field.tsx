@@ -9,10 +9,10 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import { env } from '@/lib/env';
-import { uploadStorePicture } from '@/lib/functions/store-pictures';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { imageUrl } from '@/lib/images';
-import { drawPicture } from '@/lib/picture-file';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { reencodePicture } from '@/lib/pictures/reencode-picture';
 
 interface GroupPictureFieldProps {
   readonly kind: GroupKind;
@@ -137,7 +137,7 @@ function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): Group
     async choose(file) {
       setFailure(null);
       setShare(0);
-      const drawn = await drawPicture(file);
+      const drawn = await reencodePicture(file);
       const kept = drawn.ok
         ? await uploadStorePicture(storeId(env.storeId), kind, drawn.value, { onProgress: setShare })
         : drawn;

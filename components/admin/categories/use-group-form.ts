@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { notify } from '@/components/overlays/notify';
-import { groupSchema } from '@/lib/domain/catalogue/group-schema';
-import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/merge-group';
+import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
+import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { slugOfTitle } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 
 export type GroupKind = 'categories' | 'brands';
 export type GroupForm = InferType<typeof groupSchema>;

@@ -9,9 +9,9 @@ import type { ContactMark } from '@/lib/domain/contact/contact-status';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
 const store = storeId(env.storeId);
 

@@ -6,14 +6,14 @@ import { ContactStatusBadge } from '@/components/admin/contact/contact-status-ba
 import { MessageActions, useMessageActions } from '@/components/admin/contact/message-actions';
 import { ReplyForm } from '@/components/admin/contact/reply-form';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
+import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchMessage } from '@/lib/firestore/inbox';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 interface OpenMessageProps {
   readonly id: string;
@@ -24,7 +24,7 @@ interface OpenMessageProps {
 
 export function OpenMessage({ id, listHref, onGone }: OpenMessageProps) {
   const { t } = useTranslation('admin-orders');
-  const state = useLive<ContactRequest>(id, (onNext, onError) =>
+  const state = useListener<ContactRequest>(id, (onNext, onError) =>
     watchMessage(storeId(env.storeId), id, onNext, onError),
   );
   return (
@@ -74,7 +74,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
           >
             {message.comments}
           </Box>
-          <HeldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
+          <WithheldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
           <SentReplies replies={message.replies} />
           <ReplyForm message={message} />
         </Stack>

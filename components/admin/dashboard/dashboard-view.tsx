@@ -20,9 +20,9 @@ import { lastDays, periodOf, PERIODS, rangeBefore, type Period } from '@/lib/dom
 import { firstSteps, type FirstStep } from '@/lib/domain/store/first-steps';
 import { env } from '@/lib/env';
 import { hasProducts } from '@/lib/firestore/overview';
-import { useMonths } from '@/lib/hooks/use-figures';
-import { useOnce } from '@/lib/hooks/use-once';
-import { useToday } from '@/lib/hooks/use-today';
+import { useMonths } from '@/lib/hooks/store/use-figures';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+import { useToday } from '@/lib/hooks/store/use-today';
 import { paths } from '@/lib/paths';
 
 const store = storeId(env.storeId);
@@ -108,7 +108,7 @@ const HREF: Readonly<Record<FirstStep, string>> = {
 function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
   const { t } = useTranslation('admin-sales');
   const setting = useStoreSetting();
-  const products = useOnce(store, () => hasProducts(store));
+  const products = useReadOnce(store, () => hasProducts(store));
   const steps = firstSteps({
     setting,
     hasCategory: hasCategories,

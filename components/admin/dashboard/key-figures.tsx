@@ -8,7 +8,7 @@ import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
 import { figuresIn, seriesIn, type DayFigures } from '@/lib/domain/stats/month';
 import { rangeBefore } from '@/lib/domain/stats/periods';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 interface KeyFiguresProps {
   readonly range: DayRange;

@@ -7,8 +7,8 @@ import { adminPaths } from '@/lib/admin-paths';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
-import { watchLatestOrders } from '@/lib/firestore/orders';
-import { useLive, type Live } from '@/lib/hooks/use-live';
+import { watchLatestOrders } from '@/lib/firestore/orders/orders';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 const SHOWN = 6;
 const store = storeId(env.storeId);
@@ -34,5 +34,5 @@ function Orders() {
 }
 
 /** The store's latest orders, at most `size`, newest first, live. For its admins; anyone else gets `failed` with `not-allowed`. */
-const useLatestOrders = (store: StoreId, size: number): Live<Order[]> =>
-  useLive(`${store} ${size}`, (onNext, onError) => watchLatestOrders(store, size, onNext, onError));
+const useLatestOrders = (store: StoreId, size: number): ListenerState<Order[]> =>
+  useListener(`${store} ${size}`, (onNext, onError) => watchLatestOrders(store, size, onNext, onError));

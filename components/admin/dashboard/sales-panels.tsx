@@ -14,7 +14,7 @@ import type { Figures } from '@/lib/domain/stats/figures';
 import { figuresIn, type DayFigures } from '@/lib/domain/stats/month';
 import { partRows, timeRows } from '@/lib/domain/stats/report';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 /** One day drawn alone would be a dot: it is shown at the end of its week. */
 const SHORTEST_LINE = 7;

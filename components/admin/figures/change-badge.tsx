@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { changeOf } from '@/lib/domain/stats/periods';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const PALETTE = { '-1': 'red', '0': 'gray', '1': 'green' } as const;
 

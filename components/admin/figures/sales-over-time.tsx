@@ -7,7 +7,7 @@ import { CURRENCY_DECIMALS } from '@/lib/domain/money/money';
 import type { Comparison } from '@/lib/domain/stats/periods';
 import type { TimeRow } from '@/lib/domain/stats/report';
 import type { DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 interface SalesOverTimeProps {
   readonly rows: readonly TimeRow[];

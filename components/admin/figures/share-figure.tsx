@@ -3,7 +3,7 @@ import type { Share } from '@/components/admin/charts/share-chart';
 import { ShareChart } from '@/components/admin/figures/lazy-charts';
 import { shareColor } from '@/components/admin/figures/share-colors';
 import type { PartRow } from '@/lib/domain/stats/report';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 interface ShareFigureProps {
   readonly caption: string;

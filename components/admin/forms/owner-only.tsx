@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useUserContext } from '@/context/user-context';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
 /** Says to staff why what they see here cannot be changed by them. */
 export function OwnerOnly() {

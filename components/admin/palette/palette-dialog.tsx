@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useDestinations, type Destination } from '@/components/admin/palette/use-destinations';
-import { useListbox } from '@/lib/hooks/use-listbox';
+import { useListbox } from '@/lib/hooks/browser/use-listbox';
 
 interface PaletteDialogProps {
   readonly open: boolean;

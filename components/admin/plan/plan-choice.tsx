@@ -12,7 +12,7 @@ import {
   type PlanPackage,
 } from '@/lib/domain/subscription/plan-package';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface PlanChoiceProps {
   readonly packages: readonly PlanPackage[];

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { tryAgain } from '@/lib/again';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { usePlanInvoices } from '@/components/admin/plan/plan-invoices';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import { fail, ok } from '@/lib/domain/result';
@@ -56,7 +56,7 @@ test('invoices that did not come are asked for again when somebody tries again',
   const { result } = renderHook(() => usePlanInvoices(1));
   await waitFor(() => expect(result.current.state.status).toBe('failed'));
   jest.mocked(call).mockResolvedValueOnce(page('a'));
-  act(tryAgain);
+  act(sendRetrySignal);
   expect(result.current.state.status).toBe('loading');
   await waitFor(() => expect(result.current.state).toMatchObject({ invoices: [{ id: 'a' }] }));
 });

@@ -2,12 +2,12 @@ import { Badge, Box, Button, Heading, Link, Stack, Table, Text } from '@chakra-u
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { Failure, ListSkeleton, LoadFailure } from '@/components/admin/load-state';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { InvoiceState, PlanInvoice } from '@/lib/domain/api/billing';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const PALETTE: Record<InvoiceState, string> = {
   paid: 'green',
@@ -124,7 +124,7 @@ const LOADING: Invoices = { status: 'loading' };
 
 /**
  * The store's invoices, newest first, asked again whenever the plan changed; what is shown stays meanwhile. What failed is
- * read again as `useLive` begins anew.
+ * read again as `useListener` begins anew.
  */
 export function usePlanInvoices(changedAt: number) {
   const [state, setState] = useState(LOADING);
@@ -149,7 +149,7 @@ export function usePlanInvoices(changedAt: number) {
   const { status } = state;
   useEffect(() => {
     if (status !== 'failed') return;
-    return whenAgain(() => {
+    return onRetrySignal(() => {
       setState(LOADING);
       setAttempt((count) => count + 1);
     });

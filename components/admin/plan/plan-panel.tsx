@@ -15,8 +15,8 @@ import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { env } from '@/lib/env';
 import { readPackages } from '@/lib/firestore/plans';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useOnce, type Once } from '@/lib/hooks/use-once';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const ANCHOR = 'plan';
 
@@ -107,4 +107,4 @@ function useBillingReturn(): boolean {
 }
 
 /** The plans on sale; they change with a deployment, not while somebody looks. */
-const usePackages = (): Once<PlanPackage[]> => useOnce<PlanPackage[]>('packages', readPackages);
+const usePackages = (): ReadOnceState<PlanPackage[]> => useReadOnce<PlanPackage[]>('packages', readPackages);

@@ -7,10 +7,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Day } from '@/lib/domain/stats/store-day';
 import { renewalNotice, type RenewalNotice } from '@/lib/domain/subscription/renewal-notice';
-import { storedValue } from '@/lib/hooks/stored-value';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useMinute } from '@/lib/hooks/use-minute';
-import { useToday } from '@/lib/hooks/use-today';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
+import { useToday } from '@/lib/hooks/store/use-today';
 
 /** SPEC.md 4 closes the storefront alone: in the admin an ending plan is a notice, never a locked door. */
 export function RenewalBanner() {

@@ -7,7 +7,7 @@ import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
 jest.mock('@/lib/functions/call');
-jest.mock('@/lib/functions/profile-photo');
+jest.mock('@/lib/functions/pictures/profile-photo');
 jest.mock('@/components/overlays/notify');
 
 test('a photo is saved alone, so that no name stands in its way', async () => {

@@ -13,9 +13,9 @@ import type { StoreUser } from '@/lib/domain/account/store-user';
 import { nameField } from '@/lib/domain/forms/fields';
 import { ok, type Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { deleteQuietly, uploadPhoto } from '@/lib/functions/profile-photo';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { imageUrl } from '@/lib/images';
+import { deleteQuietly, uploadPhoto } from '@/lib/functions/pictures/profile-photo';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 const schema = object({ name: nameField() });
 

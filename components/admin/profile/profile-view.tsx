@@ -7,7 +7,7 @@ import { OwnPassword } from '@/components/admin/profile/own-password';
 import { LeavePanel, SessionsPanel } from '@/components/admin/profile/sessions-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
 /** The signed-in admin: how they appear here, their password, their sessions. */
 export function ProfileView() {

@@ -9,9 +9,9 @@ import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** When the person last logged in, and the way to end every session. */
 export function SessionsPanel({ metadata }: Pick<CurrentUser, 'metadata'>) {

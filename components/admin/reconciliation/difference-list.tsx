@@ -8,12 +8,12 @@ import { adminPaths } from '@/lib/admin-paths';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
-import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { isOpen, type Difference, type DifferenceState } from '@/lib/domain/reconciliation/difference';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const PALETTE: Record<DifferenceState, string> = { open: 'orange', repaired: 'green', explained: 'gray' };
 

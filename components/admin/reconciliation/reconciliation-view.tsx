@@ -16,9 +16,9 @@ import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useReconciliation } from '@/lib/hooks/use-reconciliation';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 

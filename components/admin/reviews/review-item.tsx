@@ -11,8 +11,8 @@ import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { RATINGS } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
 
 type Decision = 'published' | 'rejected';

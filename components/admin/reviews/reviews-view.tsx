@@ -15,8 +15,8 @@ import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { REVIEW_STATUSES, type ReviewStatus } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
 import { cursorOfReview, INBOX_PAGE_SIZE, watchReviews, type InboxCursor } from '@/lib/firestore/inbox';
-import { readProductsById } from '@/lib/firestore/products-by-id';
-import { useLive } from '@/lib/hooks/use-live';
+import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
@@ -45,7 +45,7 @@ export function ReviewsView() {
 function ReviewList({ status }: { readonly status: ReviewStatus }) {
   const { t } = useTranslation('admin-orders');
   const { after, goOn, goBack } = useCursorPages<InboxCursor>(status);
-  const state = useLive<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
+  const state = useListener<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
     watchReviews(store, status, after, onNext, onError),
   );
   const page = pageOf(state, INBOX_PAGE_SIZE);

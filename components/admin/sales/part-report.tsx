@@ -17,7 +17,7 @@ import type { PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const SHOWN_AT_ONCE = 25;
 

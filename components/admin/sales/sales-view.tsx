@@ -20,8 +20,8 @@ import {
   type SalesQuery,
 } from '@/lib/domain/stats/sales-query';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useToday } from '@/lib/hooks/use-today';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useToday } from '@/lib/hooks/store/use-today';
 
 /** The sales report; its address says what it shows. */
 export function SalesView({ categories }: { readonly categories: readonly ListedCategory[] }) {

@@ -17,8 +17,8 @@ import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/re
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
-import { useMonths } from '@/lib/hooks/use-figures';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useMonths } from '@/lib/hooks/store/use-figures';
 
 const store = storeId(env.storeId);
 

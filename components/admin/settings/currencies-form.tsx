@@ -10,7 +10,7 @@ import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { CURRENCY_DECIMALS, isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface CurrenciesForm {
   baseCurrency: CurrencyCode;

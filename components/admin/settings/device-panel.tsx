@@ -6,9 +6,9 @@ import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
 import { LOCALES } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { usePush } from '@/lib/hooks/use-push';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePush } from '@/lib/hooks/account/use-push';
 
 /** What each person sets for the device they work at: the admin's language, sound and messages. */
 export function DevicePanel() {

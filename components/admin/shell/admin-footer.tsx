@@ -6,8 +6,8 @@ import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { directionOf, type Locale } from '@/lib/domain/locale';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
-import { imageUrl } from '@/lib/images';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 /** Who is at work here, and the product's mark. */
 export function AdminFooter() {

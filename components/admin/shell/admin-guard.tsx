@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useUserContext } from '@/context/user-context';
-import { hasWeakPassword, onWeakPassword } from '@/lib/functions/weak-password';
+import { hasWeakPassword, onWeakPassword } from '@/lib/functions/account/weak-password';
 import { paths } from '@/lib/paths';
 
 const BetterPassword = dynamic(() =>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FactorOffer } from '@/components/admin/account/factor-offer';
-import { ProofGate } from '@/components/admin/account/proof-gate';
+import { FreshSignInGate } from '@/components/admin/account/fresh-sign-in-gate';
 import { NewOrderAlert } from '@/components/admin/orders/alert/new-order-alert';
 import { OrderFeedProvider } from '@/components/admin/orders/alert/order-feed-context';
 import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
@@ -23,14 +23,14 @@ import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { reportFailure } from '@/lib/telemetry/report-failure';
 
 /** SPEC.md 2: a sidebar on large screens, a top bar whose hamburger opens a drawer below them. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraRoot locale={useLocale()}>
-      <ProofGate />
+      <FreshSignInGate />
       <AdminGuard>
         <OrderFeedProvider>
           <InboxProvider>

@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */

@@ -5,8 +5,8 @@ import type { Inbox } from '@/lib/domain/contact/inbox';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchInbox } from '@/lib/firestore/inbox';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const InboxContext = createContext<Inbox | null>(null);
 const store = storeId(env.storeId);
@@ -35,6 +35,6 @@ const NOTHING: Inbox = { newMessages: 0, pendingReviews: 0 };
 
 /** How much waits for the store's people, live; nothing until it is known. */
 function useInbox(store: StoreId): Inbox {
-  const inbox = useLive<Inbox>(store, (onNext, onError) => watchInbox(store, onNext, onError));
+  const inbox = useListener<Inbox>(store, (onNext, onError) => watchInbox(store, onNext, onError));
   return inbox.status === 'ready' ? inbox.value : NOTHING;
 }

@@ -15,11 +15,11 @@ import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
 import { storeId } from '@/lib/domain/ids';
 import { invitationSchema } from '@/lib/domain/request-schemas/staff';
 import { env } from '@/lib/env';
-import { watchStaff } from '@/lib/firestore/store-users';
+import { watchStaff } from '@/lib/firestore/people/store-users';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLive } from '@/lib/hooks/use-live';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useListener } from '@/lib/hooks/use-listener';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
@@ -27,7 +27,7 @@ const store = storeId(env.storeId);
 export function StaffPanel() {
   const { t } = useTranslation('admin-people');
   const isOwner = useIsOwner();
-  const staff = useLive<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
+  const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
   const [inviting, setInviting] = useState(false);
   return (
     <Stack gap="4">

@@ -7,8 +7,8 @@ import { useUserContext } from '@/context/user-context';
 import { STORE_ROLES, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 interface StaffTableProps {
   readonly staff: readonly StoreUser[];

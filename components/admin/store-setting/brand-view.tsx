@@ -13,7 +13,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { DEFAULT_PRIMARY_COLOR } from '@/lib/domain/store/store-setting';
-import { drawLogo } from '@/lib/logo-file';
+import { drawLogo } from '@/lib/pictures/draw-logo';
 import { paths } from '@/lib/paths';
 import { adjustedColor } from '@/theme/brand/adjusted-color';
 

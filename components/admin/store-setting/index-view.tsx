@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { completeness, SETTING_PAGES, type SettingPage } from '@/lib/domain/store/completeness';
-import type { Live } from '@/lib/hooks/use-live';
-import { useCustomDomain, useStorePage } from '@/lib/hooks/use-store-documents';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { useCustomDomain, useStorePage } from '@/lib/hooks/store/use-store-documents';
 
 /** Everything that makes the store its owner's, and what is left to do. */
 export function StoreSettingIndexView() {
@@ -79,7 +79,7 @@ function SettingCard({ page, items }: SettingCardProps) {
 }
 
 /** What is set up and what is not, live; missing is never told. */
-function useCompleteness(): Live<ReturnType<typeof completeness>> {
+function useCompleteness(): ListenerState<ReturnType<typeof completeness>> {
   const setting = useStoreSetting();
   const { storeId } = setting;
   const [aboutUs, privacyPolicy, termsConditions] = [

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { tryAgain } from '@/lib/again';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { useCustomers } from '@/components/admin/users/customers-panel';
 import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/customers';
+import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/people/customers';
 
-jest.mock('@/lib/firestore/customers');
+jest.mock('@/lib/firestore/people/customers');
 
 type Answer = (page: Result<CustomerPage>) => Promise<void>;
 
@@ -65,7 +65,7 @@ test('a page that did not come is read again when somebody tries again, the firs
   const { result, answer, refuse, shown } = open();
   await refuse(0);
   expect(result.current).toMatchObject({ failure: 'try-again', loading: false });
-  act(tryAgain);
+  act(sendRetrySignal);
   expect(result.current).toMatchObject({ failure: null, loading: true });
   await answer(1, 'a', 'b');
   act(() => result.current.more?.());

@@ -6,15 +6,15 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { SearchFilter } from '@/components/admin/search-filter';
 import { CustomerTable } from '@/components/admin/users/customer-table';
 import { adminPaths } from '@/lib/admin-paths';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import { CUSTOMER_SORTS, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { oneOf, text } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/customers';
-import { useAddress } from '@/lib/hooks/use-address';
+import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/people/customers';
+import { useAddress } from '@/lib/hooks/browser/use-address';
 
 const store = storeId(env.storeId);
 
@@ -109,7 +109,7 @@ function reduce(state: State, action: Action): State {
 
 /**
  * The store's customers, the most of `sort` first, page by page; `more` is null at the end. A page that failed is read
- * again as `useLive` begins anew.
+ * again as `useListener` begins anew.
  */
 export function useCustomers(sort: CustomerSort, q: string) {
   const [state, dispatch] = useReducer(reduce, START);
@@ -141,6 +141,6 @@ export function useCustomers(sort: CustomerSort, q: string) {
     dispatch('asked');
     read(next);
   }, [read, next]);
-  useEffect(() => (failure ? whenAgain(more) : undefined), [failure, more]);
+  useEffect(() => (failure ? onRetrySignal(more) : undefined), [failure, more]);
   return { ...state, more: next ? more : null };
 }

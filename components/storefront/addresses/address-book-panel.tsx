@@ -9,7 +9,7 @@ import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-b
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 import { recipe } from '@/theme/recipe';
 import { AddressFields } from './address-fields';
 import styles from './addresses.module.css';

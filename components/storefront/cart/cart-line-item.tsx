@@ -12,11 +12,11 @@ import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
 import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useDebounced } from '@/lib/hooks/use-debounced';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useDebounced } from '@/lib/hooks/browser/use-debounced';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 import styles from './cart-line-item.module.css';
 

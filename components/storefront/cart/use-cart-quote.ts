@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { Quote } from '@/lib/domain/api/orders';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/charges';
@@ -78,7 +78,7 @@ export function useCartQuote(
   const answered = asked?.key === key ? asked.answer : LOADING;
   const hasFailed = answered.status === 'failed';
 
-  useEffect(() => (hasFailed ? whenAgain(askAgain) : undefined), [hasFailed, askAgain]);
+  useEffect(() => (hasFailed ? onRetrySignal(askAgain) : undefined), [hasFailed, askAgain]);
 
   return { quote: answered, askAgain };
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/router';
 import { ListControls } from '@/components/storefront/catalogue/filters/list-controls';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
 import {
   isFiltered,
   changed,
@@ -11,9 +11,9 @@ import {
   parseListQuery,
   toQuery,
   type ListQuery,
-} from '@/lib/domain/catalogue/list-query';
+} from '@/lib/domain/catalogue/lists/list-query';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './product-list-view.module.css';

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
-import { readList } from '@/lib/firestore/lists';
-import type { ListPage, ListRequest } from '@/lib/firestore/product-list';
+import { readList } from '@/lib/firestore/catalogue/lists';
+import type { ListPage, ListRequest } from '@/lib/firestore/catalogue/product-list';
 import { useProductList } from './use-product-list';
 
-jest.mock('@/lib/firestore/lists', () => ({ readList: jest.fn() }));
+jest.mock('@/lib/firestore/catalogue/lists', () => ({ readList: jest.fn() }));
 
 const page = (count: number): ListPage => ({ products: [], count, isExact: true, after: '' });
 const request = (search: string): ListRequest => ({

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
-import { readList } from '@/lib/firestore/lists';
-import type { ListPage, ListRequest } from '@/lib/firestore/product-list';
+import { readList } from '@/lib/firestore/catalogue/lists';
+import type { ListPage, ListRequest } from '@/lib/firestore/catalogue/product-list';
 
 export type ProductListState =
   | { readonly status: 'loading' }
@@ -35,7 +35,7 @@ export function useProductList(
     void readList(store, JSON.parse(key) as ListRequest).then((page) => {
       if (page.ok) remember(key, page.value);
       if (left) return;
-      if (!page.ok) stopWaiting = whenAgain(retry);
+      if (!page.ok) stopWaiting = onRetrySignal(retry);
       // When only the network is away, what was seen stays.
       if (!page.ok && page.error.code === 'try-again' && seenPages.has(key)) return;
       setAnswer({

@@ -3,10 +3,10 @@ import { ProductListView } from '@/components/storefront/catalogue/product-list-
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 import { Breadcrumb, type Crumb } from '@/components/storefront/shell/breadcrumb';
 import { Link } from '@/components/ui/actions/link';
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-view.module.css';
 

@@ -16,10 +16,10 @@ import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/to
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';

@@ -9,7 +9,7 @@ import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
-import { useMyOrders } from '@/lib/hooks/use-my-orders';
+import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
 import { paths } from '@/lib/paths';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout-form.module.css';

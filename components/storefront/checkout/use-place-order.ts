@@ -12,13 +12,13 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { ensureUser } from '@/lib/firebase/account';
+import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { storedValue } from '@/lib/hooks/stored-value';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useOnline } from '@/lib/hooks/use-online';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useOnline } from '@/lib/hooks/browser/use-online';
 import { paths } from '@/lib/paths';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 import { forgetDraft } from './use-shipping-form';
 
 interface Checkout {

@@ -11,7 +11,7 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
-import { keepTabDraft, readTabDraft } from '@/lib/tab-drafts';
+import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 const EMPTY: ShippingAddress = {
   fullName: '',
@@ -99,6 +99,6 @@ function readDraft(uid: string | null): Draft {
   };
 }
 
-const saveDraft = (uid: string | null, draft: Draft): void => keepTabDraft(KEY, uid, draft);
+const saveDraft = (uid: string | null, draft: Draft): void => storeTabDraft(KEY, uid, draft);
 
-export const forgetDraft = (): void => keepTabDraft(KEY, null, null);
+export const forgetDraft = (): void => storeTabDraft(KEY, null, null);

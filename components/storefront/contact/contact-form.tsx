@@ -11,10 +11,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { contactSchema, type ContactForm as Values } from '@/lib/domain/contact/contact-schema';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { randomKey } from '@/lib/random-key';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { randomKey } from '@/lib/browser/random-key';
 import styles from './contact-view.module.css';
 
 export function ContactForm() {

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 interface FormFrameProps {
   readonly className: string | undefined;

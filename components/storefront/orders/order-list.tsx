@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeptBoards } from '@/components/storefront/orders/actions/time-left';
+import { ReservedBoards } from '@/components/storefront/orders/actions/time-left';
 import { OrderStatusBadge } from '@/components/storefront/orders/details/order-status-badge';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { Link } from '@/components/ui/actions/link';
@@ -10,9 +10,9 @@ import { Picture } from '@/components/ui/media/picture';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useMyOrders } from '@/lib/hooks/use-my-orders';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 import styles from './order-list.module.css';
 
@@ -57,7 +57,7 @@ function OrderListItem({ order }: { readonly order: Order }) {
         {isUnpaid && (
           <div className={styles.unfinished}>
             <p>{t('statusText.pending')}</p>
-            <KeptBoards order={order} />
+            <ReservedBoards order={order} />
           </div>
         )}
       </div>

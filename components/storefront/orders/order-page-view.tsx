@@ -9,7 +9,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMove } from '@/lib/domain/orders/order-status';
+import { canChangeStatus } from '@/lib/domain/orders/order-status';
 import { paths } from '@/lib/paths';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
@@ -49,7 +49,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
                     {t('invoice')}
                   </LinkButton>
                 )}
-                {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
+                {canChangeStatus(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
               </div>
             </>
           )

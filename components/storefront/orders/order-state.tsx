@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
-import type { Live } from '@/lib/hooks/use-live';
-import { useReturnPath } from '@/lib/hooks/use-return-path';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { useReturnPath } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 
 interface Props {
-  readonly state: Live<Order>;
+  readonly state: ListenerState<Order>;
   readonly children: (order: Order) => ReactNode;
 }
 

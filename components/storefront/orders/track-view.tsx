@@ -8,8 +8,8 @@ import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
-import { useLive, type Live } from '@/lib/hooks/use-live';
-import { whileVisible } from '@/lib/hooks/while-visible';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
+import { whileVisible } from '@/lib/hooks/browser/while-visible';
 import { OrderState } from './order-state';
 
 /** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
@@ -49,8 +49,8 @@ const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boole
 const REFRESH_MS = 30_000;
 
 /** The order of a tracking link. Rules cannot check the link, so it is asked for again while it is looked at. */
-function useTrackedOrder(token: string | null): Live<Order> {
-  return useLive(token, (onNext, onError) => {
+function useTrackedOrder(token: string | null): ListenerState<Order> {
+  return useListener(token, (onNext, onError) => {
     const ask = async () => {
       const result = await call('trackOrder', { token: token ?? '' });
       if (result.ok) onNext(result.value.order);

@@ -9,8 +9,8 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Icon } from '@/components/ui/media/icon';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { Order } from '@/lib/domain/orders/order';
-import { keptUntil, RESERVATION_MS } from '@/lib/domain/orders/reservation';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { reservedUntil, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './payment-page.module.css';
 import { PaymentStep } from './payment-step';
@@ -19,7 +19,7 @@ import { usePaymentFlow } from './use-payment-flow';
 /** Paying one order by card, and the ways out of it. */
 export function PaymentPage({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['payment', 'orders']);
-  const until = keptUntil(order);
+  const until = reservedUntil(order);
   const isNotKept = order.payUntil !== null && until === null;
   const { flow, step } = usePaymentFlow(order);
   // While money may be moving, the only thing to do is to wait.

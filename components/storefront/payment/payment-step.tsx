@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { isTotalChange } from '@/lib/domain/cart/total-change';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useOnline } from '@/lib/hooks/use-online';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useOnline } from '@/lib/hooks/browser/use-online';
 import {
   UNREACHABLE,
   type PaymentFlow,

@@ -4,7 +4,7 @@ import { Gallery } from '@/components/storefront/product/gallery/gallery';
 import { Alert } from '@/components/ui/feedback/alert';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { DeliveryFacts } from './delivery-facts';
 import styles from './product-view.module.css';
 

@@ -4,8 +4,8 @@ import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { Review } from '@/lib/domain/reviews/review';
 import { productJsonLd } from '@/lib/domain/seo/json-ld';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 
 interface ProductJsonLdProps {

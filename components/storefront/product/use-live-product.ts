@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
-import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
-import { whileVisible } from '@/lib/hooks/while-visible';
+import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
+import { whileVisible } from '@/lib/hooks/browser/while-visible';
 
 /** `available` is false while the product is off sale; it becomes true again when the store offers it again. */
 export interface LiveProduct {
@@ -27,7 +27,7 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
       whileVisible(() =>
         // Without a network the page's own data stays.
         whenIdleLoaded(
-          () => import('@/lib/firestore/live-product'),
+          () => import('@/lib/firestore/catalogue/live-product'),
           ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
         ),
       ),

@@ -6,7 +6,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Foreign } from '@/lib/domain/locale';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './breadcrumb.module.css';
 

@@ -7,8 +7,8 @@ import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
 import { metaDescription } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { sharedPicture } from '@/lib/shared-picture';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { sharedPicture } from '@/lib/pictures/shared-picture';
 
 /** Open Graph's names of the shop's languages. */
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AR' } as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
 import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { refundedAmount } from '@/lib/domain/orders/refund-order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';

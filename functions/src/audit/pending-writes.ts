@@ -25,7 +25,7 @@ export interface PendingWrites {
   write(): void;
 }
 
-export function holdWrites(real: Transaction): PendingWrites {
+export function bufferWrites(real: Transaction): PendingWrites {
   const pending: Pending[] = [];
 
   const tx: Transaction = new Proxy(real, {

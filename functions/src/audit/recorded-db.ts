@@ -9,7 +9,7 @@ import type { RecordedName } from '@/lib/domain/audit/recorded-actions';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
-import { holdWrites } from './pending-writes';
+import { bufferWrites } from './pending-writes';
 
 /** One action of the store's people while it happens. */
 export interface Action {
@@ -34,7 +34,7 @@ export function recordedDb(db: Firestore, action: Action, now: () => number): Fi
     options?: ReadWriteTransactionOptions,
   ): Promise<T> =>
     db.runTransaction(async (real) => {
-      const held = holdWrites(real);
+      const held = bufferWrites(real);
       const result = await run(held.tx);
       const { things, moreThings } = thingsOf(await held.documents((path) => auditedAt(path) !== null));
       const by = things.length > 0 ? await actorOf(real, db, action) : null;

@@ -1,4 +1,4 @@
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,15 +8,15 @@ export const MAIL_WINDOWS = { hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS } a
 export type MailWindow = keyof typeof MAIL_WINDOWS;
 
 /** The most mails in each window. */
-export type Allowance = Readonly<Record<MailWindow, number>>;
+export type WindowBudget = Readonly<Record<MailWindow, number>>;
 
 /**
  * The smaller budget, and the larger one for a verified mailbox (a verified account, or an order that this
  * store delivered) or an established store.
  */
 export interface Budget {
-  readonly typed: Allowance;
-  readonly proved: Allowance;
+  readonly typed: WindowBudget;
+  readonly proved: WindowBudget;
 }
 
 /**
@@ -110,4 +110,4 @@ export const MAIL_CLASS = {
 } as const satisfies Readonly<Record<MailKind, MailClass>>;
 
 /** How long the store's people see withheld mails. */
-export const HELD_MS = 90 * DAY_MS;
+export const WITHHELD_MS = 90 * DAY_MS;

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@/lib/domain/locale';
-import { quiet } from './quiet';
+import { withoutLinks } from './without-links';
 
 /** A rendered mail without its sender's footer. */
 export interface RenderedMail {
@@ -88,7 +88,7 @@ function htmlPage(page: MailPage, footer: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(quiet(store))}</bdi></td></tr>
+<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(withoutLinks(store))}</bdi></td></tr>
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>

@@ -1,5 +1,5 @@
-import type { StoreTotal } from '@/functions/src/limits/table';
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { StoreTotal } from '@/functions/src/limits/rate-limits';
+import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 /** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {

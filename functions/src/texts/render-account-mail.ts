@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox';
+import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox/outbox';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';

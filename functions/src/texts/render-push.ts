@@ -2,9 +2,9 @@ import { directionOf, localized, localPath, type Locale } from '@/lib/domain/loc
 import type { Order } from '@/lib/domain/orders/order';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { PushMessage } from '@/functions/src/adapters/push';
-import type { Pushed } from '@/functions/src/adapters/push-outbox';
-import { fill } from './fill';
+import type { PushMessage } from '@/functions/src/adapters/push/send-push';
+import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
+import { fillTemplate } from './fill-template';
 import { mailTexts } from './mail-texts';
 
 interface PushNews {
@@ -24,8 +24,8 @@ export function renderPush({ tells, order, setting, locale }: PushNews): Omit<Pu
   };
   const path = pathTo(tells.startsWith('owner-') ? '/admin/orders/[id]' : '/orders/[id]', order.id);
   return {
-    title: fill(subject[tells], values),
-    body: fill(lead[tells], values),
+    title: fillTemplate(subject[tells], values),
+    body: fillTemplate(lead[tells], values),
     link: localPath(path, locale),
     locale,
     direction: directionOf(locale),

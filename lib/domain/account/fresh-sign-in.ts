@@ -2,9 +2,9 @@
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 /** How to sign in afresh: the second factor's code beside the password, or the password alone. */
-export type ProofWay = 'second-factor' | 'password';
+export type FreshSignInWay = 'second-factor' | 'password';
 
-export interface SignInProof {
+export interface SessionSignIn {
   /** Milliseconds since the epoch: when this session's password or provider was asked last. */
   readonly signedInAt: number;
   /** Whether this session gave a second factor. */
@@ -12,11 +12,11 @@ export interface SignInProof {
 }
 
 /** How a session must sign in afresh; null when it is fresh. `hasFactor`: the account has a second factor. */
-export function missingProof(
-  { signedInAt, secondFactor }: SignInProof,
+export function missingFreshSignIn(
+  { signedInAt, secondFactor }: SessionSignIn,
   hasFactor: boolean,
   now: number,
-): ProofWay | null {
+): FreshSignInWay | null {
   const fresh = now - signedInAt <= FRESH_SIGN_IN_MS && (secondFactor || !hasFactor);
   if (fresh) return null;
   return hasFactor ? 'second-factor' : 'password';

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart';
-import { choicesOf } from '@/lib/domain/catalogue/choices';
+import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 
 /** A cart line with the snapshot that the cart shows before the catalogue answers. */

@@ -1,4 +1,4 @@
-import type { Choices } from '@/lib/domain/catalogue/choices';
+import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';

@@ -1,4 +1,4 @@
-import { parseChoices } from '@/lib/domain/catalogue/parse-choices';
+import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
 import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
 import type { AccountCart } from './account-cart';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { readFields } from '@/lib/domain/parse/field-kinds';
 import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/review';
-import { priceAndStock } from './move-stock';
+import { priceAndStock } from '@/lib/domain/stock/move-stock';
 import { parseImage } from './parse-image';
 import { KEPT_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
 import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';

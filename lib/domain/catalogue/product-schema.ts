@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object } from 'yup';
 import { EDITED_FIELDS } from './fields/edited-fields';
 import { fieldSchemas, isFilled } from './fields/field-schemas';
-import { cleanOptionName, repeatedNames } from './option-name';
+import { cleanOptionName, repeatedNames } from './variants/option-name';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { MAX_ID_LENGTH } from '@/lib/domain/ids';
@@ -19,7 +19,7 @@ import {
   message,
 } from '@/lib/domain/request-schemas/parts';
 import { MAX_DIMENSION_MM, MAX_STOCK } from './product';
-import { MAX_VARIANTS } from './variant-combinations';
+import { MAX_VARIANTS } from './variants/variant-combinations';
 
 /** Of a picture's width and height. */
 export const MAX_PIXELS = 20_000;

@@ -10,7 +10,7 @@ export type OutdatedTexts = Readonly<Record<string, Locale>>;
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** `path` is the object's path in Firebase Storage; `lib/images` turns it into a URL. Sizes are pixels. */
+/** `path` is the object's path in Firebase Storage; `lib/pictures/image-url` turns it into a URL. Sizes are pixels. */
 export interface ProductImage {
   readonly path: string;
   readonly alt: LocalizedText;

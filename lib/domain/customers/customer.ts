@@ -1,5 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
-import { personTokens, phoneTokens } from '@/lib/domain/orders/order-search';
+import { personTokens, phoneTokens } from '@/lib/domain/orders/lists/order-search';
 import { fieldsOf, filledText, finite, millis, text, type Fields } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 

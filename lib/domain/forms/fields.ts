@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { cleanLine, latinDigits } from './clean-text';
 import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
-import { namesAddress, namesNumber } from './lure';
+import { containsAddress, containsPhoneNumber } from './contact-details';
 
 /**
  * One address that a mail server takes (RFC 5321 without quoted names, RFC 6531 for other scripts): dots only between
@@ -46,7 +46,7 @@ export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine)
   typedText(clean, max, tooLong).test(
     'address',
     message('field.text.address'),
-    (value) => !value || !namesAddress(value),
+    (value) => !value || !containsAddress(value),
   );
 
 /** Somebody's name, as mails repeat it. */
@@ -54,7 +54,7 @@ export const mailedName = () =>
   mailedLine(FIELD_LIMITS.nameMax, 'field.name.long').test(
     'number',
     message('field.text.number'),
-    (value) => !value || !namesNumber(value),
+    (value) => !value || !containsPhoneNumber(value),
   );
 
 export const nameField = () =>

@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
-import { choicesOf } from '@/lib/domain/catalogue/choices';
+import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
@@ -68,7 +68,7 @@ export function buildOrder(placing: Placing): Order {
 }
 
 /** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
-export function withRoom(order: Order, isRoom: boolean): Order {
+export function withReservation(order: Order, isRoom: boolean): Order {
   if (isRoom) return { ...order, goods: 'held' };
   const history = order.history.map((event) => ({ ...event, to: 'awaiting' as const }));
   return { ...order, status: 'awaiting', history };

@@ -56,11 +56,11 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   returned: {},
 };
 
-export const canMove = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
+export const canChangeStatus = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
   NEXT[from][to]?.includes(actor) ?? false;
 
 export const nextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
-  ORDER_STATUSES.filter((to) => canMove(from, to, actor));
+  ORDER_STATUSES.filter((to) => canChangeStatus(from, to, actor));
 
 /** Changing to these statuses returns the stock. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';
@@ -73,5 +73,5 @@ const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean =>
+export const canChangePaymentStatus = (from: PaymentStatus, to: PaymentStatus): boolean =>
   NEXT_PAYMENT[from].includes(to);

@@ -1,4 +1,4 @@
-import type { Choices } from '@/lib/domain/catalogue/choices';
+import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { namesAddress } from '@/lib/domain/forms/lure';
+import { containsAddress } from '@/lib/domain/forms/contact-details';
 
 const message = (key: FieldError) => key;
 
@@ -24,7 +24,7 @@ export const shippingSchema = object({
   zipCode: digitsField(FIELD_LIMITS.zipCodeMax, 'field.zipCode.invalid')
     .required(message('field.zipCode.required'))
     .matches(ZIP_CODE, message('field.zipCode.invalid'))
-    .test('address', message('field.zipCode.invalid'), (value) => !namesAddress(value)),
+    .test('address', message('field.zipCode.invalid'), (value) => !containsAddress(value)),
   city: mailedLine(FIELD_LIMITS.cityMax, 'field.city.long').required(message('field.city.required')),
   email: emailField(),
   mobileNumber: mobileNumberField().required(message('field.mobileNumber.required')),

@@ -1,8 +1,8 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
-import type { RestCause } from '@/lib/domain/orders/refund-order';
+import type { RestCause } from './refund-order';
 import type { CardPayment } from './card-payment';
-import { holdFor } from './holds';
+import { heldPaymentFor } from './held-payments';
 
 /** What a payment means for its order. */
 export type Settlement =
@@ -36,7 +36,7 @@ export function settlementOf(order: Order, payment: CardPayment): Settlement {
 }
 
 function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
-  const isKnown = holdFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
+  const isKnown = heldPaymentFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
   if (isKnown) return { kind: 'none' };
   const reason = mismatchOf(order, payment);
   if (reason) return { kind: 'hold', reason };

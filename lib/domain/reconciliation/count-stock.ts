@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
-import { addUp, type StockBase } from '@/lib/domain/stock/add-up';
+import { sumStockMoves, type StockBase } from '@/lib/domain/stock/sum-stock-moves';
 import { sumOf, type StockMove } from '@/lib/domain/stock/stock-move';
 import { ABOUT_NOTHING, type FoundDifference } from './difference';
 import type { StockSums } from './reconciliation';
@@ -57,7 +57,7 @@ function countPresent({ id, product, base, moves, isWhole, at }: Counting): Coun
     return move && move.number > (base?.number ?? 0) ? [{ cause, move }] : [];
   });
   if (!product) return countGone(id, base, own);
-  const added = addUp(
+  const added = sumStockMoves(
     base,
     own.map(({ move }) => move),
     product,

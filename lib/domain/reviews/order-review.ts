@@ -13,7 +13,7 @@ export function sentStatus(
  * The review after its order's status change; null when it stays. `isBought`: the order contains its product,
  * not only another of the same store.
  */
-export function afterOrderMoved(
+export function afterStatusChange(
   { status, verified }: Pick<Review, 'status' | 'verified'>,
   to: OrderStatus,
   isBought: boolean,

@@ -1,5 +1,5 @@
 import { deliveryCharges } from '@/lib/domain/cart/delivery-charges';
-import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import {
   offered,
   PLAIN_FIELDS,

@@ -2,7 +2,7 @@ import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { lossesOf, refundedGoods } from '@/lib/domain/orders/refund-order';
+import { lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { addFigures, addParts, NO_CATEGORY, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
 

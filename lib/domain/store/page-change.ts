@@ -1,8 +1,8 @@
 /** Document of `pageChanges` that invalidates every page; the others name theirs in `paths`. */
 export const EVERY_PAGE_CHANGE = 'every-page';
 
-/** TTL of an invalidation; no cache holds a page for longer (`SHARED_PAGE_LIFETIME_MS`). */
-export const PAGE_CHANGE_LIFETIME_MS = 2 * 24 * 60 * 60_000;
+/** TTL of an invalidation; no cache holds a page for longer (`SHARED_PAGE_TTL_MS`). */
+export const PAGE_CHANGE_TTL_MS = 2 * 24 * 60 * 60_000;
 
 /** TTL of a page in the shared cache. */
-export const SHARED_PAGE_LIFETIME_MS = PAGE_CHANGE_LIFETIME_MS / 2;
+export const SHARED_PAGE_TTL_MS = PAGE_CHANGE_TTL_MS / 2;

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/domain/catalogue/normalize-for-search';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import type { LocalizedText } from '@/lib/domain/locale';
 
 /** Words that only a bank, an authority or the platform itself has in its name. */

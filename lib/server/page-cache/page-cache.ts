@@ -28,7 +28,7 @@ export interface SharedTier {
 }
 
 interface Tiers {
-  readonly changes: Pick<PageChanges, 'isCurrent' | 'outdatedAt' | 'seen'>;
+  readonly changes: Pick<PageChanges, 'isCurrent' | 'invalidatedAt' | 'seen'>;
   readonly maxBytes: number;
   readonly shared: SharedTier | null;
   readonly now?: () => number;
@@ -76,7 +76,7 @@ export class PageCache {
   }
 
   private valid(key: string, page: CachedPage | undefined): CachedPage | null {
-    return page && this.tiers.changes.outdatedAt(pathOfKey(key)) <= page.seen ? page : null;
+    return page && this.tiers.changes.invalidatedAt(pathOfKey(key)) <= page.seen ? page : null;
   }
 
   private isStale({ lastModified, cacheControl }: CachedPage): boolean {

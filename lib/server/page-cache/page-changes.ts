@@ -51,7 +51,7 @@ export class PageChanges {
   ) {}
 
   /** When this page (path without locale; null for an unknown one) was last invalidated. */
-  outdatedAt(path: string | null): number {
+  invalidatedAt(path: string | null): number {
     if (path === null) return this.seen;
     return Math.max(this.floor, this.everyPage, this.byPath.get(readable(path)) ?? 0);
   }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { getStorage } from 'firebase-admin/storage';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
-import { SHARED_PAGE_LIFETIME_MS } from '@/lib/domain/store/page-change';
+import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import type { CachedPage, SharedTier } from './page-cache';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -23,7 +23,7 @@ export function storageTier(bucket: Bucket, folder: string, now = Date.now): Sha
     async read(key) {
       const bytes = await settled('read', fileOf(key).download());
       const page = bytes && parsePage(await unzip(bytes[0]));
-      return page && page.lastModified + SHARED_PAGE_LIFETIME_MS > now() ? page : null;
+      return page && page.lastModified + SHARED_PAGE_TTL_MS > now() ? page : null;
     },
     async write(key, page) {
       const bytes = await zip(JSON.stringify(page));

@@ -1,6 +1,6 @@
 import { cycle, integer, pick, randomOf } from '../random';
 import { newProduct } from '@/lib/domain/catalogue/edit-product';
-import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import { sumStock } from '@/lib/domain/stock/move-stock';
 import type {
   Brand,
   Category,
@@ -9,7 +9,7 @@ import type {
   ProductOption,
   Variant,
 } from '@/lib/domain/catalogue/product';
-import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import { variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Design, FrameColor } from '../data/design';

@@ -2,7 +2,7 @@ import type { DocumentData, Firestore, QueryDocumentSnapshot, UpdateData } from 
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { unsent, type EntryState } from '@/functions/src/adapters/outbox-entry';
+import { unsent, type EntryState } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 

@@ -1,8 +1,8 @@
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import { invitedOwnerOf, staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';

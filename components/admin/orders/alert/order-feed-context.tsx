@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { arrivedAt as toldAt } from '@/lib/domain/orders/move-order';
+import { arrivedAt as toldAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';

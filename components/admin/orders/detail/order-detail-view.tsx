@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
+import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
@@ -12,7 +12,7 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-form';
 import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
 import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
-import { NO_DETAILS, useOrderMove } from '@/components/admin/orders/detail/use-order-move';
+import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
@@ -20,10 +20,10 @@ import { adminPaths } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
-import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { env } from '@/lib/env';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLiveOrder } from '@/lib/hooks/use-live-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
 
 const store = storeId(env.storeId);
 
@@ -52,7 +52,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       />
       <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
-      <HeldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
+      <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">
           <Panel title={t('order.section.lines')}>
@@ -81,7 +81,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
 /** Says why an order waits for the store, and accepts it. */
 function AwaitingOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
-  const { move, saving } = useOrderMove(order);
+  const { move, saving } = useStatusChange(order);
   if (order.status !== 'awaiting') return null;
   return (
     <Alert.Root status="warning" mb="5" flexWrap="wrap">

@@ -3,12 +3,12 @@ import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { refundedAmount } from '@/lib/domain/orders/refund-order';
-import { imageUrl } from '@/lib/images';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;

@@ -6,17 +6,17 @@ import { notify } from '@/components/overlays/notify';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderNote } from '@/lib/domain/orders/order-note';
-import { watchOrderNotes } from '@/lib/firestore/order-notes';
+import { watchOrderNotes } from '@/lib/firestore/orders/order-notes';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
-import { randomKey } from '@/lib/random-key';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** What the store's people tell each other about an order. */
 export function OrderNotes({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
-  const notes = useLive<OrderNote[]>(order.id, (onNext, onError) =>
+  const notes = useListener<OrderNote[]>(order.id, (onNext, onError) =>
     watchOrderNotes(order.storeId, order.id, onNext, onError),
   );
   return (

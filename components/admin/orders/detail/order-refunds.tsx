@@ -5,8 +5,8 @@ import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/orders/refund-order';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** What was given back, and the way to give more while something is left. */
 export function OrderRefunds({ order }: { readonly order: Order }) {

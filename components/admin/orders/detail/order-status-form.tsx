@@ -1,14 +1,14 @@
 import { Alert, Button, Field, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { MoveDetails } from '@/components/admin/orders/detail/use-order-move';
+import type { MoveDetails } from '@/components/admin/orders/detail/use-status-change';
 import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/desk-fields';
+import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
-import { refundableAmount } from '@/lib/domain/orders/refund-order';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /**
  * Offers what the table of transitions allows the owner. Shipping takes the carrier and the tracking number along;

@@ -6,7 +6,7 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { telLink } from '@/lib/tel-link';
 
 export function OrderSummary({ order }: { readonly order: Order }) {

@@ -5,10 +5,10 @@ import { notify } from '@/components/overlays/notify';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderDispute, OrderHold } from '@/lib/domain/orders/order';
-import { heldOf } from '@/lib/domain/payments/holds';
+import { heldPaymentsOf } from '@/lib/domain/payments/held-payments';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** What the store's people must know about an order's money: that it is held, or that the shopper disputes it. */
 export function PaymentFlags({ order }: { readonly order: Order }) {
@@ -32,7 +32,7 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
   const { giveBack, busy } = useGiveBack(order, hold);
   const [asking, setAsking] = useState(false);
   const { amount, currency, reason, returnedAt } = hold;
-  const endsOrder = order.status === 'pending' && heldOf(order).length === 1;
+  const endsOrder = order.status === 'pending' && heldPaymentsOf(order).length === 1;
   const came = isCurrencyCode(currency) ? money(amount, currency) : `${amount} ${currency}`;
   return (
     <Alert.Root status={returnedAt === null ? 'warning' : 'info'}>

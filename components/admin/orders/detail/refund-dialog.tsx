@@ -12,15 +12,15 @@ import {
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
-import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { refundableAmount, refundableQuantity } from '@/lib/domain/orders/refund-order';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface RefundDialogProps {
   readonly order: Order;

@@ -4,9 +4,9 @@ import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMoveBack, refundableAmount, refundableQuantity } from '@/lib/domain/orders/refund-order';
+import { canMoveBack, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 
 interface Draft {
   readonly quantities: RefundQuantities;

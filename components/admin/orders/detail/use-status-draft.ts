@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NO_DETAILS, useOrderMove, type MoveDetails } from '@/components/admin/orders/detail/use-order-move';
+import { NO_DETAILS, useStatusChange, type MoveDetails } from '@/components/admin/orders/detail/use-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
 
@@ -20,7 +20,7 @@ const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
  */
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);
-  const { move, saving } = useOrderMove(order);
+  const { move, saving } = useStatusChange(order);
   const choices = nextStatuses(order.status, 'owner');
   const { to, details } = draft;
   const isOver = to !== null && !choices.includes(to);

@@ -4,10 +4,10 @@ import { useCallback, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMove, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { canChangeStatus, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface BulkDialogProps {
   readonly move: BulkMove;
@@ -120,7 +120,7 @@ interface BulkMove {
 }
 
 /** Moves orders one by one from the status they were seen in, so that each succeeds or is refused for itself. */
-export function useBulkMove() {
+export function useBulkStatusChange() {
   const [move, setMove] = useState<BulkMove | null>(null);
   const stopped = useRef(false);
 
@@ -152,7 +152,7 @@ export function useBulkMove() {
 
 async function moveOne(order: Order, to: BulkStep): Promise<BulkResult> {
   const { storeId, id: orderId, status: from } = order;
-  if (!canMove(from, to, 'owner'))
+  if (!canChangeStatus(from, to, 'owner'))
     return { order, error: { code: 'status-change-refused', params: { from, to } } };
   const answer = await call('updateOrderStatus', { storeId, orderId, from, to });
   return { order, error: answer.ok ? null : answer.error };

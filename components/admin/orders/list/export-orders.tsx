@@ -5,14 +5,14 @@ import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/order-csv';
-import { orderFilter, type OrderCursor, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/lists/order-csv';
+import { orderFilter, type OrderCursor, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { env } from '@/lib/env';
-import { readOrders } from '@/lib/firestore/order-list';
+import { readOrders } from '@/lib/firestore/orders/order-list';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { saveFile } from '@/lib/save-file';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { saveFile } from '@/lib/browser/save-file';
 
 const store = storeId(env.storeId);
 

@@ -7,7 +7,7 @@ import {
   ORDER_SORTS,
   orderChoices,
   type OrderListQuery,
-} from '@/lib/domain/orders/order-list-query';
+} from '@/lib/domain/orders/lists/order-list-query';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/orders/order-status';
 
 interface OrderFiltersProps {

@@ -6,8 +6,8 @@ import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
-import { isHeld } from '@/lib/domain/payments/holds';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface OrderTableProps {
   readonly orders: readonly Order[];
@@ -127,7 +127,7 @@ function PaymentFlagBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   if (order.disputes.some(({ state }) => state === 'open'))
     return <Badge colorPalette="red">{t('flags.dispute.badge')}</Badge>;
-  if (isHeld(order)) return <Badge colorPalette="orange">{t('flags.held.badge')}</Badge>;
+  if (hasHeldPayment(order)) return <Badge colorPalette="orange">{t('flags.held.badge')}</Badge>;
   return null;
 }
 

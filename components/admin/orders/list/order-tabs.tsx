@@ -3,11 +3,11 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { storeId } from '@/lib/domain/ids';
-import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { env } from '@/lib/env';
-import { countOrders, MOST_COUNTED } from '@/lib/firestore/order-list';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const store = storeId(env.storeId);
 

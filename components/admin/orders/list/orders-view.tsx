@@ -3,14 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { BulkBar } from '@/components/admin/orders/list/bulk-bar';
-import { BulkDialog, useBulkMove } from '@/components/admin/orders/list/bulk-dialog';
+import { BulkDialog, useBulkStatusChange } from '@/components/admin/orders/list/bulk-dialog';
 import { ExportOrders } from '@/components/admin/orders/list/export-orders';
 import { OrderFilters } from '@/components/admin/orders/list/order-filters';
 import { OrderTable, useSelection } from '@/components/admin/orders/list/order-table';
 import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/order-list-query';
+import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 
 export function OrdersView() {
   const { t } = useTranslation(['admin', 'admin-orders']);
@@ -47,7 +47,7 @@ interface FoundOrdersProps {
 function FoundOrders({ query, page: { orders, next, previous }, onChange }: FoundOrdersProps) {
   const { t } = useTranslation(['admin', 'admin-orders']);
   const selection = useSelection(JSON.stringify(query));
-  const { move, ask, run, close } = useBulkMove();
+  const { move, ask, run, close } = useBulkStatusChange();
   const ticked = orders.filter(({ id }) => selection.ids.has(id));
   const isNarrowed = query.status !== '' || orderChoices(query) > 0;
 

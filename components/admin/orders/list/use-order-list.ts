@@ -10,11 +10,11 @@ import {
   parseCursor,
   parseOrderListQuery,
   type OrderListQuery,
-} from '@/lib/domain/orders/order-list-query';
+} from '@/lib/domain/orders/lists/order-list-query';
 import { env } from '@/lib/env';
-import { ORDER_PAGE_SIZE, watchOrderPage, type ListedOrder } from '@/lib/firestore/order-list';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useLive, type Live } from '@/lib/hooks/use-live';
+import { ORDER_PAGE_SIZE, watchOrderPage, type ListedOrder } from '@/lib/firestore/orders/order-list';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -25,7 +25,7 @@ export interface OrderPage {
 
 interface OrderList {
   readonly query: OrderListQuery;
-  readonly page: Live<OrderPage>;
+  readonly page: ListenerState<OrderPage>;
   readonly change: (change: Partial<OrderListQuery>) => void;
   readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
 }
@@ -56,8 +56,8 @@ export function useOrderList(): OrderList {
   return { query, page, change, hrefOf };
 }
 
-function useOrderPage(query: OrderListQuery | null): Live<OrderPage> {
-  const state = useLive<ListedOrder[]>(query && JSON.stringify(query), (onNext, onError) => {
+function useOrderPage(query: OrderListQuery | null): ListenerState<OrderPage> {
+  const state = useListener<ListedOrder[]>(query && JSON.stringify(query), (onNext, onError) => {
     if (!query) return () => {};
     const filter = orderFilter(query);
     if (filter.tokens?.length === 0) {

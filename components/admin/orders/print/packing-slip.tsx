@@ -1,14 +1,14 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { code39 } from '@/lib/domain/orders/code39';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { goodsToPack } from '@/lib/domain/orders/refund-order';
+import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { recipe } from '@/theme/recipe';
 
 interface PackingSlipProps {

@@ -12,9 +12,9 @@ import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
-import { readOrdersById } from '@/lib/firestore/order-list';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useOnce, type Once } from '@/lib/hooks/use-once';
+import { readOrdersById } from '@/lib/firestore/orders/order-list';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
@@ -86,9 +86,9 @@ function PrintBar({ kind, locale, count }: PrintBarProps) {
 const MOST = 100;
 
 /** The orders that an address names (`a,b`), as they are now; undefined names are still to come. */
-function useOrdersToPrint(ids: string | string[] | undefined): Once<Order[]> {
+function useOrdersToPrint(ids: string | string[] | undefined): ReadOnceState<Order[]> {
   const named = typeof ids === 'string' ? ids : null;
-  return useOnce<Order[]>(named, () => {
+  return useReadOnce<Order[]>(named, () => {
     const asked = (named ?? '').split(',').filter((id) => DOCUMENT_ID.test(id));
     return readOrdersById(store, [...new Set(asked)].slice(0, MOST));
   });

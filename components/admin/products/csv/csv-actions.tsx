@@ -10,10 +10,10 @@ import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/produc
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { readWholeCatalogue } from '@/lib/firestore/catalogue-export';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { saveFile } from '@/lib/save-file';
+import { readWholeCatalogue } from '@/lib/firestore/catalogue/catalogue-export';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { saveFile } from '@/lib/browser/save-file';
 
 interface CsvActionsProps {
   /** Null while not all of them are known: a file without its products' categories would empty them when it comes back. */

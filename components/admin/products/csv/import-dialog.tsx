@@ -6,8 +6,8 @@ import { ImportProblems } from '@/components/admin/products/csv/import-problems'
 import { useImport, type ImportStep, type ImportSums } from '@/components/admin/products/csv/use-import';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ImportDialogProps {
   readonly context: CsvContext;

@@ -9,7 +9,7 @@ import { parseCsv } from '@/lib/domain/csv/parse-csv';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 
 export interface ImportSums {
   readonly created: number;

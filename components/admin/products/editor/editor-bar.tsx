@@ -13,11 +13,11 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
-import { forgetDraft } from '@/lib/product-drafts';
-import { randomKey } from '@/lib/random-key';
+import { forgetDraft } from '@/lib/browser/product-drafts';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** Lifts toasts over the bar, which they would cover on a phone. */
 function useToastsAbove(): void {

@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
-import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/merge-drafts';
-import { pathName, type Choice } from '@/lib/domain/catalogue/merge-edits';
+import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
+import { pathName, type Choice } from '@/lib/domain/catalogue/editing/merge-edits';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 
 interface MergeDialogProps {

@@ -9,9 +9,9 @@ import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useBrands, useCategories } from '@/lib/hooks/use-groups';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 

@@ -18,13 +18,13 @@ import { VariantsPanel } from '@/components/admin/products/editor/variants/varia
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
+import { mergeDrafts } from '@/lib/domain/catalogue/editing/merge-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ProductEditorProps {
   /** The version to begin with. */

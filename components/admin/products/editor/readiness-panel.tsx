@@ -6,7 +6,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { productCompleteness, type Gap } from '@/lib/domain/catalogue/completeness';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { productOfDraft } from '@/lib/domain/catalogue/product-of-draft';
+import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { env } from '@/lib/env';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { variantName } from '@/components/admin/products/editor/variants/variant-names';
 import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
-import type { Versions } from '@/lib/domain/catalogue/merge-drafts';
-import { ORDER, type Json } from '@/lib/domain/catalogue/merge-edits';
+import type { Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
+import { ORDER, type Json } from '@/lib/domain/catalogue/editing/merge-edits';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { isLocale, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const VARIANT_FIELDS = ['price', 'stock', 'sku', 'enabled', 'picture'] as const;
 

@@ -2,17 +2,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { SelectFilter } from '@/components/admin/filter-fields';
 import { FilterFrame } from '@/components/admin/filter-frame';
 import { SearchFilter } from '@/components/admin/search-filter';
-import { inTreeOrder } from '@/lib/domain/catalogue/category-tree';
+import { inTreeOrder } from '@/lib/domain/catalogue/groups/category-tree';
 import {
   MANAGED_SORTS,
   managedChoices,
   STOCK_LEVELS,
   type ManagedQuery,
   type ManagedSort,
-} from '@/lib/domain/catalogue/managed-list';
+} from '@/lib/domain/catalogue/lists/managed-list';
 import { PRODUCT_STATUSES, type Brand, type Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface FilterBarProps {
   readonly query: ManagedQuery;

@@ -5,8 +5,8 @@ import { BulkDialog } from '@/components/admin/products/list/bulk-dialog';
 import { PricePreview } from '@/components/admin/products/list/price-preview';
 import { useBulkChange } from '@/components/admin/products/list/use-bulk-change';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { pricesAfter, ROUNDINGS, type PriceChange } from '@/lib/domain/catalogue/bulk-change';
-import { parsePriceChange, PRICE_MODES, type PriceForm } from '@/lib/domain/catalogue/price-form';
+import { pricesAfter, ROUNDINGS, type PriceChange } from '@/lib/domain/catalogue/editing/bulk-change';
+import { parsePriceChange, PRICE_MODES, type PriceForm } from '@/lib/domain/catalogue/editing/price-form';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 

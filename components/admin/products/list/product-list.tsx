@@ -5,10 +5,10 @@ import { ListPager } from '@/components/admin/list-pager';
 import { Nothing } from '@/components/admin/load-state';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { ProductTable, type Selection } from '@/components/admin/products/list/product-table';
-import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
+import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import type { ManagedPage } from '@/lib/firestore/managed-products';
+import type { ManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { call } from '@/lib/functions/call';
 
 const store = storeId(env.storeId);

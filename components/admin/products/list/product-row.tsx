@@ -12,8 +12,8 @@ import { adminPaths } from '@/lib/admin-paths';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 interface ProductRowProps {
   readonly product: Product;

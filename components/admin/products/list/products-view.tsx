@@ -17,11 +17,11 @@ import {
   parseManagedQuery,
   toManagedQuery,
   type ManagedQuery,
-} from '@/lib/domain/catalogue/managed-list';
+} from '@/lib/domain/catalogue/lists/managed-list';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useBrands, useCategories } from '@/lib/hooks/use-groups';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { useManagedProducts } from '@/components/admin/products/list/use-managed-products';
 
 const store = storeId(env.storeId);

@@ -3,16 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { notify } from '@/components/overlays/notify';
 import type { StockChange } from '@/lib/domain/api/catalogue-admin';
-import { parseStock } from '@/lib/domain/catalogue/bulk-change';
-import { stockLevel } from '@/lib/domain/catalogue/managed-list';
+import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
+import { stockLevel } from '@/lib/domain/catalogue/lists/managed-list';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { randomKey } from '@/lib/random-key';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** The stock, which opens to be changed. */
 export function StockCell({ product, title }: { readonly product: Product; readonly title: string }) {

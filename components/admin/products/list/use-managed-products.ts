@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { toManagedQuery, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
+import { toManagedQuery, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchManagedPage, type ManagedPage } from '@/lib/firestore/managed-products';
+import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { countManaged } from '@/lib/functions/count-products';
-import { useLive, type Live } from '@/lib/hooks/use-live';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 interface ManagedProducts {
-  readonly page: Live<ManagedPage>;
+  readonly page: ListenerState<ManagedPage>;
   /** How many products the list has on all pages; null while it is counted, and for a search. */
   readonly total: number | null;
 }
@@ -14,7 +14,7 @@ interface ManagedProducts {
 /** One page of the owner's product list, live. */
 export function useManagedProducts(store: StoreId, query: ManagedQuery): ManagedProducts {
   const key = JSON.stringify([store, toManagedQuery(query)]);
-  const page = useLive<ManagedPage>(key, (onNext, onError) =>
+  const page = useListener<ManagedPage>(key, (onNext, onError) =>
     watchManagedPage(store, query, onNext, onError),
   );
   return { page, total: useTotal(store, query) };

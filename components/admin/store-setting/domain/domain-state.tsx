@@ -7,8 +7,8 @@ import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { domainRecords, isPassing, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const LOOK = { pending: 'info', verified: 'success', failed: 'warning' } as const;
 

@@ -14,9 +14,9 @@ import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { readDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useCustomDomain } from '@/lib/hooks/use-store-documents';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useCustomDomain } from '@/lib/hooks/store/use-store-documents';
 
 /** The store's own address: named, proved by its DNS records, checked as often as the owner likes. */
 export function DomainView() {

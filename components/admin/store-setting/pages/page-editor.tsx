@@ -14,7 +14,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import type { StorePage, StorePageId } from '@/lib/domain/store/store-page';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The editor is heavy and for the store's people alone. */
 const RichTextInput = dynamic(() => import('./rich-text-input').then((module) => module.RichTextInput), {

@@ -4,8 +4,8 @@ import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { PageVersion, StorePageId } from '@/lib/domain/store/store-page';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { usePageVersions } from '@/lib/hooks/use-store-documents';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { usePageVersions } from '@/lib/hooks/store/use-store-documents';
 
 interface PageVersionsProps {
   readonly page: StorePageId;

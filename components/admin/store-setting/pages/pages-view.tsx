@@ -5,7 +5,7 @@ import { PageEditor } from '@/components/admin/store-setting/pages/page-editor';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { StorePageId } from '@/lib/domain/store/store-page';
-import { useStorePage } from '@/lib/hooks/use-store-documents';
+import { useStorePage } from '@/lib/hooks/store/use-store-documents';
 
 interface PagesViewProps {
   readonly topic: 'about' | 'legal';

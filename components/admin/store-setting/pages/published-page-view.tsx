@@ -7,8 +7,8 @@ import { PageVersions } from '@/components/admin/store-setting/pages/page-versio
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useStorePage } from '@/lib/hooks/use-store-documents';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useStorePage } from '@/lib/hooks/store/use-store-documents';
 import { paths } from '@/lib/paths';
 
 const PAGES = {

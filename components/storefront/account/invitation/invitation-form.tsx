@@ -11,9 +11,9 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { logIn } from '@/lib/functions/account';
+import { logIn } from '@/lib/functions/account/account';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const ADMIN = '/admin/dashboard';
 const ignoreBusy = () => undefined;

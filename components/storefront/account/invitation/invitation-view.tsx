@@ -13,9 +13,9 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useOnce } from '@/lib/hooks/use-once';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
 import { DeclineInvitation, InvitationForm } from './invitation-form';
 
@@ -28,7 +28,7 @@ export function InvitationView() {
   const { token } = useRouter().query;
   const link = typeof token === 'string' && token ? token : null;
   const [declined, setDeclined] = useState(false);
-  const read = useOnce<Invitation>(link, () =>
+  const read = useReadOnce<Invitation>(link, () =>
     call('readInvitation', { storeId: env.storeId, token: link ?? '' }),
   );
   if (declined) return <Over message={t('invitation.declined')} tone="success" />;

@@ -11,9 +11,9 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { usePasswordForm } from '@/lib/hooks/use-password-form';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePasswordForm } from '@/lib/hooks/account/use-password-form';
 import { paths } from '@/lib/paths';
 import styles from './profile-view.module.css';
 

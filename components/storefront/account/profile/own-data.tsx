@@ -10,12 +10,12 @@ import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { deleteAccount } from '@/lib/functions/delete-account';
-import { collectMyData } from '@/lib/functions/export-my-data';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { deleteAccount } from '@/lib/functions/account/delete-account';
+import { collectMyData } from '@/lib/functions/account/export-my-data';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
-import { saveFile } from '@/lib/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 import { recipe } from '@/theme/recipe';
 import styles from './profile-view.module.css';
 

@@ -9,9 +9,9 @@ import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
-import { changePhoto, removePhoto } from '@/lib/functions/profile-photo';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { imageUrl } from '@/lib/images';
+import { changePhoto, removePhoto } from '@/lib/functions/pictures/profile-photo';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './profile-photo.module.css';
 
 export function ProfilePhoto({ user: { uid, image } }: { readonly user: CurrentUser }) {

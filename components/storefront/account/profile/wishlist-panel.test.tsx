@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
+import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import account from '@/locales/en/account.json';
 import common from '@/locales/en/common.json';
 import { WithTexts } from '@/tests/fixtures/with-texts';
@@ -10,7 +10,7 @@ import { WishlistItem } from './wishlist-panel';
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/context/wishlist-context', () => ({ useWishlist: () => ({ toggle: () => Promise.resolve() }) }));
-jest.mock('@/lib/hooks/use-catalogue-product', () => ({ useCatalogueProduct: jest.fn() }));
+jest.mock('@/lib/hooks/catalogue/use-catalogue-product', () => ({ useCatalogueProduct: jest.fn() }));
 
 const withTexts = (children: ReactNode) => <WithTexts texts={{ account, common }}>{children}</WithTexts>;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
+import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import { ProductCard } from '@/components/storefront/catalogue/cards/product-card';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { Button } from '@/components/ui/actions/button';
@@ -9,15 +9,15 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useWishlist } from '@/context/wishlist-context';
-import { tryAgain } from '@/lib/again';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
-import { initialVariant } from '@/lib/domain/catalogue/choose-variant';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { initialVariant } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
+import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './wishlist-panel.module.css';
 
@@ -83,7 +83,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
 function AddToCart({ product }: { readonly product: Product }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const tellAdded = useTellAdded();
+  const tellAdded = useNotifyAdded();
   const { add } = useCart();
   const variant = initialVariant(product, undefined);
   if (!variant || variant.stock === 0) {
@@ -115,7 +115,7 @@ function ItemNotLoaded() {
   return (
     <>
       <p className={styles.unavailable}>{t('wishlist.itemFailed')}</p>
-      <Button variant="outline" size="sm" onClick={tryAgain}>
+      <Button variant="outline" size="sm" onClick={sendRetrySignal}>
         {t('common:state.retry')}
       </Button>
     </>

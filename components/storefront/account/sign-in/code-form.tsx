@@ -5,7 +5,7 @@ import { FormFrame, FormTextField } from '@/components/storefront/forms/form-fra
 import { codeSchema, type CodeForm as Values } from '@/lib/domain/account/code-schema';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { logInByCode } from '@/lib/functions/account';
+import { logInByCode } from '@/lib/functions/account/account';
 import styles from './auth-card.module.css';
 import { useAuthForm } from './use-auth-form';
 

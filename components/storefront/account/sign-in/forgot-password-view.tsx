@@ -10,7 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { forgotPasswordSchema, type ForgotPasswordForm as Values } from '@/lib/domain/account/schemas';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
 import { LoginEmailField } from './credential-fields';

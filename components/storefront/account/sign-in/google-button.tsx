@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
-import { loadAuth } from '@/lib/firebase/session';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { loadAuth } from '@/lib/firebase/auth/session';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import styles from './google-button.module.css';
 
 /** Google's way in, under a form; its code is loaded ahead, so that the press itself opens the window. */

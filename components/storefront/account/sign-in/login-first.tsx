@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { useReturnPath } from '@/lib/hooks/use-return-path';
+import { useReturnPath } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 
 /** In place of what needs a login: `text` says what that is; the login leads back to this page. */

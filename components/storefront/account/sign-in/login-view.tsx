@@ -12,7 +12,7 @@ import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/sche
 import { storeId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { logIn, logInByGoogle, type LoggedIn } from '@/lib/functions/account';
+import { logIn, logInByGoogle, type LoggedIn } from '@/lib/functions/account/account';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn, useNextPath } from './already-logged-in';
 import { AuthCard } from './auth-card';

@@ -9,7 +9,7 @@ import { memberOf } from '@/lib/domain/account/current-user';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { logInByGoogle, register } from '@/lib/functions/account';
+import { logInByGoogle, register } from '@/lib/functions/account/account';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn, useNextPath } from './already-logged-in';
 import { AuthCard } from './auth-card';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/media/icon';
 import { useWishlist } from '@/context/wishlist-context';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import styles from './wish-button.module.css';
 
 /** A heart that is filled while the product is on the wishlist. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/media/icon';
-import { FACET_OPTIONS } from '@/lib/domain/catalogue/facets';
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
-import type { ListFacets } from '@/lib/domain/catalogue/list-facets';
-import { PRICE_RANGE, toggled, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import { FACET_OPTIONS } from '@/lib/domain/catalogue/lists/facets';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
+import type { ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
+import { PRICE_RANGE, toggled, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './active-filters.module.css';
 import { usePriceScale } from './use-price-scale';
 

@@ -1,6 +1,6 @@
-import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
-import { MOST_CHOICES } from '@/lib/domain/catalogue/list-query';
-import { useFormats } from '@/lib/hooks/use-formats';
+import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/lists/list-facets';
+import { MOST_CHOICES } from '@/lib/domain/catalogue/lists/list-query';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './facet-choices.module.css';
 
 interface FacetChoicesProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Select } from '@/components/ui/forms/select';
-import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/list-facets';
-import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/list-query';
+import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/lists/list-facets';
+import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './filter-fields.module.css';
 
 interface GroupSelectsProps {

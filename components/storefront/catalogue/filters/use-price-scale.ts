@@ -1,10 +1,10 @@
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { rateOf } from '@/lib/domain/cart/price-cart';
-import type { ListQuery } from '@/lib/domain/catalogue/list-query';
-import { PRICE_RANGE } from '@/lib/domain/catalogue/list-query';
+import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
+import { PRICE_RANGE } from '@/lib/domain/catalogue/lists/list-query';
 import { CURRENCY_DECIMALS, type Minor } from '@/lib/domain/money/money';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** Between the address's prices (units of the base currency) and the shopper's whole units, and Firestore's minor ones. */
 export function usePriceScale() {

@@ -8,8 +8,8 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
 const importDialog = () =>

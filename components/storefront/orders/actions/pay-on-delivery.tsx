@@ -8,10 +8,10 @@ import { isTotalChange } from '@/lib/domain/cart/total-change';
 import type { TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { feeWithin, totalInCash } from '@/lib/domain/orders/pay-in-cash';
+import { feeWithin, totalInCash } from '@/lib/domain/payments/pay-in-cash';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './unfinished-order.module.css';
 
 /** Lets an unfinished order be paid at the door where the store takes cash; whoever shows the order sees it placed. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import styles from '@/components/storefront/orders/details/order-extras.module.css';
 import { Button } from '@/components/ui/actions/button';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { usePush } from '@/lib/hooks/use-push';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { usePush } from '@/lib/hooks/account/use-push';
 import { recipe } from '@/theme/recipe';
 
 /** Whether a shopper is told of their orders on this browser; asked where an order is, never before. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
-import { useTellAdded } from '@/components/storefront/cart/use-tell-added';
+import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import styles from '@/components/storefront/orders/details/order-view.module.css';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -15,14 +15,14 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
 import { reorderLines } from '@/lib/domain/orders/reorder-lines';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** Puts what an order held into the cart again, as far as it is still for sale, and says what is not. */
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const text = useErrorText();
-  const tellAdded = useTellAdded();
+  const tellAdded = useNotifyAdded();
   const locale = useLocale();
   const { currency } = useCurrency();
   const { merge } = useCart();

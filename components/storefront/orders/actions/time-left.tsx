@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Order } from '@/lib/domain/orders/order';
-import { keptUntil } from '@/lib/domain/orders/reservation';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { reservedUntil } from '@/lib/domain/reservations/reservation-end';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** Counts down how long the boards of an unfinished order are kept; `until` in milliseconds since the epoch. */
 export function TimeLeft({ until }: { readonly until: number }) {
@@ -15,9 +15,9 @@ export function TimeLeft({ until }: { readonly until: number }) {
 }
 
 /** How long the boards of an unfinished order are kept, or why they are not. */
-export function KeptBoards({ order }: { readonly order: Order }) {
+export function ReservedBoards({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const until = keptUntil(order);
+  const until = reservedUntil(order);
   if (until !== null) return <TimeLeft until={until} />;
   return <p>{t(order.payUntil === null ? 'unfinished.notStarted' : 'unfinished.notKept')}</p>;
 }

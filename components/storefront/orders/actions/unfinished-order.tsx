@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
-import { KeptBoards } from './time-left';
+import { ReservedBoards } from './time-left';
 import { PayOnDelivery } from './pay-on-delivery';
 import styles from './unfinished-order.module.css';
 
@@ -14,7 +14,7 @@ export function UnfinishedOrder({ order }: { readonly order: Order }) {
     return <p className={styles.notice}>{t('payment:held.text', { number: order.number })}</p>;
   return (
     <section className={styles.notice} aria-label={t('statusText.pending')}>
-      <KeptBoards order={order} />
+      <ReservedBoards order={order} />
       <div className={styles.actions}>
         <LinkButton href={paths.payment(order.id)}>{t('payment:payNow')}</LinkButton>
         <PayOnDelivery order={order} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { refundedGoods } from '@/lib/domain/orders/refund-order';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { refundedGoods } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './order-extras.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/orders/order';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { OrderStatusBadge } from './order-status-badge';
 import styles from './order-facts.module.css';
 

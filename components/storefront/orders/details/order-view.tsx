@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/media/icon';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/media/icon';
-import { isSizeOf, measuredSizes } from '@/lib/domain/catalogue/measured-sizes';
+import { isSizeOf, measuredSizes } from '@/lib/domain/catalogue/variants/measured-sizes';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import styles from './size-guide.module.css';
 

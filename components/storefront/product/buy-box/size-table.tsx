@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { MeasuredSize } from '@/lib/domain/catalogue/measured-sizes';
-import { inCentimetres, inInches, sizeDrawing } from '@/lib/domain/catalogue/size-drawing';
+import type { MeasuredSize } from '@/lib/domain/catalogue/variants/measured-sizes';
+import { inCentimetres, inInches, sizeDrawing } from '@/lib/domain/catalogue/variants/size-drawing';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './size-guide.module.css';
 
 interface SizeTableProps {

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/media/icon';
 import { Picture } from '@/components/ui/media/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './gallery.module.css';
 import { useGallery } from './use-gallery';
 

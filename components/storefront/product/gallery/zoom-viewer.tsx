@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/media/icon';
 import { Picture } from '@/components/ui/media/picture';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { directionOf, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { indexAfter } from './use-gallery';
 import styles from './zoom-viewer.module.css';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok } from '@/lib/domain/result';
-import { forgetTabDrafts } from '@/lib/tab-drafts';
+import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { ReviewForm } from './review-form';
 
@@ -18,7 +18,7 @@ const own = {
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
 jest.mock('@/lib/firestore/reviews', () => ({ readOwnReview: () => Promise.resolve(ok(own)) }));
-jest.mock('@/lib/hooks/use-error-text', () => ({ useErrorText: () => ({ ofField: () => undefined }) }));
+jest.mock('@/lib/hooks/language/use-error-text', () => ({ useErrorText: () => ({ ofField: () => undefined }) }));
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/products/board', push: jest.fn() }) }));
 jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 

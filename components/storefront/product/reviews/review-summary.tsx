@@ -5,8 +5,8 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
 import { RATINGS } from '@/lib/domain/reviews/review';
 import type { ReviewOrder } from '@/lib/domain/reviews/review-list';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import styles from './review-summary.module.css';
 import { Stars } from './stars';
 

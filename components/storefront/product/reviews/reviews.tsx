@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { Review } from '@/lib/domain/reviews/review';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 import { useReviews } from './use-reviews';
 import { ReviewEntry } from './review-entry';

@@ -15,7 +15,7 @@ import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schem
 import { env } from '@/lib/env';
 import { readOwnReview } from '@/lib/firestore/reviews';
 import { call } from '@/lib/functions/call';
-import { keepTabDraft, readTabDraft } from '@/lib/tab-drafts';
+import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 /**
  * The review form of one product. It begins with what was typed in this tab, else with the person's earlier review
@@ -105,6 +105,6 @@ function readReviewDraft(productId: string, uid: string | null): Partial<ReviewF
 }
 
 const saveReviewDraft = (productId: string, uid: string | null, draft: Partial<ReviewForm>): void =>
-  keepTabDraft(keyOf(productId), uid, draft);
+  storeTabDraft(keyOf(productId), uid, draft);
 
-const forgetReviewDraft = (productId: string): void => keepTabDraft(keyOf(productId), null, null);
+const forgetReviewDraft = (productId: string): void => storeTabDraft(keyOf(productId), null, null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { telLink } from '@/lib/tel-link';
 import styles from './contact-facts.module.css';
 

@@ -4,7 +4,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
-import { useReturnPath } from '@/lib/hooks/use-return-path';
+import { useReturnPath } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 import action from './header-action.module.css';
 

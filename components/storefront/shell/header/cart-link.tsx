@@ -4,7 +4,7 @@ import { loadMotion, useMotion } from '@/components/motion/use-motion';
 import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import { useCart } from '@/context/cart-context';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
 import styles from './cart-link.module.css';
 import action from './header-action.module.css';

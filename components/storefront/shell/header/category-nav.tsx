@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { Link } from '@/components/ui/actions/link';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-nav.module.css';
 

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { suggest } from '@/lib/firestore/suggestions';
+import { suggest } from '@/lib/firestore/catalogue/suggestions';
 import common from '@/locales/en/common.json';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { TestRouter } from '@/tests/fixtures/router';
 import { WithTexts } from '@/tests/fixtures/with-texts';
 import { SearchForm } from './search-form';
 
-jest.mock('@/lib/firestore/suggestions');
+jest.mock('@/lib/firestore/catalogue/suggestions');
 jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: String }) }));
 
 // jsdom scrolls nothing.

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/media/icon';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import type { Suggestions } from '@/lib/firestore/suggestions';
-import { useListbox } from '@/lib/hooks/use-listbox';
+import type { Suggestions } from '@/lib/firestore/catalogue/suggestions';
+import { useListbox } from '@/lib/hooks/browser/use-listbox';
 import { paths } from '@/lib/paths';
 import styles from './search-form.module.css';
 
@@ -112,7 +112,7 @@ function useSuggestions(store: StoreId, typed: string, categories: readonly List
     let isStale = false;
     const look = async () => {
       // Without a network there are no suggestions; the search itself says so.
-      const loaded = await import('@/lib/firestore/suggestions').catch(() => null);
+      const loaded = await import('@/lib/firestore/catalogue/suggestions').catch(() => null);
       const next = loaded ? await loaded.suggest(store, typed, categories) : NONE;
       if (!isStale) setFound(next);
     };

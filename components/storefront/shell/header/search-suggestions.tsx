@@ -7,10 +7,10 @@ import { useCurrency } from '@/context/currency-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized, type Foreign } from '@/lib/domain/locale';
-import type { Suggestions } from '@/lib/firestore/suggestions';
-import type { useListbox } from '@/lib/hooks/use-listbox';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import type { Suggestions } from '@/lib/firestore/catalogue/suggestions';
+import type { useListbox } from '@/lib/hooks/browser/use-listbox';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 import styles from './search-suggestions.module.css';
 

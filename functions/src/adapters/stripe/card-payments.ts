@@ -5,7 +5,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullFor } from '@/functions/src/adapters/error-code';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { createPayment } from './create-payment';
 import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
-import { makeUnderKeys } from './kept-failure';
+import { createUnderKeys } from './idempotency-keys';
 
 export interface NewPayment {
   readonly orderId: string;
@@ -41,7 +41,7 @@ export function createPayment(
   };
   const isOfOrder = ({ metadata, status }: Stripe.PaymentIntent) =>
     metadata.storeId === store && metadata.orderId === orderId && status !== 'canceled';
-  return makeUnderKeys(
+  return createUnderKeys(
     key,
     (idempotencyKey) => stripe.paymentIntents.create(params, { idempotencyKey }),
     () => findPayment(stripe, since - CLOCKS_APART_MS, isOfOrder),

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { errorCode, nullFor } from '@/functions/src/adapters/error-code';
+import { errorCode, nullFor } from '@/functions/src/adapters/database/error-code';
 
 /** With backoff, three tries stay within the 60 s that a shopper's browser waits for a callable. */
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
-import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/devices';
+import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/push/devices';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 

@@ -2,8 +2,8 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
-import { queueCodeMail } from '@/functions/src/adapters/outbox';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { queueCodeMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Answer, Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 

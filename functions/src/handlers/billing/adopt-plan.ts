@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { inBatches } from '@/functions/src/adapters/in-batches';
+import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 
 /** Owner id of a plan that waits for the store's first owner; nobody's uid. */
 export const pendingOwner = (store: StoreId): string => `pending-${store}`;
@@ -10,7 +10,7 @@ export const pendingOwner = (store: StoreId): string => `pending-${store}`;
 export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Promise<void> {
   const waiting = pendingOwner(store);
   const plans = db.collection(collections.subscriptions(waiting)).where('storeId', '==', store);
-  await inBatches(plans, (batch, doc) => {
+  await changeInBatches(plans, (batch, doc) => {
     batch.set(db.doc(collections.subscription(uid, doc.id)), doc.data());
     batch.delete(doc.ref);
   });
@@ -18,5 +18,5 @@ export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Pro
     .collection(collections.billingCustomers())
     .where('storeId', '==', store)
     .where('uid', '==', waiting);
-  await inBatches(customers, (batch, { ref }) => batch.update(ref, { uid }));
+  await changeInBatches(customers, (batch, { ref }) => batch.update(ref, { uid }));
 }

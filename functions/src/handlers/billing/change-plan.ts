@@ -3,7 +3,7 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer, type BillingDeps } from './billing-customer';
-import { followCustomer, followSubscription } from './follow-subscription';
+import { syncCustomer, syncSubscription } from './sync-subscription';
 import { readPackage } from './read-package';
 
 type Done = Result<{ ok: true }>;
@@ -28,7 +28,7 @@ export async function changePlan(
     wanted
       ? billing.switchTo(plan.id, wanted.stripePriceId)
       : billing.setCancelAtPeriodEnd(plan.id, change === 'cancel');
-  const followed = await followSubscription(deps, { customer: customer.id, subscription: plan.id }, changeIt);
+  const followed = await syncSubscription(deps, { customer: customer.id, subscription: plan.id }, changeIt);
   return followed.ok ? ok({ ok: true }) : followed;
 }
 
@@ -38,6 +38,6 @@ export async function refreshPlan(
   { storeId: id }: Callables['refreshPlan']['request'],
 ): Promise<Done> {
   const customer = await findBillingCustomer(deps.db, storeId(id));
-  const followed = customer ? await followCustomer(deps, customer.id) : ok(null);
+  const followed = customer ? await syncCustomer(deps, customer.id) : ok(null);
   return followed.ok ? ok({ ok: true }) : followed;
 }

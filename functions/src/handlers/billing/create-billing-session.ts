@@ -8,13 +8,13 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import type { Caller } from '@/functions/src/callable';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
-import { followCustomer } from './follow-subscription';
+import { syncCustomer } from './sync-subscription';
 import { readPackage } from './read-package';
 
-interface Deps extends BillingDeps, Pick<AllDeps, 'inTurn' | 'siteUrl'> {}
+interface Deps extends BillingDeps, Pick<AllDeps, 'runInQueue' | 'siteUrl'> {}
 
 type Request = Callables['createBillingSession']['request'];
 type Page = Result<{ url: string }>;
@@ -26,7 +26,7 @@ type Page = Result<{ url: string }>;
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   const store = storeId(request.storeId);
   if (request.kind === 'portal') return openPortal(deps, store, request);
-  return deps.inTurn([`plan-${store}`], () => openCheckout(deps, store, request, caller));
+  return deps.runInQueue([`plan-${store}`], () => openCheckout(deps, store, request, caller));
 }
 
 async function openPortal(deps: Deps, store: StoreId, request: Request): Promise<Page> {
@@ -47,7 +47,7 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
   const customer = await ensureBillingCustomer(deps, store, caller);
   if (!customer.ok) return customer;
   const { id } = customer.value;
-  const plans = await followCustomer(deps, id);
+  const plans = await syncCustomer(deps, id);
   if (!plans.ok) return plans;
   if (plans.value.some(isRunning)) return fail({ code: 'plan-exists' });
   const back = await wayBack(deps, store, request);

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { ok, type Result } from '@/lib/domain/result';
 import type { BillingDeps } from './billing-customer';
-import { followSubscription } from './follow-subscription';
-import { tellPlanNews } from './tell-plan-news';
+import { syncSubscription } from './sync-subscription';
+import { notifyPlanInvoice } from './notify-plan-invoice';
 
 /**
  * Handles a verified event of the platform's account. The event only names a subscription; what is written is
@@ -12,8 +12,8 @@ import { tellPlanNews } from './tell-plan-news';
 export async function handlePlatformEvent(deps: BillingDeps, event: Stripe.Event): Promise<Result<null>> {
   const about = subjectOf(event);
   if (!about) return ok(null);
-  const followed = await followSubscription(deps, about);
-  return followed.ok ? tellPlanNews(deps, event, about) : followed;
+  const followed = await syncSubscription(deps, about);
+  return followed.ok ? notifyPlanInvoice(deps, event, about) : followed;
 }
 
 function subjectOf(event: Stripe.Event): { customer: string; subscription: string } | null {

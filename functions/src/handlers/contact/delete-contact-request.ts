@@ -3,8 +3,8 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest } from './stored-request';
 
@@ -18,7 +18,7 @@ export async function deleteContactRequest(
     const request = await readRequest(tx, db, store, requestId);
     if (!request) return ok({ ok: true });
     tx.delete(db.doc(collections.contactRequest(store, requestId)));
-    moveInbox(tx, db, store, { newMessages: request.status === 'new' ? -1 : 0 });
+    changeInboxCounts(tx, db, store, { newMessages: request.status === 'new' ? -1 : 0 });
     return ok({ ok: true });
   });
 }

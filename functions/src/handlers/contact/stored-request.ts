@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { StoreId } from '@/lib/domain/ids';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 
 const isNew = ({ status }: Pick<ContactRequest, 'status'>): number => Number(status === 'new');
 
@@ -32,7 +32,7 @@ export function updateRequest(
     ...(changes.replies && { replies: changes.replies.map(storedReply) }),
   };
   tx.update(db.doc(collections.contactRequest(store, before.id)), stored);
-  moveInbox(tx, db, store, { newMessages: isNew({ ...before, ...changes }) - isNew(before) });
+  changeInboxCounts(tx, db, store, { newMessages: isNew({ ...before, ...changes }) - isNew(before) });
 }
 
 const storedReply = (reply: ContactReply): DocumentData => ({ ...reply, at: Timestamp.fromMillis(reply.at) });

@@ -2,13 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { personTokens } from '@/lib/domain/orders/order-search';
+import { personTokens } from '@/lib/domain/orders/lists/order-search';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
-import { queueContactMail } from '@/functions/src/adapters/outbox';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
+import { queueContactMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 /**
@@ -40,7 +40,7 @@ export async function submitContactRequest(
       searchTokens,
       createdAt,
     });
-    moveInbox(tx, db, store, { newMessages: 1 });
+    changeInboxCounts(tx, db, store, { newMessages: 1 });
     const { to, locale: language } = setting.notices;
     if (to) queueContactMail(tx, db, store, { requestId: message.id, to, locale: language }, at);
     return ok({ ok: true });

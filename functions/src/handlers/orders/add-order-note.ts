@@ -4,9 +4,9 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { staffName } from '@/functions/src/adapters/staff-name';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 

@@ -15,9 +15,9 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { parseSubscription } from '@/lib/domain/subscription/subscription';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import type { MailMessage } from '@/functions/src/adapters/mail';
-import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
@@ -25,10 +25,10 @@ import { renderInvitationMail } from '@/functions/src/texts/render-invitation-ma
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
 import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
-import { fill } from '@/functions/src/texts/fill';
+import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { finishMail, type RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { quiet } from '@/functions/src/texts/quiet';
+import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
@@ -96,7 +96,7 @@ function senderOf(
   locale: Locale,
   own: string,
 ) {
-  const store = quiet(localized(name, locale));
+  const store = withoutLinks(localized(name, locale));
   const address = ownSender(own, customDomain);
   if (address) return { name: store, address };
   const { name: runs, address: shared } = platform();
@@ -112,12 +112,12 @@ function footerOf(
 ): string {
   const { footer, switchOff } = mailTexts[locale];
   const { name: runs, reports } = platform();
-  const told = fill(
+  const told = fillTemplate(
     footer,
     { platform: runs, store: localized(name, locale) },
     { reports, reference: `${store}/${entry}` },
   );
-  return unsubscribe ? `${told}\n${fill(switchOff, {}, { link: unsubscribe })}` : told;
+  return unsubscribe ? `${told}\n${fillTemplate(switchOff, {}, { link: unsubscribe })}` : told;
 }
 
 function letterOf(

@@ -7,7 +7,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 /**
  * Returns the state of the caller's order and payment, settled from the card provider where its webhook is

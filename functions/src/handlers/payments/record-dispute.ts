@@ -1,16 +1,16 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order, OrderDispute } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { lossesOf } from '@/lib/domain/orders/refund-order';
+import { lossesOf } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
@@ -44,7 +44,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const { disputes, updatedAt } = orderDocument(flagged);
     tx.update(ref, { disputes, updatedAt });
     const entry = wasPlaced(order) && entryFor(id, order, flagged, setting.baseCurrency, at);
-    if (entry) enterInLedger(tx, db, store, entry);
+    if (entry) writeLedgerEntry(tx, db, store, entry);
     const { to, locale } = setting.notices;
     const isNews = flagged.disputes.length > order.disputes.length;
     if (to && isNews) queueOrderMail(tx, db, order, { kind: 'owner-payment-disputed', to, locale }, at);

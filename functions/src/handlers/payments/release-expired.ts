@@ -3,11 +3,11 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/orders/reservation';
-import { isHeld } from '@/lib/domain/payments/holds';
+import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
-import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
-import type { MoveDeps } from '@/functions/src/handlers/orders/move-stored-order';
+import { changeOrderStatus } from '@/functions/src/handlers/orders/change-order-status';
+import type { StatusChangeDeps } from '@/functions/src/handlers/orders/change-order-status';
 
 const PAGE_SIZE = 50;
 /** Bound of one run; the next one does the rest. */
@@ -17,7 +17,7 @@ const GRACE_MS = 10 * 60 * 1000;
 
 const WAITS_ON = 'An expired order waits on';
 
-interface ReleaseDeps extends MoveDeps {
+interface ReleaseDeps extends StatusChangeDeps {
   readonly log: Pick<typeof logger, 'warn'>;
 }
 
@@ -52,14 +52,14 @@ async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', a
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());
-    if (isHeld(expired) || !isOver(expired, deps.now())) return;
-    const moved = await moveStoredOrder(deps, {
+    if (hasHeldPayment(expired) || !isOver(expired, deps.now())) return;
+    const moved = await changeOrderStatus(deps, {
       store: expired.storeId,
       orderId: expired.id,
       to: 'cancelled',
       actor: 'system',
       by: null,
-      check: (order) => (isHeld(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
+      check: (order) => (hasHeldPayment(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
       endAnyway: (order) => deps.now() > (endsAt(order) ?? Infinity) + GRACE_MS,
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });

@@ -3,18 +3,18 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { endsAt } from '@/lib/domain/orders/reservation';
+import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
 import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 

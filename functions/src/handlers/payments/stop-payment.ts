@@ -1,9 +1,9 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 /** How often a payment is stopped that the shopper restarts meanwhile. */
 const MOST_STOPS = 3;
@@ -17,10 +17,10 @@ export interface MustStop {
  * Runs `run` with the order's payment stopped, so that no money can come in between. `run` is one transaction
  * that gets the stopped payment (null: none) and either does its work or answers `mustStop`. A payment that
  * was faster is settled, and `run` sees a paid order. Fails with `payment-unavailable` while the card
- * provider cannot be asked, unless `endAnyway`: money that comes afterwards is late, and `settleWithoutGoods`
+ * provider cannot be asked, unless `endAnyway`: money that comes afterwards is late, and `settleWithoutStock`
  * handles it.
  */
-export async function withoutPayment<T>(
+export async function withPaymentStopped<T>(
   deps: SettleDeps,
   run: (stopped: string | null) => Promise<Result<T | MustStop>>,
   endAnyway: (order: Order) => boolean = () => false,
@@ -44,7 +44,7 @@ export const mustStop = (order: Order, stopped: string | null): boolean =>
   order.status === 'pending' &&
   order.paymentId !== null &&
   order.paymentId !== stopped &&
-  !holdFor(order, order.paymentId);
+  !heldPaymentFor(order, order.paymentId);
 
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;

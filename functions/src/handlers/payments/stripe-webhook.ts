@@ -3,16 +3,16 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
-import { followHold } from './follow-hold';
-import { followRefunds } from './refunds/follow-refunds';
+import { syncHeldPayment } from './sync-held-payment';
+import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 export interface WebhookDeps extends SettleDeps {
   readonly verifyEvent: VerifyEvent;
@@ -86,7 +86,7 @@ async function followWithRefunds(
   const settled = await follow(deps, store, paymentId);
   if (!settled.ok || !settled.value || !paymentId) return settled;
   const order = settled.value;
-  return holdFor(order, paymentId) ? followHold(deps, order, paymentId) : followRefunds(deps, order);
+  return heldPaymentFor(order, paymentId) ? syncHeldPayment(deps, order, paymentId) : syncRefunds(deps, order);
 }
 
 const idOf = (reference: string | { readonly id: string } | null): string | null =>

@@ -10,9 +10,9 @@ import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { reservedBy } from '@/lib/domain/reservations/caps';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
-import { personKey, reserve } from '@/functions/src/adapters/reservations';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
+import { personKey, reserve } from '@/functions/src/adapters/orders/reservations';
 import type { Deps } from '@/functions/src/deps';
 
 /** Bound of one check; the next finds the rest. */
@@ -52,7 +52,7 @@ export async function checkReservations(
     if (!mended.ok) return mended;
     if (mended.value) repaired.push(mended.value);
   }
-  const saved = await changeBooks(db, store, ({ differences }) => ({
+  const saved = await updateReconciliation(db, store, ({ differences }) => ({
     differences: mergeDifferences(differences, { found: [], repaired, looked: new Set(), at: now() }),
   }));
   return saved.ok ? ok(null) : saved;

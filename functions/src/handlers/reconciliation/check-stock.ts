@@ -8,12 +8,12 @@ import { countStock, isFormer } from '@/lib/domain/reconciliation/count-stock';
 import type { CountedProduct } from '@/lib/domain/reconciliation/count-stock';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { parseStockBase } from '@/lib/domain/stock/add-up';
-import type { StockBase } from '@/lib/domain/stock/add-up';
+import { parseStockBase } from '@/lib/domain/stock/sum-stock-moves';
+import type { StockBase } from '@/lib/domain/stock/sum-stock-moves';
 import { parseStockMove } from '@/lib/domain/stock/stock-move';
 import type { StockMove } from '@/lib/domain/stock/stock-move';
-import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { Deps } from '@/functions/src/deps';
 
 /** Moves of one round; with one product each they and their bases are half of what a commit holds. */
@@ -96,7 +96,7 @@ async function check(
     ),
   );
   if (counted.length === 0 && finished.length === 0) return ok(0);
-  const written = await changeBooks(db, store, (books, tx) => {
+  const written = await updateReconciliation(db, store, (books, tx) => {
     write(tx, db, store, counted);
     for (const { ref } of finished) tx.update(ref, { checked: true });
     const found = counted.flatMap(({ differences }) => differences);

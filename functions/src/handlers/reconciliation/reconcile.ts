@@ -10,8 +10,8 @@ import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation, Sweep } from '@/lib/domain/reconciliation/reconciliation';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 import { checkReservations } from './check-reservations';
@@ -58,7 +58,7 @@ export async function reconcile(
   if (!begun.ok) return begun;
   const stock = await compareStock(deps, store, begun.value.cursor, isWhole);
   const payments = stock.ok ? await comparePayments(deps, store, begun.value, isWhole) : stock;
-  const ended = await changeBooks(deps.db, store, () => ({
+  const ended = await updateReconciliation(deps.db, store, () => ({
     busyUntil: 0,
     ...(payments.ok && { checkedAt: deps.now() }),
   }));
@@ -67,7 +67,7 @@ export async function reconcile(
 
 async function takeLease({ db, now }: ReconcileDeps, store: StoreId): Promise<Result<Reconciliation>> {
   let isBusy = false;
-  const taken = await changeBooks(db, store, ({ busyUntil }) => {
+  const taken = await updateReconciliation(db, store, ({ busyUntil }) => {
     isBusy = busyUntil > now();
     return isBusy ? {} : { busyUntil: now() + LEASE_MS };
   });
@@ -94,7 +94,7 @@ async function compareStock(
   }
   const reserved = await checkReservations(deps, store);
   if (!reserved.ok) return reserved;
-  const saved = await changeBooks(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
+  const saved = await updateReconciliation(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
   return saved.ok ? ok(null) : saved;
 }
 
@@ -120,7 +120,7 @@ async function comparePayments(
   if (long && !long.ok) return long;
   const swept = [short?.value, long?.value].flatMap((one) => one ?? []);
   const isThrough = long?.value.isLeft === false;
-  return changeBooks(deps.db, store, ({ differences }) => ({
+  return updateReconciliation(deps.db, store, ({ differences }) => ({
     differences: mergeDifferences(differences, {
       found: [...again.value.found, ...swept.flatMap(({ found }) => found)],
       repaired: [...again.value.repaired, ...swept.flatMap(({ repaired }) => repaired)],

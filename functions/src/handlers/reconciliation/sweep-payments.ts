@@ -12,7 +12,7 @@ import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliatio
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { readAll } from '@/functions/src/adapters/in-batches';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 

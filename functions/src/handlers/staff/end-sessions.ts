@@ -1,6 +1,6 @@
 import { ok, type Result } from '@/lib/domain/result';
-import { forgetDevices } from '@/functions/src/adapters/devices';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { forgetDevices } from '@/functions/src/adapters/push/devices';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 

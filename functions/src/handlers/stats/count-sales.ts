@@ -11,9 +11,9 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
-import { nullFor } from '@/functions/src/adapters/error-code';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/ledger';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /**
@@ -26,7 +26,7 @@ const NOT_FOUND = 5;
 /** Entries that a sweep looks at; the next one finds the rest. */
 const SWEPT_AT_ONCE = 500;
 
-type CountDeps = Pick<Deps, 'db' | 'inTurn'>;
+type CountDeps = Pick<Deps, 'db' | 'runInQueue'>;
 
 interface Awaiting {
   readonly done: Promise<void>;
@@ -52,8 +52,8 @@ export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumen
   return begun.done;
 }
 
-function begin({ db, inTurn }: CountDeps, store: StoreId): Awaiting {
-  const done = inTurn([collections.ledger(store)], async () => {
+function begin({ db, runInQueue }: CountDeps, store: StoreId): Awaiting {
+  const done = runInQueue([collections.ledger(store)], async () => {
     awaiting.delete(store);
     const { looks } = begun;
     const brought = [...begun.brought.values()];

@@ -7,10 +7,10 @@ import type { Result } from '@/lib/domain/result';
 import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
-import { readAll } from '@/functions/src/adapters/in-batches';
-import type { Dns } from '@/functions/src/adapters/dns';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import type { Dns } from '@/functions/src/adapters/network/dns';
 import type { Answer } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -47,7 +47,7 @@ export async function saveCustomDomain(
       tx.set(wanted, pending);
     } else tx.delete(wanted);
     tx.update(setting, { customDomain: '' });
-    noteEveryPageChanged(tx, db, store);
+    invalidateEveryPage(tx, db, store);
     return ok({ ok: true } as const);
   });
 }
@@ -67,7 +67,7 @@ export async function checkCustomDomain(
  * Checks every domain again: late records are found without a click, and a sold or lost domain gets no more
  * visitors and links.
  */
-export async function followDomains(deps: CheckDeps): Promise<void> {
+export async function recheckDomains(deps: CheckDeps): Promise<void> {
   const stores = await readAll(deps.db.collection(collections.storeSettings()).select());
   for (const { id } of stores) await check(deps, storeId(id));
 }
@@ -86,7 +86,7 @@ async function check({ db, now, dns, servesStore }: CheckDeps, store: StoreId): 
     tx.update(ref, { state, problem, checkedAt: Timestamp.fromMillis(now()) });
     const customDomain = state === 'verified' ? wanted.domain : '';
     tx.update(db.doc(collections.storeSetting(store)), { customDomain });
-    if (state !== current.state) noteEveryPageChanged(tx, db, store);
+    if (state !== current.state) invalidateEveryPage(tx, db, store);
     return ok({ state, problem });
   });
 }

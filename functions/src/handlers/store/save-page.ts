@@ -9,9 +9,9 @@ import { text } from '@/lib/domain/parse/fields';
 import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { parseStorePage } from '@/lib/domain/store/store-page';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
-import { signature } from '@/functions/src/adapters/staff-name';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { signature } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -43,7 +43,7 @@ export async function savePage(
       by: caller.uid,
       author: signature(text(author?.get('name')), caller.email),
     });
-    notePageChange(tx, db, store, now(), pathsShowing(page));
+    invalidatePages(tx, db, store, now(), pathsShowing(page));
     return ok({ updatedAt, body });
   });
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SwatchField } from '@/components/admin/products/editor/options/swatch-field';
 import type { NewValue } from '@/components/admin/products/editor/options/use-options';
-import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/variants/option-name';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const EMPTY: NewValue = { name: { en: '', ar: '' }, swatch: '', width: '', height: '' };
 const SIDES = ['width', 'height'] as const;

@@ -12,8 +12,8 @@ import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { localized } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface OptionFieldsProps {
   readonly option: DraftOption;

@@ -5,8 +5,8 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
 import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/product-draft';
 import { slugOf } from '@/lib/domain/catalogue/slug';
-import { countCombinations, MAX_VARIANTS, variantList } from '@/lib/domain/catalogue/variant-combinations';
-import { randomKey } from '@/lib/random-key';
+import { countCombinations, MAX_VARIANTS, variantList } from '@/lib/domain/catalogue/variants/variant-combinations';
+import { randomKey } from '@/lib/browser/random-key';
 
 export const OPTION_KINDS = ['color', 'size', 'other'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];

@@ -6,7 +6,7 @@ import { usePictureSource } from '@/components/admin/products/editor/pictures/us
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { cropArea, fitInside, WHOLE, type Crop } from '@/lib/domain/pictures/picture';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const ASPECTS = { original: null, portrait: 4 / 5, square: 1, landscape: 3 / 2 } as const;
 const SHAPES = ['original', 'portrait', 'square', 'landscape'] as const;

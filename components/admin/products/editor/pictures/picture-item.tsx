@@ -10,7 +10,7 @@ import { stepOf } from '@/components/admin/sorting';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 const THUMBNAIL = 96;
 

@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent, type DragEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import type { Upload } from '@/components/admin/products/editor/pictures/use-uploads';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface PictureUploadProps {
   readonly uploads: readonly Upload[];

@@ -13,7 +13,7 @@ import { useUploads } from '@/components/admin/products/editor/pictures/use-uplo
 import { quietDrags, useDragSensors } from '@/components/admin/sorting';
 import { notify } from '@/components/overlays/notify';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The pictures in the order of the gallery: chosen or dropped, dragged or moved by keys, cropped, described. */
 export function PicturesPanel() {

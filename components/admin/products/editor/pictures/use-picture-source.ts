@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { PICTURE_LONG_EDGE } from '@/lib/domain/pictures/picture';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 type Source =
   | { readonly status: 'loading' }

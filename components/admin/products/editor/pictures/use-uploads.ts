@@ -6,9 +6,9 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { Crop } from '@/lib/domain/pictures/picture';
 import { env } from '@/lib/env';
-import { uploadStorePicture } from '@/lib/functions/store-pictures';
-import { drawPicture } from '@/lib/picture-file';
-import { randomKey } from '@/lib/random-key';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
+import { reencodePicture } from '@/lib/pictures/reencode-picture';
+import { randomKey } from '@/lib/browser/random-key';
 
 export interface Upload {
   readonly key: string;
@@ -49,7 +49,7 @@ export function useUploads(): Uploads {
   const running = useRef(new Map<string, AbortController>());
 
   const keep = async (file: Blob, crop?: Crop, progress?: Parameters<typeof uploadStorePicture>[3]) => {
-    const drawn = await drawPicture(file, crop);
+    const drawn = await reencodePicture(file, crop);
     if (!drawn.ok) return drawn;
     const kept = await uploadStorePicture(storeId(env.storeId), `products/${base.id}`, drawn.value, progress);
     if (!kept.ok) return kept;

@@ -4,8 +4,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { variantName } from '@/components/admin/products/editor/variants/variant-names';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const TYPED = ['price', 'stock', 'sku'] as const;
 const MODES = { price: 'decimal', stock: 'numeric', sku: 'text' } as const;

@@ -8,7 +8,7 @@ import { matches, variantIds } from '@/components/admin/products/editor/variants
 import { VariantRow } from '@/components/admin/products/editor/variants/variant-row';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** Rows in the page at a time, so that typing stays quick with hundreds of combinations. */
 const ROWS = 50;

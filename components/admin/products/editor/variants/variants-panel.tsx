@@ -6,7 +6,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { VariantTable } from '@/components/admin/products/editor/variants/variant-table';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Prices and stock: one field each without options, a row per combination with them. */
 export function VariantsPanel() {

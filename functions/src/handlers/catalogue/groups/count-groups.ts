@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { groupCounts, type GroupMove } from '@/lib/domain/catalogue/group-counts';
+import { groupCounts, type GroupMove } from '@/lib/domain/catalogue/groups/group-counts';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 

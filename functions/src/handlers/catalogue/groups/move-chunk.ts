@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
-import type { Grouped } from '@/lib/domain/catalogue/group-counts';
+import type { Grouped } from '@/lib/domain/catalogue/groups/group-counts';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';

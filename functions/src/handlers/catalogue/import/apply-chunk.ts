@@ -8,9 +8,9 @@ import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
-import { catalogueOf } from '@/functions/src/adapters/firestore';
-import { writeListedValues } from '@/functions/src/adapters/option-values';
-import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
+import { catalogueOf } from '@/functions/src/adapters/database/firestore';
+import { writeListedValues } from '@/functions/src/adapters/database/option-values';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { knownGroups, withKnownGroups } from './known-groups';
 
@@ -72,7 +72,7 @@ export async function applyChunk(
     }
   });
   const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));
-  noteStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
+  writeStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();

@@ -5,12 +5,12 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
-import { isOvertaken, jobRef, type ImportState } from './stored-import';
+import { isSuperseded, jobRef, type ImportState } from './stored-import';
 
 type CommitDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -68,7 +68,7 @@ async function begin(
     const isExpired = (millis(snapshot.get('expireAt')) ?? 0) <= now();
     if (state !== 'staged' || isExpired || items.data().count !== total)
       return fail({ code: 'import-not-found' });
-    if (await isOvertaken(tx, snapshot)) return fail({ code: 'import-overtaken' });
+    if (await isSuperseded(tx, snapshot)) return fail({ code: 'import-overtaken' });
     const begunAt = Timestamp.fromMillis(now());
     tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });
     return ok(null);
@@ -90,7 +90,7 @@ async function step(
     const { products, isLast, ...chunk } = await applyChunk(tx, db, { store, importId, now: now() });
     const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
     tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
-    if (isLast) noteEveryPageChanged(tx, db, store);
+    if (isLast) invalidateEveryPage(tx, db, store);
     return ok({ ...sums, done: isLast });
   });
 }

@@ -8,7 +8,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
+import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isAnotherRunning, itemRef, jobRef, type ImportState } from './stored-import';

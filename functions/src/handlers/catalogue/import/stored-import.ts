@@ -24,7 +24,7 @@ export async function isAnotherRunning(job: DocumentReference): Promise<boolean>
 }
 
 /** Whether another import of the store was confirmed since this one was first checked. */
-export async function isOvertaken(tx: Transaction, job: DocumentSnapshot): Promise<boolean> {
+export async function isSuperseded(tx: Transaction, job: DocumentSnapshot): Promise<boolean> {
   const stagedAt = Timestamp.fromMillis(millis(job.get('stagedAt')) ?? 0);
   const later = job.ref.parent.where('begunAt', '>=', stagedAt).limit(1);
   return !(await tx.get(later)).empty;

@@ -1,16 +1,16 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
-import { refundOfRest, refundOrder } from '@/lib/domain/orders/refund-order';
-import type { RestCause } from '@/lib/domain/orders/refund-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
+import { refundOfRest, refundOrder } from '@/lib/domain/payments/refund-order';
+import type { RestCause } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { orderDocument } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { orderDocument } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
@@ -69,7 +69,7 @@ export function recordRefund(
   const { paymentStatus, refunds, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
   // What was never placed was never counted as a sale.
-  if (wasPlaced(before)) enterInLedger(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+  if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
   const mail = { kind: 'order-refunded', to: address.email, locale, refundId: refund.id } as const;
   queueOrderMail(tx, db, order, mail, refund.at);
 }
@@ -86,7 +86,7 @@ interface GivingBack extends Omit<Refunding, 'refund'> {
  * of its reads. Returns the changed order; unchanged where nothing was paid, everything was refunded, or the
  * payment cannot be refunded from here.
  */
-export function giveBackRest(
+export function refundRest(
   tx: Transaction,
   deps: RefundDeps,
   { order, setting, cause, by, at }: GivingBack,

@@ -6,9 +6,9 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { dueOf, retryDelay } from '@/functions/src/adapters/due';
-import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
-import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
+import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
+import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
+import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import { settleRefund } from './settle-refund';
 import type { SettleDeps } from './settle-refund';
@@ -41,7 +41,7 @@ export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promis
 
 /** Sends all due refunds of every store: those the trigger missed, failed ones, and those a bank is slow about. */
 export async function sendDueRefunds(deps: SendDeps): Promise<void> {
-  const due = await dueOf(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
+  const due = await readDueDocuments(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
   await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
 

@@ -3,20 +3,20 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { settleRefund as settled } from '@/lib/domain/orders/refund-order';
+import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
 /** The card provider's result of one refund of an order. */
 interface ToldRefund {
@@ -33,7 +33,7 @@ interface ToldRefund {
  * `store-not-found`, `try-again`.
  */
 export async function settleRefund(
-  { db, now, inTurn, payments }: SettleDeps,
+  { db, now, runInQueue, payments }: SettleDeps,
   store: StoreId,
   { orderId, refundId, state: told }: ToldRefund,
 ): Promise<Result<boolean>> {
@@ -41,7 +41,7 @@ export async function settleRefund(
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, orderId));
   const requestRef = db.doc(collections.refundRequest(store, orderId, refundId));
-  return inTurn([ref.path], () =>
+  return runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const [stored, request] = await tx.getAll(ref, requestRef);
       if (!stored?.exists) return fail({ code: 'order-not-found' });
@@ -91,9 +91,9 @@ function writeSettled(
   const at = now();
   const counted = wasPlaced(after);
   if (counted && is.state === 'failed')
-    enterInLedger(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
+    writeLedgerEntry(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
   if (counted && was.state === 'failed')
-    enterInLedger(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
+    writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
   // The shopper was notified that the money is on its way.
   const { address, locale: language } = after;
