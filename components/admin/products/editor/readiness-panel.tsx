@@ -5,6 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { productCompleteness, type Gap } from '@/lib/domain/catalogue/completeness';
+import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
