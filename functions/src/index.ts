@@ -75,7 +75,10 @@ import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/paymen
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { beginUpload as beginUploadHandler } from './handlers/pictures/begin-upload';
-import { keepPhoto as keepPhotoHandler, keepPicture as keepPictureHandler } from './handlers/pictures/keep-picture';
+import {
+  keepPhoto as keepPhotoHandler,
+  keepPicture as keepPictureHandler,
+} from './handlers/pictures/keep-picture';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import {
   explainDifference as explainDifferenceHandler,

@@ -125,7 +125,9 @@ export async function readWithFullSdk<T>(read: (sdk: Sdk, db: Firestore) => Prom
  * Writes with the full SDK: this browser's listeners show the write at once, and revert it should it be
  * refused. Offline it waits for the network.
  */
-export async function writeWithFullSdk(write: (sdk: Sdk, db: Firestore) => Promise<void>): Promise<Result<null>> {
+export async function writeWithFullSdk(
+  write: (sdk: Sdk, db: Firestore) => Promise<void>,
+): Promise<Result<null>> {
   try {
     const { sdk, db } = await loadLive();
     await write(sdk, db);

@@ -10,7 +10,11 @@ const HELD_ABOUT_LIMIT = 10;
 export type WithheldAbout = { readonly orderId: string } | { readonly requestId: string };
 
 /** Listens to the latest withheld mails. */
-export const watchWithheldMails = (store: StoreId, onNext: (mails: WithheldMail[]) => void, onError: OnError): Stop =>
+export const watchWithheldMails = (
+  store: StoreId,
+  onNext: (mails: WithheldMail[]) => void,
+  onError: OnError,
+): Stop =>
   watchQuery(
     ({ collection, limit, orderBy, query }, db) =>
       query(collection(db, collections.heldMails(store)), orderBy('at', 'desc'), limit(HELD_LIMIT)),

@@ -6,7 +6,9 @@ const read = jest.fn<Promise<Result<string>>, []>();
 
 test('one key is read once, and the next one shows nothing of it', async () => {
   read.mockResolvedValueOnce(ok('first')).mockResolvedValueOnce(ok('second'));
-  const { result, rerender } = renderHook(({ key }) => useReadOnce(key, read), { initialProps: { key: 'a' } });
+  const { result, rerender } = renderHook(({ key }) => useReadOnce(key, read), {
+    initialProps: { key: 'a' },
+  });
   expect(result.current).toEqual({ status: 'loading' });
   await act(async () => {});
   rerender({ key: 'a' });

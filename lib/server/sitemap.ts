@@ -28,7 +28,9 @@ const pageAt =
   });
 
 async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
-  const [categories, setting] = await withTimeout(Promise.all([readCategories(store), readStoreSetting(store)]));
+  const [categories, setting] = await withTimeout(
+    Promise.all([readCategories(store), readStoreSetting(store)]),
+  );
   return { categories, origin: siteOrigin(setting) };
 }
 

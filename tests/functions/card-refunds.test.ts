@@ -172,7 +172,13 @@ test('a refund of ours that is made while its order is being looked at is writte
 function failing(before: Order, refundId: string) {
   const told = (state: RefundState) => ({ id: 're_2', refundId, amount: 2500, state, createdAt: Date.now() });
   const depsWith = (payments: object) =>
-    ({ db: shop.db, now: Date.now, runInQueue: createRunInQueue(), log: console, payments }) as unknown as SendDeps;
+    ({
+      db: shop.db,
+      now: Date.now,
+      runInQueue: createRunInQueue(),
+      log: console,
+      payments,
+    }) as unknown as SendDeps;
   const after = depsWith({ refundsOf: async () => ok([told('failed')]) });
   let hasFailed = false;
   const older = async () => {

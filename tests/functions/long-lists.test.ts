@@ -5,7 +5,12 @@ import { SORTS } from '@/lib/domain/catalogue/product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { countFacet } from '@/lib/firestore/catalogue/facet-counts';
-import { countList, readListPage, type ListPage, type ListRequest } from '@/lib/firestore/catalogue/product-list';
+import {
+  countList,
+  readListPage,
+  type ListPage,
+  type ListRequest,
+} from '@/lib/firestore/catalogue/product-list';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 

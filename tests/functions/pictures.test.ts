@@ -110,7 +110,13 @@ test('a photo that no profile names goes with the next one, unless it is of the 
     const upload = await uploaded(shopper, shop.id, await photo('teal'));
     const caller = { uid: shopper.uid } as Caller;
     const pictures = createPictureStore(() => getStorage(shop.app).bucket());
-    const deps = { db: shop.db, pictures, reencodePicture: createReencodePicture(), runInQueue: createRunInQueue(), now };
+    const deps = {
+      db: shop.db,
+      pictures,
+      reencodePicture: createReencodePicture(),
+      runInQueue: createRunInQueue(),
+      now,
+    };
     const kept = await keepPhoto(deps, { storeId: shop.id, upload }, caller);
     return kept.ok ? kept.value.path : '';
   };

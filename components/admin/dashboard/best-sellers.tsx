@@ -36,7 +36,9 @@ function Sellers({ range, today }: { readonly range: DayRange; readonly today: D
   const best = sales.status === 'ready' ? partRows(sales.value, null).slice(0, SHOWN) : [];
   const sold = best.filter(({ figures }) => figures.units > 0);
   const ids = sold.map(({ id }) => id);
-  const products = useReadOnce(ids.length > 0 ? [...ids].sort().join() : null, () => readProducts(store, ids));
+  const products = useReadOnce(ids.length > 0 ? [...ids].sort().join() : null, () =>
+    readProducts(store, ids),
+  );
   if (sales.status === 'failed') return <LoadFailure code={sales.code} />;
   if (products.status === 'failed') return <LoadFailure code={products.code} />;
   if (sales.status === 'ready' && sold.length === 0) return <Nothing title={t('dashboard.nothingSold')} />;

@@ -35,7 +35,9 @@ export function LowStock() {
 function ScarceProducts() {
   const { t } = useTranslation(['admin-sales', 'admin']);
   const { count } = useFigureFormats();
-  const scarce = useListener<Product[]>(store, (onNext, onError) => watchLowStock(store, SHOWN, onNext, onError));
+  const scarce = useListener<Product[]>(store, (onNext, onError) =>
+    watchLowStock(store, SHOWN, onNext, onError),
+  );
   if (scarce.status === 'loading') return <ListSkeleton rows={SHOWN} />;
   if (scarce.status === 'failed') return <LoadFailure code={scarce.code} />;
   if (scarce.status === 'missing' || scarce.value.length === 0)

@@ -12,7 +12,9 @@ import { useListener } from '@/lib/hooks/use-listener';
 export function WithheldMailsPanel() {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
-  const held = useListener<WithheldMail[]>(storeId, (onNext, onError) => watchWithheldMails(storeId, onNext, onError));
+  const held = useListener<WithheldMail[]>(storeId, (onNext, onError) =>
+    watchWithheldMails(storeId, onNext, onError),
+  );
   return (
     <Panel title={t('heldMails.title')}>
       <Stack gap="4">

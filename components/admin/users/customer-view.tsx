@@ -100,7 +100,9 @@ const PhoneLink = ({ phone }: { readonly phone: string }) => (
 
 function CustomerOrders({ customer: { id, email } }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
-  const orders = useListener<Order[]>(id, (onNext, onError) => watchCustomerOrders(store, id, onNext, onError));
+  const orders = useListener<Order[]>(id, (onNext, onError) =>
+    watchCustomerOrders(store, id, onNext, onError),
+  );
   if (orders.status === 'loading') return <ListSkeleton rows={3} />;
   if (orders.status === 'failed') return <LoadFailure code={orders.code} />;
   if (orders.status === 'missing' || orders.value.length === 0)

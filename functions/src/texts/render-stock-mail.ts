@@ -25,7 +25,10 @@ export function renderStockMail(
       const chosen = choices.find((choice) => choice.id === variant.optionValues[id]);
       return chosen ? localized(chosen.name, locale) : [];
     });
-    return { title: withoutLinks(options.join(' · ') || variant.sku || values.name), amount: String(variant.stock) };
+    return {
+      title: withoutLinks(options.join(' · ') || variant.sku || values.name),
+      amount: String(variant.stock),
+    };
   });
   const stock = left.map(({ title, amount }) => `${isolate(title)}: ${amount}`);
   const action = { label: texts.openProduct, link };

@@ -57,7 +57,9 @@ const LURES = [
   'you won! evil-shop.online',
 ];
 
-test.each(LURES)('"%s" names an address', (text) => expect([text, containsAddress(text)]).toEqual([text, true]));
+test.each(LURES)('"%s" names an address', (text) =>
+  expect([text, containsAddress(text)]).toEqual([text, true]),
+);
 
 test('a number that could be dialled is found, however it is written', () => {
   for (const text of ['call 0800 123 456', '+962-79-123-4567', 'اتصل ٠٧٩١٢٣٤٥٦٧'])

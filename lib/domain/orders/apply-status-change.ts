@@ -28,7 +28,8 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const from = order.status;
   if (!canChangeStatus(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
   const { paymentMethod, paymentStatus } = order;
-  const isPaidNow = to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');
+  const isPaidNow =
+    to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');
   const isTold = to === 'shipped' && Boolean(shipment?.carrier || shipment?.trackingNumber);
   return ok({
     ...order,

@@ -52,9 +52,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const folded = (text: string): string =>
-  [...normalizeForSearch(text)]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('');
+  [...normalizeForSearch(text)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 
 /** Words without the Arabic article, which joins the word that it belongs to. */
 const wordsOf = (text: string): string[] =>

@@ -10,10 +10,7 @@ const TOTP = 'totp';
 let waiting: MultiFactorResolver | null = null;
 
 /** Runs a sign-in; one that still wants its second factor fails with the SDK's error and waits for `submitSecondFactorCode`. */
-export async function withSecondFactor<T>(
-  { auth, sdk }: AuthModule,
-  signIn: () => Promise<T>,
-): Promise<T> {
+export async function withSecondFactor<T>({ auth, sdk }: AuthModule, signIn: () => Promise<T>): Promise<T> {
   waiting = null;
   try {
     return await signIn();

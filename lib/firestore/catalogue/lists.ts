@@ -20,7 +20,9 @@ export const countOptions = (
   ids: readonly string[],
   filter: ListRequest['filter'],
 ): Promise<Result<FacetCounts>> =>
-  loaded(async () => (await import('@/lib/firestore/catalogue/facet-counts')).countFacet(store, option, ids, filter));
+  loaded(async () =>
+    (await import('@/lib/firestore/catalogue/facet-counts')).countFacet(store, option, ids, filter),
+  );
 
 /** Code that cannot be loaded is a failure like any failed read. */
 async function loaded<T>(read: () => Promise<Result<T>>): Promise<Result<T>> {

@@ -12,7 +12,12 @@ import {
 import { nearWords, tokensNear } from '@/lib/domain/catalogue/search/near-words';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { areNear, containWords, longestFirst, searchedTexts } from '@/lib/domain/catalogue/search/search-match';
+import {
+  areNear,
+  containWords,
+  longestFirst,
+  searchedTexts,
+} from '@/lib/domain/catalogue/search/search-match';
 import { searchTokens } from '@/lib/domain/catalogue/search/search-tokens';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';

@@ -3,8 +3,17 @@ import type { FacetCount } from '@/lib/domain/catalogue/lists/list-facets';
 import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import { nearWords, tokensNear } from '@/lib/domain/catalogue/search/near-words';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
-import { needsFiltering, matchesFilter, type ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
-import { areNear, containWords, longestFirst, searchedTexts } from '@/lib/domain/catalogue/search/search-match';
+import {
+  needsFiltering,
+  matchesFilter,
+  type ProductFilter,
+} from '@/lib/domain/catalogue/lists/product-query';
+import {
+  areNear,
+  containWords,
+  longestFirst,
+  searchedTexts,
+} from '@/lib/domain/catalogue/search/search-match';
 import { searchTokens } from '@/lib/domain/catalogue/search/search-tokens';
 import { SORT_FIELDS } from '@/lib/domain/catalogue/lists/sort-fields';
 import type { StoreId } from '@/lib/domain/ids';

@@ -3,7 +3,11 @@ import { cursorAfter, type ListCursor } from '@/lib/domain/catalogue/lists/list-
 import { LONGEST_LIST, PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
-import { productQuery, type ProductFilter, type ProductQuery } from '@/lib/domain/catalogue/lists/product-query';
+import {
+  productQuery,
+  type ProductFilter,
+  type ProductQuery,
+} from '@/lib/domain/catalogue/lists/product-query';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';

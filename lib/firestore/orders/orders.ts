@@ -2,7 +2,13 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { watchDocument, watchQuery, watchWholeQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import {
+  watchDocument,
+  watchQuery,
+  watchWholeQuery,
+  type OnError,
+  type Stop,
+} from '@/lib/firestore/listeners';
 
 /** How many of one person's orders are listened to. */
 const ORDERS_OF_ONE_LIMIT = 50;

@@ -5,4 +5,6 @@ import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 /** The latest orders of `uid`, newest first, live; loading while nobody is known. */
 export const useMyOrders = (store: StoreId, uid: string | null): ListenerState<Order[]> =>
-  useListener(uid && `${store}/${uid}`, (onNext, onError) => watchMyOrders(store, uid ?? '', onNext, onError));
+  useListener(uid && `${store}/${uid}`, (onNext, onError) =>
+    watchMyOrders(store, uid ?? '', onNext, onError),
+  );

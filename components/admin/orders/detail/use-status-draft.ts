@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { NO_DETAILS, useStatusChange, type MoveDetails } from '@/components/admin/orders/detail/use-status-change';
+import {
+  NO_DETAILS,
+  useStatusChange,
+  type MoveDetails,
+} from '@/components/admin/orders/detail/use-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
 

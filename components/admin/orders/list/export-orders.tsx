@@ -6,7 +6,11 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/lists/order-csv';
-import { orderFilter, type OrderCursor, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
+import {
+  orderFilter,
+  type OrderCursor,
+  type OrderListQuery,
+} from '@/lib/domain/orders/lists/order-list-query';
 import { env } from '@/lib/env';
 import { readOrders } from '@/lib/firestore/orders/order-list';
 import { call } from '@/lib/functions/call';

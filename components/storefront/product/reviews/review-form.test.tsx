@@ -18,7 +18,9 @@ const own = {
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
 jest.mock('@/lib/firestore/reviews', () => ({ readOwnReview: () => Promise.resolve(ok(own)) }));
-jest.mock('@/lib/hooks/language/use-error-text', () => ({ useErrorText: () => ({ ofField: () => undefined }) }));
+jest.mock('@/lib/hooks/language/use-error-text', () => ({
+  useErrorText: () => ({ ofField: () => undefined }),
+}));
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/products/board', push: jest.fn() }) }));
 jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 

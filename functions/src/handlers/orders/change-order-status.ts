@@ -59,7 +59,10 @@ interface StoredMove {
  * status read in the same transaction, so stock returns exactly once however many calls arrive. An order
  * cancelled while it waits for its payment can receive no money afterwards, see `withPaymentStopped`.
  */
-export async function changeOrderStatus(deps: StatusChangeDeps, move: StoredMove): Promise<Result<OrderStatus>> {
+export async function changeOrderStatus(
+  deps: StatusChangeDeps,
+  move: StoredMove,
+): Promise<Result<OrderStatus>> {
   const { db } = deps;
   const ref = db.doc(collections.order(move.store, move.orderId));
   const setting = await readSetting(db, move.store);

@@ -17,7 +17,12 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
-import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
+import {
+  catalogueOf,
+  inTransaction,
+  productRefs,
+  readSetting,
+} from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import type { Member } from '@/functions/src/adapters/people/member';
@@ -125,7 +130,9 @@ async function placeIn(
   const now = deps.now();
   const built = orderOf(deps, placing, { quote: priced.value, catalogue, now });
   const waits = built.status === 'pending';
-  const reserving = waits ? null : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
+  const reserving = waits
+    ? null
+    : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
   const order = waits ? built : withReservation(built, reserving !== null);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);

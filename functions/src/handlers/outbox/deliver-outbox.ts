@@ -65,7 +65,11 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
-    const due = await readDueDocuments(deps.db, { collection: 'outbox', states: ['waiting', 'sending'] }, deps.now());
+    const due = await readDueDocuments(
+      deps.db,
+      { collection: 'outbox', states: ['waiting', 'sending'] },
+      deps.now(),
+    );
     if (!due.length) return;
     await Promise.all(due.map((entry) => deliverEntry(deps, entry)));
   }

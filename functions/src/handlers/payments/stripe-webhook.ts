@@ -86,7 +86,9 @@ async function followWithRefunds(
   const settled = await follow(deps, store, paymentId);
   if (!settled.ok || !settled.value || !paymentId) return settled;
   const order = settled.value;
-  return heldPaymentFor(order, paymentId) ? syncHeldPayment(deps, order, paymentId) : syncRefunds(deps, order);
+  return heldPaymentFor(order, paymentId)
+    ? syncHeldPayment(deps, order, paymentId)
+    : syncRefunds(deps, order);
 }
 
 const idOf = (reference: string | { readonly id: string } | null): string | null =>

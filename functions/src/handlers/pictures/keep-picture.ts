@@ -29,7 +29,11 @@ export async function keepPhoto(
   { uid }: Caller,
 ): Promise<Result<Callables['keepPhoto']['response']>> {
   const path = storagePaths.profilePhoto(uid, upload);
-  const kept = await storeReencoded(deps, { from: storagePaths.upload(uid, upload), to: path, look: 'photo' });
+  const kept = await storeReencoded(deps, {
+    from: storagePaths.upload(uid, upload),
+    to: path,
+    look: 'photo',
+  });
   if (!kept.ok) return kept;
   await removeUnused(deps, uid);
   return ok({ path });

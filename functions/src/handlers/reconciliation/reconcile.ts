@@ -94,7 +94,10 @@ async function compareStock(
   }
   const reserved = await checkReservations(deps, store);
   if (!reserved.ok) return reserved;
-  const saved = await updateReconciliation(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
+  const saved = await updateReconciliation(deps.db, store, () => ({
+    cursor: cursor ?? '',
+    stockAt: deps.now(),
+  }));
   return saved.ok ? ok(null) : saved;
 }
 

@@ -1,7 +1,13 @@
 import indexes from '@/firestore.indexes.json';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { SORTS } from '@/lib/domain/catalogue/product';
-import { needsFiltering, matchesFilter, productQuery, type ProductFilter, type ProductQuery } from './product-query';
+import {
+  needsFiltering,
+  matchesFilter,
+  productQuery,
+  type ProductFilter,
+  type ProductQuery,
+} from './product-query';
 
 interface IndexField {
   readonly fieldPath: string;

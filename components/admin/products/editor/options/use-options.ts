@@ -5,7 +5,11 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
 import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/product-draft';
 import { slugOf } from '@/lib/domain/catalogue/slug';
-import { countCombinations, MAX_VARIANTS, variantList } from '@/lib/domain/catalogue/variants/variant-combinations';
+import {
+  countCombinations,
+  MAX_VARIANTS,
+  variantList,
+} from '@/lib/domain/catalogue/variants/variant-combinations';
 import { randomKey } from '@/lib/browser/random-key';
 
 export const OPTION_KINDS = ['color', 'size', 'other'] as const;

@@ -1,5 +1,8 @@
 import type { Callables } from '@/lib/domain/api/callables';
-import { arrangeCategories as arrange, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import {
+  arrangeCategories as arrange,
+  type CategoryPlace,
+} from '@/lib/domain/catalogue/groups/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';

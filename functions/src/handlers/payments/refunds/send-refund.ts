@@ -41,7 +41,11 @@ export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promis
 
 /** Sends all due refunds of every store: those the trigger missed, failed ones, and those a bank is slow about. */
 export async function sendDueRefunds(deps: SendDeps): Promise<void> {
-  const due = await readDueDocuments(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
+  const due = await readDueDocuments(
+    deps.db,
+    { collection: 'refundRequests', states: ['pending'] },
+    deps.now(),
+  );
   await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
 
