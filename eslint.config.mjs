@@ -94,7 +94,7 @@ export default [
   {
     // Answers from outside are bounded in bytes and time.
     files: ['functions/src/**/*.ts'],
-    ignores: [...TESTS, 'functions/src/adapters/fetch-bounded.ts'],
+    ignores: [...TESTS, 'functions/src/adapters/network/fetch-bounded.ts'],
     rules: { 'no-restricted-globals': ['error', 'fetch'] },
   },
   {

@@ -23,6 +23,7 @@ import type invoice from './locales/en/invoice.json';
 import type orders from './locales/en/orders.json';
 import type payment from './locales/en/payment.json';
 import type product from './locales/en/product.json';
+import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
 import type scripts from './locales/en/scripts.json';
 
@@ -54,6 +55,7 @@ declare module 'i18next' {
       orders: typeof orders;
       payment: typeof payment;
       product: typeof product;
+      'product-fields': typeof productFields;
       'review-form': typeof reviewForm;
       scripts: typeof scripts;
     };

@@ -44,7 +44,7 @@ export default async () => ({
       ...node,
       displayName: 'firebase',
       testMatch: ['<rootDir>/tests/{rules,functions,faults}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/test-timeout.ts'],
       globalSetup: '<rootDir>/tests/setup/start-local-firebase.ts',
       globalTeardown: '<rootDir>/tests/setup/stop-local-firebase.ts',
     }),

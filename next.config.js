@@ -2,7 +2,7 @@ const path = require('node:path');
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { inlineScripts } = require('./lib/inline-scripts');
-const { cacheHeaders } = require('./lib/server/page-caching');
+const { ampersandRedirects, cacheHeaders, narrowedListHeaders } = require('./lib/server/route-headers');
 const { NO_PAGE, securityHeaders } = require('./lib/server/security-headers');
 
 const MIB = 1024 * 1024;
@@ -17,10 +17,6 @@ const PUBLISHED = ['stores', 'users'].map((folder) => ({
   pathname: `/v0/b/${process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET}/o/${folder}%2F*`,
   search: '?alt=media',
 }));
-
-/** Narrowed lists are endless and hold nothing of their own; `lib/domain/catalogue/list-query` names their parts. */
-const LISTS = '/:list(products|most-selling|categories)/:rest*';
-const NARROWED_BY = ['q', 'category', 'sub', 'brand', 'color', 'size', 'rated', 'stock', 'min', 'max'];
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -84,19 +80,9 @@ module.exports = {
     // A picture's path is never used for another one.
     minimumCacheTTL: 31_536_000,
   },
-  /** SPEC.md's addresses hold a bare `&`; some browsers and mails write it as `%26`. */
   redirects: async () => [
     { source: '/admin', destination: '/admin/dashboard', permanent: false },
-    {
-      source: '/admin/storesetting/contact%26footer',
-      destination: '/admin/storesetting/contact&footer',
-      permanent: true,
-    },
-    {
-      source: '/admin/storesetting/terms%26privacy',
-      destination: '/admin/storesetting/terms&privacy',
-      permanent: true,
-    },
+    ...ampersandRedirects(),
   ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
@@ -107,11 +93,7 @@ module.exports = {
     })),
     // `next dev` sends its own, without which it shows what was there before.
     ...(isDevelopment ? [] : cacheHeaders()),
-    ...NARROWED_BY.map((key) => ({
-      source: LISTS,
-      has: [{ type: 'query', key }],
-      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
-    })),
+    ...narrowedListHeaders(),
   ],
-  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*'] },
+  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*', './public/favicon.svg'] },
 };

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isPublishedQuery } from '@/lib/domain/pictures/published';
-import { objectsUrl } from '@/lib/images';
+import { objectsUrl } from '@/lib/pictures/image-url';
 
 /** `/_next/image` alone: pages, data and files never come through here. */
 export const config = { matcher: [{ source: '/_next/image', locale: false }] };

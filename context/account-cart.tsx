@@ -4,15 +4,15 @@ import { memberOf } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
-import { cartStore } from '@/lib/hooks/cart-store';
+import { cartStore } from '@/lib/hooks/orders/cart-store';
 
 const STORE = storeId(env.storeId);
 
-const loadAccountCart = () => import('@/lib/hooks/follow-account-cart');
-/** The cart of this browser goes on alone. */
+const loadAccountCart = () => import('@/lib/hooks/orders/sync-account-cart');
+/** The cart stays in this browser alone. */
 const ignore = () => undefined;
 
-/** Shows nothing: keeps the cart of a logged-in shopper the same on all their devices. */
+/** Renders nothing: syncs a logged-in shopper's cart across their devices. */
 export function AccountCart() {
   const { user, loading, error } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;
@@ -20,7 +20,7 @@ export function AccountCart() {
   const isLoggedOut = uid === null && !loading && !error;
   useEffect(() => {
     if (uid === null) return;
-    return whenLoaded(loadAccountCart, ({ followAccountCart }) => followAccountCart(STORE, uid), ignore);
+    return whenLoaded(loadAccountCart, ({ syncAccountCart }) => syncAccountCart(STORE, uid), ignore);
   }, [uid]);
   useEffect(() => {
     if (isLoggedOut && cartStore.get().account)

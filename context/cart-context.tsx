@@ -14,16 +14,16 @@ import {
 } from '@/lib/domain/cart/cart-operations';
 import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { cartStore } from '@/lib/hooks/cart-store';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { cartStore } from '@/lib/hooks/orders/cart-store';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** Pieces, not lines. */
   readonly count: number;
-  /** False until the browser's storage was read; an empty cart means nothing before. */
+  /** False until the browser's storage was read; until then an empty cart means nothing. */
   readonly ready: boolean;
-  /** Adds as much as there is room for, and returns the limit that kept the rest out. */
+  /** Adds as much as the limits allow, and returns the limit that was met. */
   add(line: CartLine): CartLimit | null;
   /** Adds lines of another cart as far as there is room, as `add`; of a variant in both the larger quantity stays. */
   merge(lines: readonly CartLine[]): CartLimit | null;

@@ -11,8 +11,8 @@ import {
   type CurrencyCode,
   type Minor,
 } from '@/lib/domain/money/money';
-import { storedValue } from '@/lib/hooks/stored-value';
-import { useWriting } from '@/lib/hooks/use-writing';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { useWriting } from '@/lib/hooks/language/use-writing';
 
 export interface CurrencyState {
   /** The shopper's choice among the currencies that the store offers. */

@@ -2,21 +2,21 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UserProvider, useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { signOut } from '@/lib/firebase/session';
+import { signOut } from '@/lib/firebase/auth/session';
 import { dropToken } from '@/lib/firebase/messaging';
 import { call } from '@/lib/functions/call';
-import { keepPushToken, pushToken } from '@/lib/push-token';
+import { storePushToken, pushToken } from '@/lib/browser/push-token';
 import common from '@/locales/en/common.json';
 import { WithTexts } from '@/tests/fixtures/with-texts';
 
 const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
 
 jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn() }));
-jest.mock('@/lib/firebase/session', () => ({ signOut: jest.fn() }));
+jest.mock('@/lib/firebase/auth/session', () => ({ signOut: jest.fn() }));
 jest.mock('@/lib/firebase/messaging', () => ({ dropToken: jest.fn() }));
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
-jest.mock('@/lib/hooks/use-session', () => ({
-  ...jest.requireActual<object>('@/lib/hooks/use-session'),
+jest.mock('@/lib/hooks/account/use-session', () => ({
+  ...jest.requireActual<object>('@/lib/hooks/account/use-session'),
   useSession: () => ({ user: MARIAM, loading: false, error: '' }),
 }));
 
@@ -41,7 +41,7 @@ test.each([
   jest.mocked(signOut).mockClear();
   jest.mocked(dropToken).mockImplementation(end);
   jest.mocked(call).mockReturnValue(new Promise(() => undefined));
-  keepPushToken('token');
+  storePushToken('token');
   const { result } = renderHook(useUserContext, { wrapper: Session });
   await act(async () => {
     const done = result.current.logout();

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { useLiveStoreSetting } from '@/lib/hooks/use-live-store-setting';
+import { useLiveStoreSetting } from '@/lib/hooks/store/use-live-store-setting';
 
 const StoreSettingContext = createContext<StoreSetting | null>(null);
 

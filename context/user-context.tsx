@@ -5,7 +5,7 @@ import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { importSession, useSession } from '@/lib/hooks/use-session';
+import { importSession, useSession } from '@/lib/hooks/account/use-session';
 
 export interface UserState {
   /** Null until known, and when nobody is signed in. */

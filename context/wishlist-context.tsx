@@ -6,19 +6,19 @@ import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { memberUid } from '@/lib/firebase/session';
+import { memberUid } from '@/lib/firebase/auth/session';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
-import { useLive, type Live } from '@/lib/hooks/use-live';
-import { returnPathOf } from '@/lib/hooks/use-return-path';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
+import { returnPathOf } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 
 export interface WishlistState {
   /** Product ids, newest first; loading while nobody is logged in. */
-  readonly wishes: Live<string[]>;
+  readonly wishes: ListenerState<string[]>;
   has(productId: string): boolean;
-  /** Adds or removes; whoever is not logged in is told to log in first. */
+  /** Adds or removes; shoppers who are not logged in are asked to log in first. */
   toggle(productId: string): Promise<void>;
-  /** Puts it on the list unless it is there; whether it is, else the shopper was told why not. */
+  /** Adds it if it is missing; resolves to whether it is there, else the shopper was notified why not. */
   keep(productId: string): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ const WishlistContext = createContext<WishlistState | null>(null);
 
 const STORE = storeId(env.storeId);
 
-const loadWishlist = () => import('@/lib/firestore/wishlist');
+const loadWishlist = () => import('@/lib/firestore/people/wishlist');
 
 /** Whether it was saved. */
 const save = async (uid: string, productId: string, wished: boolean): Promise<boolean> => {
@@ -38,7 +38,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   const { t } = useTranslation('common');
   const { user } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;
-  const wishes = useLive<string[]>(uid, (onNext, onError) =>
+  const wishes = useListener<string[]>(uid, (onNext, onError) =>
     whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', STORE, onNext, onError), onError),
   );
   const ids = useMemo(() => new Set(wishes.status === 'ready' ? wishes.value : []), [wishes]);

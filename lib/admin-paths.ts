@@ -1,23 +1,26 @@
-/** Addresses of the admin, apart from the shop's so that shoppers load none of them. */
+import type { Link } from '@/lib/domain/routes/page';
+import { pathTo } from '@/lib/domain/routes/path-to';
+
+/** Links to the admin's pages, apart from the shop's so that shoppers load none of them. */
 export const adminPaths = {
   dashboard: '/admin/dashboard',
   orders: '/admin/orders',
-  order: (orderId: string) => `/admin/orders/${orderId}`,
-  ordersOf: (search: string) => `/admin/orders?q=${encodeURIComponent(search)}`,
+  order: (orderId: string) => pathTo('/admin/orders/[id]', orderId),
+  ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
-    `/admin/orders/print?kind=${kind}&ids=${orderIds.join(',')}`,
+    `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
   reviews: '/admin/reviews',
   contactUs: '/admin/contactus',
-  contactMessage: (id: string) => `/admin/contactus?message=${id}`,
-  contactFrom: (search: string) => `/admin/contactus?q=${encodeURIComponent(search)}`,
+  contactMessage: (id: string) => `${pathTo('/admin/contactus')}?message=${id}`,
+  contactFrom: (search: string) => `${pathTo('/admin/contactus')}?q=${encodeURIComponent(search)}`,
   products: '/admin/products',
-  product: (productId: string) => `/admin/products/${productId}`,
+  product: (productId: string) => pathTo('/admin/products/[id]', productId),
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   sales: '/admin/sales',
   reconciliation: '/admin/sales/reconciliation',
   users: '/admin/users',
-  user: (customerId: string) => `/admin/users/${customerId}`,
+  user: (customerId: string) => pathTo('/admin/users/[id]', customerId),
   storeSetting: '/admin/storesetting',
   logoAndColors: '/admin/storesetting/logoAndColors',
   homepage: '/admin/storesetting/homepage',
@@ -33,4 +36,4 @@ export const adminPaths = {
   settings: '/admin/settings',
   plan: '/admin/settings#plan',
   profile: '/admin/profile',
-} as const;
+} as const satisfies Readonly<Record<string, Link>>;

@@ -38,7 +38,7 @@ export const env = {
   },
   /** The public key of the project's web push certificate; empty takes FCM's own. */
   vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY ?? '',
-  /** The site key of reCAPTCHA Enterprise with which App Check tells this site's browsers; empty without App Check. */
+  /** The reCAPTCHA Enterprise site key for App Check; empty without App Check. */
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY ?? '',
   storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */

@@ -1,25 +1,30 @@
-/** Every route of the site; next/link adds the locale prefix. */
+import type { Link } from '@/lib/domain/routes/page';
+import { pathTo } from '@/lib/domain/routes/path-to';
+
+/** Links to the storefront's pages; next/link adds the locale prefix. Only pages of the route table compile. */
 export const paths = {
   home: '/',
   products: '/products',
   product: (slug: string, variantId?: string) =>
-    `/products/${encodeURIComponent(slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
+    `${pathTo('/products/[slug]', slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
   /** For the store's people alone: a product as it is being edited, on sale or not. */
-  productPreview: (productId: string) => `/preview/products/${productId}`,
+  productPreview: (productId: string) => pathTo('/preview/products/[id]', productId),
   mostSelling: '/most-selling',
   categories: '/categories',
   category: (slug: string, subSlug?: string) =>
-    `/categories/${encodeURIComponent(slug)}${subSlug ? `/${encodeURIComponent(subSlug)}` : ''}`,
+    subSlug
+      ? pathTo('/categories/[category]/[subCategory]', slug, subSlug)
+      : pathTo('/categories/[category]', slug),
   cart: '/cart',
   checkout: '/checkout',
-  orderConfirmed: (orderId: string) => `/order-confirmed/${orderId}`,
-  orderCancelled: (orderId: string) => `/order-cancelled/${orderId}`,
+  orderConfirmed: (orderId: string) => pathTo('/order-confirmed/[id]', orderId),
+  orderCancelled: (orderId: string) => pathTo('/order-cancelled/[id]', orderId),
   orders: '/orders',
-  order: (orderId: string) => `/orders/${orderId}`,
+  order: (orderId: string) => pathTo('/orders/[id]', orderId),
   /** Where an order is paid by card, and where the bank's page leads back to. */
-  payment: (orderId: string) => `/orders/${orderId}/pay`,
-  invoice: (orderId: string) => `/orders/${orderId}/invoice`,
-  track: (token: string) => `/track/${token}`,
+  payment: (orderId: string) => pathTo('/orders/[id]/pay', orderId),
+  invoice: (orderId: string) => pathTo('/orders/[id]/invoice', orderId),
+  track: (token: string) => pathTo('/track/[token]', token),
   contactUs: '/contact-us',
   aboutUs: '/about-us',
   privacyPolicy: '/privacy-policy',
@@ -28,14 +33,8 @@ export const paths = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  profile: (tab?: string) => (tab ? `/profile?tab=${tab}` : '/profile'),
-  sitemap: {
-    index: '/sitemap.xml',
-    pages: '/sitemaps/pages.xml',
-    /** The products of the top category with this slug. */
-    products: (slug: string) => `/sitemaps/products${slug && `/${encodeURIComponent(slug)}`}.xml`,
-  },
-} as const;
+  profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
+} as const satisfies Readonly<Record<string, Link>>;
 
 /** SPEC.md's layout rule: any path containing 'admin' is the admin's. */
 export const isAdminPath = (path: string): boolean => path.includes('admin');

@@ -2,16 +2,16 @@ import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
-import { ThemeStyle } from '@/components/ui/theme-style';
+import { ThemeStyle } from '@/components/document/theme-style';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
-import { followColorMode } from '@/lib/hooks/color-mode';
-import { useDocumentLanguage } from '@/lib/hooks/use-document-language';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useRouteProgress } from '@/lib/hooks/use-route-progress';
+import { syncColorMode } from '@/lib/hooks/browser/color-mode';
+import { useDocumentLanguage } from '@/lib/hooks/language/use-document-language';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useRouteProgress } from '@/lib/hooks/browser/use-route-progress';
 import { TextsInWriting } from '@/lib/i18n/texts-in-writing';
 import type { PageLayout } from '@/lib/page-layout';
-import type { ShellProps } from '@/lib/server/shell-props';
+import type { ShellProps } from '@/lib/server/pages/shell-props';
 import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';
@@ -25,7 +25,7 @@ interface ShopAppProps extends AppProps<Partial<ShellProps>> {
 function App({ Component, pageProps }: ShopAppProps) {
   useDocumentLanguage();
   useRouteProgress();
-  useEffect(followColorMode, []);
+  useEffect(syncColorMode, []);
   const { storeSetting, categories = [] } = pageProps;
   const page = <Component {...pageProps} />;
   // It knows no store either.

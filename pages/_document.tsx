@@ -7,7 +7,7 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
-import { ScriptNotices } from '@/components/ui/script-notices';
+import { ScriptNotices } from '@/components/document/script-notices';
 import { directionOf, isLocale } from '@/lib/domain/locale';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
 import { isAdminPath } from '@/lib/paths';
@@ -20,7 +20,8 @@ export default function ShopDocument({ locale }: DocumentProps) {
       <Head>
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: INCOMPLETE_SCRIPT }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {FIRST_FONTS[language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

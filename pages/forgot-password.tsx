@@ -1,6 +1,6 @@
-import { ForgotPasswordView } from '@/components/storefront/account/forgot-password-view';
+import { ForgotPasswordView } from '@/components/storefront/account/sign-in/forgot-password-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(ForgotPasswordView);
 

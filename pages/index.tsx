@@ -5,9 +5,9 @@ import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { readBrands, readProducts } from '@/lib/server/catalogue';
-import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
-import { shellProps, type ShellProps } from '@/lib/server/shell-props';
+import { readBrands, readProducts } from '@/lib/server/reads/catalogue';
+import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 
 /** Rows of four. */
 const SECTION_LENGTH = 8;
@@ -32,6 +32,6 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
     .slice(0, TOP_BRANDS);
   return {
     props: { ...shell, newArrivals, allProducts, trending, topBrands },
-    revalidate: RENEWED_AFTER_SECONDS.list,
+    revalidate: revalidateAfter('/'),
   };
 };

@@ -1,6 +1,6 @@
-import { LoginView } from '@/components/storefront/account/login-view';
+import { LoginView } from '@/components/storefront/account/sign-in/login-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(LoginView);
 

@@ -1,6 +1,6 @@
-import { ProfileView } from '@/components/storefront/account/profile-view';
+import { ProfileView } from '@/components/storefront/account/profile/profile-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(ProfileView);
 

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
-import { ResetPasswordView } from '@/components/storefront/account/reset-password-view';
+import { ResetPasswordView } from '@/components/storefront/account/sign-in/reset-password-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { isLocale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(ResetPasswordView);
 

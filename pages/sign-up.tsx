@@ -1,6 +1,6 @@
-import { SignUpView } from '@/components/storefront/account/sign-up-view';
+import { SignUpView } from '@/components/storefront/account/sign-in/sign-up-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(SignUpView);
 

@@ -1,12 +1,12 @@
 import { siteOrigin } from '@/lib/addresses';
 import { storeId } from '@/lib/domain/ids';
+import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
 import { sitemapIndex } from '@/lib/domain/seo/sitemap';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
-import { keptShell } from '@/lib/server/shell-props';
-import { heardRevision } from '@/lib/server/shell-revision';
+import { cachedShell } from '@/lib/server/pages/shell-props';
+import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 import { sitemapParts } from '@/lib/server/sitemap';
-import { textFile } from '@/lib/server/text-file';
+import { textFile } from '@/lib/server/http/text-file';
 
 export default function Sitemap() {
   return null;
@@ -14,10 +14,10 @@ export default function Sitemap() {
 
 /** A sitemap of the pages and one of the products of each category. */
 export const getServerSideProps = textFile('application/xml', async () => {
-  const revision = await heardRevision();
-  const reads = [sitemapParts(storeId(env.storeId)), keptShell(revision)] as const;
+  const revision = await latestKnownRevision();
+  const reads = [sitemapParts(storeId(env.storeId)), cachedShell(revision)] as const;
   const [parts, { storeSetting }] = await Promise.all(reads);
   const origin = siteOrigin(storeSetting);
-  const addresses = [paths.sitemap.pages, ...parts.map(paths.sitemap.products)];
+  const addresses = [sitemapPaths.pages, ...parts.map(sitemapPaths.products)];
   return [sitemapIndex(addresses.map((path) => `${origin}${path}`))];
 });

@@ -1,7 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
 import { StorePageView } from '@/components/storefront/content/store-page-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { storePageProps } from '@/lib/server/store-page';
+import { storePageProps } from '@/lib/server/pages/store-page';
 
 export const getStaticProps = storePageProps('termsConditions');
 

@@ -1,13 +1,13 @@
 /* Shows push messages and opens what they tell of. It needs nothing of Firebase: FCM delivers an ordinary push event. */
 
-/** `data` as functions/src/adapters/push.ts sends it. One tag is shown once, however often it comes. */
+/** `data` as functions/src/adapters/push/send-push.ts sends it. One tag is shown once, however often it comes. */
 const show = ({ title, body, link, locale, direction, tag }) =>
   self.registration.showNotification(title, {
     body,
     tag,
     lang: locale,
     dir: direction,
-    icon: '/favicon.svg',
+    icon: '/apple-touch-icon.png',
     data: { link },
   });
 

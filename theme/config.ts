@@ -42,6 +42,8 @@ export const config: SystemConfig = {
     'p, li': { textWrapStyle: 'pretty' },
     // Arabic-Indic digits would put the groups of a number, which spaces part, the other way round.
     '[type=tel]': { unicodeBidi: 'bidi-override' },
+    // iOS zooms into a field whose letters are smaller, and does not zoom out again.
+    'input, select, textarea': { '@media (pointer: coarse)': { fontSize: 'md !important' } },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
     // The root's is handed down; a rule for every element has each element's worked out anew.
     ':root::selection': { bg: 'brand.emphasized' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import { NUMERALS } from '@/lib/domain/formats';
 import { CURRENCY_DECIMALS, formatMoney, type CurrencyCode } from '@/lib/domain/money/money';
 import { RANGES } from './faces';

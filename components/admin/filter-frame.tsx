@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Grid, Stack, type GridProps } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 
 interface FilterFrameProps {
   readonly label: string;

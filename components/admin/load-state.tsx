@@ -1,8 +1,8 @@
 import { Alert, Button, EmptyState, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { tryAgain } from '@/lib/again';
+import { Icon } from '@/components/ui/media/icon';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /** The shape of a list while it loads. */
@@ -34,7 +34,7 @@ export function LoadFailure({ code }: { readonly code: ErrorCode }) {
   const { t } = useTranslation('common');
   return (
     <Failure code={code}>
-      <Button size="sm" variant="outline" onClick={tryAgain}>
+      <Button size="sm" variant="outline" onClick={sendRetrySignal}>
         {t('state.retry')}
       </Button>
     </Failure>

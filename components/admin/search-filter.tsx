@@ -1,6 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 
 /** Long enough not to ask for every letter, short enough to feel immediate. */
 const TYPING_MS = 300;

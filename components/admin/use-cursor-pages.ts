@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Live } from '@/lib/hooks/use-live';
+import type { ListenerState } from '@/lib/hooks/use-listener';
 
 interface CursorPages<Cursor> {
   /** Where the page that is shown begins; null for the first. */
@@ -26,7 +26,7 @@ interface Page<T> {
 }
 
 /** A page of `size` from what was read, which is one more when there are others. */
-export function pageOf<T>(state: Live<T[]>, size: number): Page<T> | null {
+export function pageOf<T>(state: ListenerState<T[]>, size: number): Page<T> | null {
   if (state.status !== 'ready') return null;
   const shown = state.value.slice(0, size);
   return { shown, last: state.value.length > size ? (shown.at(-1) ?? null) : null };

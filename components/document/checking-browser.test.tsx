@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { whileChecking } from '@/lib/functions/browser-check';
+import { whileSolving } from '@/lib/functions/proof-of-work';
 import { CheckingBrowser } from './checking-browser';
 
 jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
@@ -13,7 +13,7 @@ test('a live region says that the browser is being checked, and only then', asyn
   });
   let work: Promise<undefined> | undefined;
   act(() => {
-    work = whileChecking(() => promise);
+    work = whileSolving(() => promise);
   });
   expect(await screen.findByRole('status')).toHaveTextContent('checkingBrowser');
   await act(async () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useBrowserCheck } from '@/lib/hooks/use-browser-check';
+import { useProofOfWork } from '@/lib/hooks/account/use-proof-of-work';
 import styles from './checking-browser.module.css';
 
 /** Says why an answer takes a second longer while the browser solves a proof of work. */
 export function CheckingBrowser() {
   const { t } = useTranslation('common');
-  return useBrowserCheck() ? (
+  return useProofOfWork() ? (
     <p role="status" className={styles.note}>
       {t('checkingBrowser')}
     </p>

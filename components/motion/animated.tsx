@@ -1,8 +1,8 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
-import iconStyles from '@/components/ui/icon.module.css';
-import { iconPaths } from '@/components/ui/icon-paths';
+import iconStyles from '@/components/ui/media/icon.module.css';
+import { iconPaths } from '@/components/ui/media/icon';
 
 const QUICK = { duration: 0.22, ease: 'easeOut' } as const;
 const SPRING = { type: 'spring', stiffness: 520, damping: 22 } as const;

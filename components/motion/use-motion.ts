@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
+import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
 
 type Animated = typeof import('./animated');
 

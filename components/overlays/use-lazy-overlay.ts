@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 
 interface LazyOverlay<Props> {
   /** Null until it has arrived; render it only then. */
@@ -44,7 +44,7 @@ export function useLazyOverlay<Props>(
     });
   }, [prefetch]);
 
-  useEffect(() => (failures > 0 ? whenAgain(load) : undefined), [failures, load]);
+  useEffect(() => (failures > 0 ? onRetrySignal(load) : undefined), [failures, load]);
 
   const onIntent = useCallback(() => void prefetch(), [prefetch]);
   return {

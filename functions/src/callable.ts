@@ -4,7 +4,7 @@ import type { CallableFunction, CallableRequest } from 'firebase-functions/https
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
-import { missingProof, type ProofWay } from '@/lib/domain/account/fresh-sign-in';
+import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
@@ -13,9 +13,9 @@ import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
-import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/staff-role';
+import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
 import { optionsOf } from '@/functions/src/deployed';
-import { guarded, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
+import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
 import { sizeOfRequest } from '@/functions/src/request-shape';
 import { clientAddress } from '@/lib/domain/limits/client-address';
@@ -59,12 +59,12 @@ type PublicHandler<N extends CallableName> = (
 ) => Answer<N>;
 
 /** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
-export type HeldRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
+export type ReadRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
 
 interface CallableDeps {
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
-  readonly heldRole: HeldRole;
+  readonly heldRole: ReadRole;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly hasSecondFactor: (uid: string) => Promise<boolean>;
@@ -83,7 +83,10 @@ interface CallableDeps {
 /** The proxy that every call of a function comes through last. */
 export const GOOGLES_FRONT_END = 1;
 
-/** What keeps something new of a member: asked with a token that outlived its account, they would be back in the shop. */
+/**
+ * Calls that store something new about a member: with a token that outlived its account, they would be back
+ * in the shop.
+ */
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'beginUpload',
   'completeSignUp',
@@ -132,7 +135,7 @@ export function createCallables(deps: CallableDeps) {
       if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
       throw toHttpsError(result.error);
     });
-    return guarded(callable, allowsOrigin);
+    return guardedCallable(callable, allowsOrigin);
   }
 
   /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
@@ -186,8 +189,8 @@ export function createCallables(deps: CallableDeps) {
     return excess > 0 && !isOfApp ? proofOfWork({ name, store, data, excess }) : { ok: true, value: null };
   }
 
-  async function missingProofOf(caller: Caller): Promise<ProofWay | null> {
-    return missingProof(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
+  async function missingProofOf(caller: Caller): Promise<FreshSignInWay | null> {
+    return missingFreshSignIn(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
   }
 
   async function withHeldRole(
@@ -228,7 +231,7 @@ function validate<N extends CallableName>(
   const size = bytes > most.bytes ? null : sizeOfRequest(data, most.values);
   if (size === null) return { ok: false, error: { code: 'request-too-large' } };
   try {
-    // A form is told of all of its fields at once; to name all that is wrong with a whole file takes seconds.
+    // A form gets all of its errors at once; for a whole file that takes seconds.
     const abortEarly = size > MOST_EXPLAINED;
     const value = requestSchemas[name].validateSync(data ?? {}, { abortEarly, stripUnknown: true });
     return { ok: true, value };

@@ -1,5 +1,5 @@
 import type { CallableName } from '@/lib/domain/api/callables';
-import { mayDemandProof } from '@/functions/src/limits/table';
+import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 
 /** What only some functions may read; each lies in Secret Manager under this name. */
 export const SECRET_NAMES = [

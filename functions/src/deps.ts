@@ -2,23 +2,23 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
-import type { CountMail } from './adapters/count-mail';
-import type { Dns } from './adapters/dns';
-import type { DrawPicture } from './adapters/draw-picture';
-import type { InvitationTokens } from './adapters/invitation-token';
-import type { InTurn } from './adapters/in-turn';
-import type { SendMail } from './adapters/mail';
-import type { PaymentGateways } from './adapters/payment-gateway';
-import type { PictureStore } from './adapters/picture-store';
-import type { SendPush } from './adapters/push';
-import type { ReadTogether } from './adapters/read-together';
-import type { StoreReserved } from './adapters/store-reserved';
-import type { ServesStore } from './adapters/serves-store';
+import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import type { Dns } from './adapters/network/dns';
+import type { ReencodePicture } from './adapters/pictures/reencode-picture';
+import type { InvitationTokens } from './adapters/tokens/invitation-token';
+import type { RunInQueue } from './adapters/database/run-in-queue';
+import type { SendMail } from './adapters/mail/send-mail';
+import type { PaymentGateways } from './adapters/orders/payment-gateway';
+import type { PictureStore } from './adapters/pictures/picture-store';
+import type { SendPush } from './adapters/push/send-push';
+import type { ReadBatched } from './adapters/database/read-batched';
+import type { StoreReserved } from './adapters/orders/store-reserved';
+import type { ServesStore } from './adapters/network/serves-store';
 import type { CardPayments } from './adapters/stripe/card-payments';
-import type { TrackingTokens } from './adapters/tracking-token';
+import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
-/** What handlers need of the world; wiring.ts provides it, and each handler names the part it uses. */
+/** The dependencies of handlers; wiring.ts provides them, and each handler names the part it uses. */
 export interface Deps {
   readonly db: Firestore;
   readonly auth: Auth;
@@ -28,20 +28,20 @@ export interface Deps {
   readonly newId: () => string;
   /** An integer from 0 up to `limit`, exclusive. */
   readonly randomBelow: (limit: number) => number;
-  readonly inTurn: InTurn;
+  readonly runInQueue: RunInQueue;
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
-  readonly readTogether: ReadTogether;
-  readonly countMail: CountMail;
+  readonly readBatched: ReadBatched;
+  readonly consumeMailBudget: ConsumeMailBudget;
   readonly sendMail: SendMail;
   /** In whose name mails are sent. */
   readonly platform: () => Platform;
   readonly sendPush: SendPush;
   readonly pictures: PictureStore;
-  readonly drawPicture: DrawPicture;
+  readonly reencodePicture: ReencodePicture;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
-  /** Where a store is served that nobody told a place of its own; without a slash at the end. */
+  /** Where a store without a domain of its own is served; without a slash at the end. */
   readonly siteUrl: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;

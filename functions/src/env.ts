@@ -38,7 +38,7 @@ const OWN_PROXIES = defineInt('OWN_PROXIES', {
   default: 0,
 });
 const RATE_LIMIT_SCALE = defineInt('RATE_LIMIT_SCALE', {
-  description: 'Multiplies every limit of functions/src/limits/table.ts; for load tests',
+  description: 'Multiplies every limit of functions/src/limits/rate-limits.ts; for load tests',
   default: 1,
 });
 

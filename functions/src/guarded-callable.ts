@@ -3,7 +3,7 @@ import { fieldsOf } from '@/lib/domain/parse/fields';
 
 type Called = Parameters<HttpsFunction>[0];
 
-/** What a call carried, before anything looked at it. */
+/** A call's data before validation. */
 export interface Sent {
   readonly data: unknown;
   /** Of the body as it was sent. */
@@ -12,19 +12,19 @@ export interface Sent {
 
 const sentWith = new WeakMap<object, Sent>();
 
-/** What a call carried; a call that reached the handler by another way than HTTP has no body. */
+/** The data and size of a call; a call that did not come by HTTP has no body. */
 export const sentBy = ({ rawRequest, data }: { rawRequest: object; data: unknown }): Sent =>
   sentWith.get(rawRequest) ?? { data, bytes: 0 };
 
-/** Tells whether browsers may call from this origin; see `cors.ts`. */
+/** Whether browsers may call from this origin; see `own-origins.ts`. */
 export type AllowsOrigin = (origin: string, request: Called) => Promise<boolean>;
 
 /**
- * A callable as it is deployed. firebase-functions reads a request's data recursively before its handler runs, and logs
- * what it does not expect, however large; so it is given none, and the handler takes it from `sentBy` once the call
- * was counted and its size is known. Calls of foreign pages are refused before that.
+ * Wraps a callable for deployment. firebase-functions would read a request's data recursively before its
+ * handler runs, and log what it does not expect, however large; so it gets none, and the handler takes it
+ * from `sentBy` after rate and size checks. Calls from foreign origins are refused before that.
  */
-export const guarded = <F extends HttpsFunction>(callable: F, allowsOrigin: AllowsOrigin): F =>
+export const guardedCallable = <F extends HttpsFunction>(callable: F, allowsOrigin: AllowsOrigin): F =>
   new Proxy(callable, {
     async apply(target, self, [request, response]: Parameters<HttpsFunction>) {
       const origin = request.get('origin');

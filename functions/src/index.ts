@@ -12,7 +12,7 @@ import {
   registerDevice as registerDeviceHandler,
 } from './handlers/account/devices';
 import { deleteMyAccount as deleteMyAccountHandler } from './handlers/account/delete-my-account';
-import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted';
+import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
 import {
   mailPasswordReset as mailPasswordResetHandler,
   mailVerification as mailVerificationHandler,
@@ -23,7 +23,7 @@ import {
   refreshPlan as refreshPlanHandler,
 } from './handlers/billing/change-plan';
 import { createBillingSession as createBillingSessionHandler } from './handlers/billing/create-billing-session';
-import { followLostPlans } from './handlers/billing/follow-lost-plans';
+import { syncLostPlans } from './handlers/billing/sync-lost-plans';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { listInvoices as listInvoicesHandler } from './handlers/billing/list-invoices';
 import { adjustStock as adjustStockHandler } from './handlers/catalogue/adjust-stock';
@@ -51,13 +51,13 @@ import {
   readCompleteness as readCompletenessHandler,
 } from './handlers/catalogue/count-products';
 import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
-import { renewSoldOut } from './handlers/catalogue/renew-sold-out';
+import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
 import { submitContactRequest as submitContactRequestHandler } from './handlers/contact/submit-contact-request';
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
 import { deleteContactRequest as deleteContactRequestHandler } from './handlers/contact/delete-contact-request';
 import { markContactRequest as markContactRequestHandler } from './handlers/contact/mark-contact-request';
-import { deliver, deliverDue } from './handlers/outbox/deliver';
+import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
 import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
@@ -75,18 +75,21 @@ import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/paymen
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { beginUpload as beginUploadHandler } from './handlers/pictures/begin-upload';
-import { keepPhoto as keepPhotoHandler, keepPicture as keepPictureHandler } from './handlers/pictures/keep';
+import {
+  keepPhoto as keepPhotoHandler,
+  keepPicture as keepPictureHandler,
+} from './handlers/pictures/keep-picture';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import {
   explainDifference as explainDifferenceHandler,
   reconcileNow as reconcileNowHandler,
-} from './handlers/reconciliation/check-books';
+} from './handlers/reconciliation/reconcile-now';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { moderateReview as moderateReviewHandler } from './handlers/reviews/moderate-review';
 import { submitReview as submitReviewHandler } from './handlers/reviews/submit-review';
 import {
   checkCustomDomain as checkCustomDomainHandler,
-  followDomains,
+  recheckDomains,
   saveCustomDomain as saveCustomDomainHandler,
 } from './handlers/store/custom-domain';
 import { savePage as savePageHandler } from './handlers/store/save-page';
@@ -170,7 +173,7 @@ export const sweepUploads = scheduled('sweepUploads', () => sweepUploadsHandler(
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
 export const checkCustomDomain = wire('checkCustomDomain', checkCustomDomainHandler);
-export const checkDomains = scheduled('checkDomains', () => followDomains(deps));
+export const checkDomains = scheduled('checkDomains', () => recheckDomains(deps));
 
 export const inviteStaff = wire('inviteStaff', inviteStaffHandler);
 export const withdrawInvitation = wire('withdrawInvitation', withdrawInvitationHandler);
@@ -197,7 +200,7 @@ export const changePlan = callable('changePlan', (request, caller) =>
 export const refreshPlan = callable('refreshPlan', (request) => refreshPlanHandler(billingDeps, request));
 export const listInvoices = callable('listInvoices', (request) => listInvoicesHandler(billingDeps, request));
 export const followPlans = scheduled('followPlans', () =>
-  followLostPlans({ ...billingDeps, warn: logger.warn }),
+  syncLostPlans({ ...billingDeps, warn: logger.warn }),
 );
 
 const webhookDeps = {
@@ -206,10 +209,13 @@ const webhookDeps = {
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 
-/** Stripe's largest events are a fraction of it; anybody may send one, and its signature is looked for in all of it. */
+/**
+ * Stripe's largest events are a fraction of it. Anybody may send a request, and verifying the signature reads
+ * all of it.
+ */
 const MOST_EVENT_BYTES = 512 * 1024;
 
-/** `/stripeWebhook/{store id, or platform}`: where each Stripe account tells what happened. */
+/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
   if (request.rawBody.length > MOST_EVENT_BYTES) return void response.status(413).end();
   const [account = ''] = request.path.split('/').filter(Boolean);
@@ -228,11 +234,11 @@ export const reconcileNow = wire('reconcileNow', (_, request) => reconcileNowHan
 export const explainDifference = wire('explainDifference', explainDifferenceHandler);
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
 
-export const sendOutbox = whenCreated('sendOutbox', (entry) => deliver(loggingDeps, entry));
-export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDue(loggingDeps));
+export const sendOutbox = whenCreated('sendOutbox', (entry) => deliverEntry(loggingDeps, entry));
+export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDueEntries(loggingDeps));
 
 export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
-  renewSoldOut(deps, storeId(store), move),
+  invalidateSoldOut(deps, storeId(store), move),
 );
 
 export const countNewSales = whenCreated('countNewSales', (entry, { storeId: store = '' }) =>

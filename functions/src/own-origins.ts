@@ -5,9 +5,9 @@ import { clientAddress } from '@/lib/domain/limits/client-address';
 import type { AllowsOrigin } from './guarded-callable';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
-/** An instance looks again after this whether an origin is still, or not yet, a store's. */
+/** TTL of an instance's answer whether an origin is a store's. */
 const KNOWN_MS = { own: 10 * 60 * 1000, foreign: 60 * 1000 };
-/** Callers invent origins; beyond so many all are looked up again. */
+/** Bound on cached origins, since callers invent them; beyond it all are looked up again. */
 const MOST_KNOWN = 1000;
 /** Of a host name with its scheme and port. */
 const LONGEST_ORIGIN = 300;

@@ -2,7 +2,7 @@ import type { ValidationError } from 'yup';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { invalid } from '@/lib/domain/request-schemas/parts';
 
-/** What tells a caller why the schema refused their request: the first complaint about a field is the one to show, as in the form. */
+/** Turns a schema's refusal into the caller's error, with the first complaint about each field, as in the form. */
 export function refusedRequest(error: ValidationError): AppError {
   const refused = error.inner.length ? error.inner : [error];
   const [first] = refused;

@@ -9,9 +9,9 @@ const MOST_KEYS = 64;
 const LONG_NUMBER = '@type';
 
 /**
- * How many values there are in a request, null where there are more than `most` or where it is shaped as none of ours: nested
- * too deep, too long a list, too many keys in an object (unknown ones cost yup most), or a key that every object
- * has, which yup takes for a field of the schema. Level by level, because recursion is what deep values break.
+ * Counts the values of a request; null beyond `most` or for an impossible shape: nested too deep, too long a
+ * list, too many keys in an object (unknown ones cost yup most), or a key that every object inherits, which
+ * yup takes for a field. It goes level by level, because recursion breaks on deep values.
  */
 export function sizeOfRequest(data: unknown, most: number): number | null {
   let level = objectsIn([data]);

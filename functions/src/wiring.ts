@@ -5,24 +5,24 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
-import { createCountMail } from './adapters/count-mail';
-import { createDns } from './adapters/dns';
-import { createDrawPicture } from './adapters/draw-picture';
-import { createInvitationTokens } from './adapters/invitation-token';
-import { createInTurn } from './adapters/in-turn';
-import { createSendMail } from './adapters/mail';
-import { isLockedOut } from './adapters/member';
-import { hasSecondFactor } from './adapters/second-factor';
-import { cashGateway } from './adapters/payment-gateway';
-import { createPictureStore } from './adapters/picture-store';
-import { createSendPush } from './adapters/push';
-import { createReadTogether } from './adapters/read-together';
-import { createCardGateway } from './adapters/refund-requests';
-import { servesStore } from './adapters/serves-store';
-import { createStoreReserved } from './adapters/store-reserved';
-import { heldRole } from './adapters/staff-role';
+import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import { createDns } from './adapters/network/dns';
+import { createReencodePicture } from './adapters/pictures/reencode-picture';
+import { createInvitationTokens } from './adapters/tokens/invitation-token';
+import { createRunInQueue } from './adapters/database/run-in-queue';
+import { createSendMail } from './adapters/mail/send-mail';
+import { isLockedOut } from './adapters/people/member';
+import { hasSecondFactor } from './adapters/people/second-factor';
+import { cashGateway } from './adapters/orders/payment-gateway';
+import { createPictureStore } from './adapters/pictures/picture-store';
+import { createSendPush } from './adapters/push/send-push';
+import { createReadBatched } from './adapters/database/read-batched';
+import { createCardGateway } from './adapters/orders/refund-requests';
+import { servesStore } from './adapters/network/serves-store';
+import { createStoreReserved } from './adapters/orders/store-reserved';
+import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/card-payments';
-import { createTrackingTokens } from './adapters/tracking-token';
+import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
@@ -31,7 +31,7 @@ import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
 import { createProofOfWork } from './limits/proof-of-work';
-import { createTellOwner } from './limits/tell-owner';
+import { createNotifyOwner } from './limits/notify-owner';
 import { createAllowsOrigin } from './own-origins';
 
 type Handler<N extends CallableName> = (
@@ -50,7 +50,7 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
-/** The world as it is; tests give handlers others. */
+/** Wires the handlers to their real dependencies; tests pass others. */
 export const deps: Deps = {
   db,
   auth,
@@ -58,16 +58,16 @@ export const deps: Deps = {
   // Firestore's own ids: 20 characters from a cryptographic source.
   newId: () => db.collection('ids').doc().id,
   randomBelow,
-  inTurn: createInTurn(),
+  runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
-  readTogether: createReadTogether({ db, now }),
-  countMail: createCountMail({ db, auth, now, scale, randomBelow }),
+  readBatched: createReadBatched({ db, now }),
+  consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
   pictures: createPictureStore(() => getStorage().bucket()),
-  drawPicture: createDrawPicture(),
+  reencodePicture: createReencodePicture(),
   dns: createDns(),
   servesStore,
   siteUrl,
@@ -78,7 +78,7 @@ export const deps: Deps = {
     db,
     now,
     scale,
-    onTotalPassed: createTellOwner({ db, now }),
+    onTotalPassed: createNotifyOwner({ db, now }),
   }),
   storeReserved: createStoreReserved({ db, now }),
 };
@@ -88,7 +88,7 @@ const { consumeRateLimit } = deps;
 
 export const { callable, publicCallable } = createCallables({
   checkSettings: checkSettingsOf,
-  heldRole: (store, holder) => heldRole(db, store, holder),
+  heldRole: (store, holder) => readRole(db, store, holder),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
   now: deps.now,

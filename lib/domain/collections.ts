@@ -12,10 +12,10 @@ export const collections = {
   storePageVersions: (store: StoreId, page: StorePageId) => `storeSetting/${store}/pages/${page}/versions`,
   /** What of the setting is not for visitors. */
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
-  /** The browsers to tell of new orders (`parseStoreDevices`). */
+  /** The browsers that get push about new orders (`parseStoreDevices`). */
   storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
-  /** Which pages of the site a change outdates; every server listens (`lib/server/page-cache`). */
+  /** The pages that a change invalidates; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
   storeUsers: () => 'storeUsers',
@@ -89,7 +89,7 @@ export const collections = {
   rateLimit: (store: StoreId, id: string) => `stores/${store}/rateLimits/${id}`,
   /** How many mails a mailbox got of late, over all stores; the id is a digest of both and of their class. */
   mailCount: (id: string) => `mailCounts/${id}`,
-  /** Mails that were not sent (`HeldMail`), under the id of their entry of the outbox. */
+  /** Mails that were not sent (`WithheldMail`), under the id of their entry of the outbox. */
   heldMails: (store: StoreId) => `stores/${store}/heldMails`,
   heldMail: (store: StoreId, entry: string) => `stores/${store}/heldMails/${entry}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
@@ -108,7 +108,7 @@ export const collections = {
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
-  /** Goods that are out of stock for orders which are neither paid nor confirmed, by order. */
+  /** Reservations by order: pieces out of stock for orders neither paid nor confirmed. */
   reservations: (store: StoreId) => `stores/${store}/reservations`,
   reservation: (store: StoreId, order: string) => `stores/${store}/reservations/${order}`,
   /** A product's stock as it was last checked (`StockBase`). */
@@ -119,8 +119,8 @@ export const collections = {
     `stores/${store}/refundRequests/${order}_${refund}`,
   /** What the store's people did (`AuditEntry`). */
   audit: (store: StoreId) => `stores/${store}/audit`,
-  /** E-mails and pushes to send, written in the transaction of what they tell. */
+  /** Mails and pushes to send, written in the transaction of their cause. */
   outbox: (store: StoreId) => `stores/${store}/outbox`,
-  /** An entry whose id says what it tells, so that it is queued once. */
+  /** An entry with a deterministic id, so that it is queued once. */
   outboxEntry: (store: StoreId, news: string) => `stores/${store}/outbox/${news}`,
 } as const;

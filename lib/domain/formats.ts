@@ -30,7 +30,7 @@ export interface Formats {
 
 const known = new Map<string, Formats>();
 
-/** Renders numbers and times for people; what makes a time is slow to build, so that it is kept. */
+/** Renders numbers and times for people; formatters are slow to build, so they are cached. */
 export function formatsOf(writing: Writing): Formats {
   const key = `${writing.locale} ${writing.numerals}`;
   const formats = known.get(key) ?? newFormats(writing);
@@ -61,7 +61,7 @@ interface DecimalOptions {
   /** Digits behind the point: so many at least, and rounded to so many at most. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether thousands are told apart. */
+  /** Whether thousands are grouped. */
   readonly grouped?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function decimal(
   return (value < 0 ? minusOf(writing) : '') + inDigitsOf(writing, kept ? shown + point + kept : shown);
 }
 
-/** Kept before its number where that stands in a text from right to left. */
+/** Stays before its number in right-to-left text. */
 export const minusOf = (writing: Writing) =>
   writing.locale === 'en' ? '-' : hasArabDigits(writing) ? '\u061c-' : '\u200e-';
 
@@ -94,7 +94,7 @@ const hasArabDigits = (writing: Writing) => digitsOf(writing).numberingSystem ==
 
 const tagOf = ({ locale }: Writing) => (locale === 'ar' ? 'ar-AE' : 'en-GB');
 
-/** What `Intl` must be told, whatever it formats: by itself it takes the digits of the country. */
+/** Options for every `Intl` formatter: by default it takes the digits of the country. */
 export const digitsOf = ({ locale, numerals }: Writing) => ({
   numberingSystem: locale === 'ar' ? numerals : DEFAULT_NUMERALS,
 });
@@ -105,5 +105,5 @@ export const numberFormat = (writing: Writing, options: Intl.NumberFormatOptions
 export const dateFormat = (writing: Writing, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(tagOf(writing), { ...options, ...digitsOf(writing) });
 
-/** Kept apart from the text around it, in its own direction (Unicode's first-strong isolate). */
+/** Isolates text in its own direction (Unicode's first-strong isolate). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

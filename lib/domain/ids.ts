@@ -12,10 +12,7 @@ export const orderId = (value: string) => value as OrderId;
 /** What an operator may call a store: also a part of paths and of patterns. */
 export const STORE_ID = /^[\w-]{1,64}$/;
 
-/**
- * What a document id or client-made key of ours looks like: never a path, a field path or one of the ids that Firestore
- * keeps for itself.
- */
+/** A document id or client-made key: never a path, a field path or an id that Firestore reserves. */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 /** Looked at before the pattern, which would go through a text of any length. */

@@ -8,10 +8,27 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.includes(va
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** The text in `locale`, or in the other language where the translation is still missing. */
-export function localized(text: LocalizedText, locale: Locale): string {
+/** What is isolated already, or else a measure, range, date or time in Latin digits, as `30×50` and `3-5`. */
+const NUMBER_PAIR = /\u2066[^\u2069]*\u2069|\d[\d.,]*(?:\s?[×xX*/:\-–—]\s?\d[\d.,]*)+/g;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/**
+ * Keeps pairs of numbers in the order in which they were typed: in Arabic text a browser shows `30×50` as 50×30. Puts
+ * Unicode's isolates around them, which nobody sees.
+ */
+export const isolateNumberPairs = (text: string): string =>
+  ARABIC.test(text)
+    ? text.replace(NUMBER_PAIR, (pair) => (pair.startsWith('\u2066') ? pair : `\u2066${pair}\u2069`))
+    : text;
+
+/** The text in `locale` as it was typed, or in the other language where the translation is still missing. */
+export function textIn(text: LocalizedText, locale: Locale): string {
   return text[locale] || text.en || text.ar;
 }
+
+/** The same as a person reads it: for screens and mails, not for files and other programs. */
+export const localized = (text: LocalizedText, locale: Locale): string =>
+  isolateNumberPairs(textIn(text, locale));
 
 /** The text without the language that a page in `locale` never shows: the other one, unless it stands in. */
 export const shownIn = (text: LocalizedText, locale: Locale): LocalizedText =>

@@ -10,7 +10,7 @@ async function localToken() {
   return { token: `local.${claims}.none`, expireTimeMillis: Date.now() + TOKEN_LIFE_MS };
 }
 
-/** Reached through `appChecked` alone, by a dynamic import: from now on the SDKs send tokens. */
+/** Reached through `withAppCheck` alone, by a dynamic import: from now on the SDKs send tokens. */
 initializeAppCheck(firebaseApp(), {
   provider: env.emulators.functions
     ? new CustomProvider({ getToken: localToken })

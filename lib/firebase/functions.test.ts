@@ -19,7 +19,7 @@ async function tokenSent(permission: NotificationPermission): Promise<string | n
   await callable('quoteCart')({});
   return sent[0]?.get('firebase-instance-id-token') ?? null;
 }
-const turnOn = async () => (await import('@/lib/push-token')).keepPushToken('token-of-this-browser');
+const turnOn = async () => (await import('@/lib/browser/push-token')).storePushToken('token-of-this-browser');
 
 test('calls carry the messaging token where notifications are permitted', async () => {
   await turnOn();

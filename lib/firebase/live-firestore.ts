@@ -64,5 +64,5 @@ function connect(): Firestore {
   return made;
 }
 
-/** The full SDK, for listeners. Reached through `lib/firestore/live` alone, by a dynamic import. */
+/** The full SDK, for listeners. Reached through `lib/firestore/listeners` alone, by a dynamic import. */
 export const live = { sdk, db: () => (db ??= connect()) };

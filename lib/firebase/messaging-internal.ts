@@ -1,6 +1,6 @@
 import { _addComponent } from 'firebase/app';
 import { firebaseApp } from '@/lib/firebase/app';
-import { pushToken } from '@/lib/push-token';
+import { pushToken } from '@/lib/browser/push-token';
 
 /**
  * The SDK asks the app for a messaging token and, while notifications are permitted, sends it with every call (SPEC.md

@@ -1,4 +1,4 @@
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
@@ -20,7 +20,7 @@ export function whenLoaded<M>(
       })
       .catch((error: unknown) => {
         if (stopped) return;
-        stop = whenAgain(begin);
+        stop = onRetrySignal(begin);
         onError(errorCodeOf(error));
       });
   };

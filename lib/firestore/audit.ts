@@ -2,7 +2,7 @@ import { parseAuditEntry, type AuditEntry } from '@/lib/domain/audit/audit-entry
 import type { AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 export const AUDIT_PAGE_SIZE = 25;
 

@@ -6,7 +6,7 @@ import { parseInbox, type Inbox } from '@/lib/domain/contact/inbox';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseModeratedReview, type ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
-import { watchDocument, watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/live';
+import { watchDocument, watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/listeners';
 
 /** Messages and reviews on one page of the store's lists. */
 export const INBOX_PAGE_SIZE = 20;

@@ -1,12 +1,12 @@
-import { LOW_STOCK } from '@/lib/domain/catalogue/managed-list';
+import { LOW_STOCK } from '@/lib/domain/catalogue/lists/managed-list';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { parseContactRequest, type ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
-import { readOnce } from '@/lib/firestore/once';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
 /** Firestore takes thirty ids in one query. */

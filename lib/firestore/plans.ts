@@ -3,8 +3,8 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { parsePlanPackage, type PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { parseSubscription, type Subscription } from '@/lib/domain/subscription/subscription';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
-import { readOnce } from '@/lib/firestore/once';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
 const SUBSCRIPTIONS = 10;

@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseReconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
-import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** What the checks of the store's books know, live; null before the first. */
 export const watchReconciliation = (

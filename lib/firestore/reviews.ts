@@ -5,8 +5,8 @@ import type { Result } from '@/lib/domain/result';
 import { parseReview } from '@/lib/domain/reviews/parse-review';
 import type { Review } from '@/lib/domain/reviews/review';
 import { REVIEW_PAGE_SIZE, type ReviewCursor, type ReviewOrder } from '@/lib/domain/reviews/review-list';
-import { sessionReady } from '@/lib/firebase/session';
-import { readOnce, type LiteSdk } from '@/lib/firestore/once';
+import { sessionReady } from '@/lib/firebase/auth/session';
+import { readOnce, type LiteSdk } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
 /** A page of a product's published reviews after `cursor`, null for the first one. */

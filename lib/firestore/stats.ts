@@ -5,8 +5,8 @@ import { parseMonth, type DayFigures } from '@/lib/domain/stats/month';
 import { readPlan } from '@/lib/domain/stats/product-reads';
 import { monthOf, type Day, type DayRange, type Month } from '@/lib/domain/stats/store-day';
 import type { Result } from '@/lib/domain/result';
-import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
-import { readOnce } from '@/lib/firestore/once';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { readOnce } from '@/lib/firestore/read-once';
 
 /** Two years and the two before them. */
 const MOST_MONTHS = 50;

@@ -7,7 +7,7 @@ import {
   type StorePage,
   type StorePageId,
 } from '@/lib/domain/store/store-page';
-import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 const VERSIONS_SHOWN = 50;
 

@@ -4,7 +4,7 @@ import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-
 import { parseNotificationDocument, type NotificationDocument } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** The store's public setting, live: one document for every visitor. */
 export function watchStoreSetting(

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { PROOF_OF_WORK } from '@/lib/domain/limits/proof-of-work';
 import { call } from './call';
-import { isChecking, onChecking } from './browser-check';
+import { isSolving, onSolving } from './proof-of-work';
 
 const sent = jest.fn();
 jest.mock('@/lib/firebase/functions', () => ({ callable: () => sent as unknown }));
-jest.mock('@/lib/firebase/session', () => ({ sessionReady: () => Promise.resolve() }));
+jest.mock('@/lib/firebase/auth/session', () => ({ sessionReady: () => Promise.resolve() }));
 
 const demanded = { details: { code: 'proof-of-work-required', params: { challenge: 'asked', bits: 4 } } };
 const request = { storeId: 'demo', email: 'sara@example.com', locale: 'en' } as const;
@@ -15,7 +15,7 @@ beforeEach(() => sent.mockReset());
 test('a proof of work is solved once and sent along, while the page may say so', async () => {
   sent.mockRejectedValueOnce(demanded).mockResolvedValueOnce({ data: { ok: true } });
   const seen: boolean[] = [];
-  const stop = onChecking(() => seen.push(isChecking()));
+  const stop = onSolving(() => seen.push(isSolving()));
   expect(await call('mailPasswordReset', request)).toEqual({ ok: true, value: { ok: true } });
   stop();
   expect(seen).toEqual([true, false]);

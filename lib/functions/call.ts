@@ -3,15 +3,15 @@ import { REQUEST_ID } from '@/lib/domain/api/request-id';
 import { ERROR_STATUS, type AppError } from '@/lib/domain/errors/app-error';
 import { PROOF_OF_WORK, type SolvedChallenge } from '@/lib/domain/limits/proof-of-work';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { appChecked } from '@/lib/firebase/app-checked';
+import { withAppCheck } from '@/lib/firebase/with-app-check';
 import { errorCodeOf } from '@/lib/firebase/error-code';
-import { sessionReady } from '@/lib/firebase/session';
-import { provedAfresh } from '@/lib/functions/fresh-sign-in';
-import { randomKey } from '@/lib/random-key';
+import { sessionReady } from '@/lib/firebase/auth/session';
+import { signInAfresh } from '@/lib/functions/account/fresh-sign-in';
+import { randomKey } from '@/lib/browser/random-key';
 
 /**
- * Calls a function as the signed-in user, if any, under an id that logs and orders keep. Expected failures and a missing
- * network are a failed `Result`. What only a fresh sign-in may do asks for one and is then sent once more.
+ * Calls a callable as the signed-in user, if any, with a request id for logs and orders. Expected failures
+ * and a missing network are a failed `Result`. A call that needs a fresh sign-in asks for one and is retried.
  */
 export async function call<N extends CallableName>(
   name: N,
@@ -19,10 +19,10 @@ export async function call<N extends CallableName>(
 ): Promise<Result<Callables[N]['response']>> {
   const answer = await sendSolving(name, request);
   if (answer.ok || answer.error.code !== 'fresh-sign-in-required') return answer;
-  return (await provedAfresh(answer.error)) ? sendSolving(name, request) : answer;
+  return (await signInAfresh(answer.error)) ? sendSolving(name, request) : answer;
 }
 
-/** Where the functions ask for a proof of work, it is solved and the call sent once more. */
+/** Where the functions demand a proof of work, it is solved and the call retried. */
 async function sendSolving<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],
@@ -31,8 +31,8 @@ async function sendSolving<N extends CallableName>(
   if (answer.ok || answer.error.code !== 'proof-of-work-required') return answer;
   const { challenge, bits } = answer.error.params ?? {};
   try {
-    const { solveChallenge } = await import('@/lib/functions/solve-challenge');
-    const solved = await solveChallenge({ challenge: String(challenge), bits: Number(bits) });
+    const { solveProofOfWork } = await import('@/lib/functions/solve-proof-of-work');
+    const solved = await solveProofOfWork({ challenge: String(challenge), bits: Number(bits) });
     return await send(name, request, solved);
   } catch {
     // Its code did not load, or the browser has no hashes to offer, as on a page without https.
@@ -46,7 +46,7 @@ async function send<N extends CallableName>(
   proof?: SolvedChallenge,
 ): Promise<Result<Callables[N]['response']>> {
   try {
-    const sdk = appChecked(import('@/lib/firebase/functions'));
+    const sdk = withAppCheck(import('@/lib/firebase/functions'));
     const [{ callable }] = await Promise.all([sdk, sessionReady()]);
     const { data } = await callable(name)({
       ...request,

@@ -1,4 +1,4 @@
-import { EVERYTHING, type ManagedFilter, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
+import { EVERYTHING, type ManagedFilter, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';

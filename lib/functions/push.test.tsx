@@ -1,14 +1,14 @@
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { deleteAccount } from '@/lib/functions/delete-account';
+import { deleteAccount } from '@/lib/functions/account/delete-account';
 import { turnPushOff } from '@/lib/functions/push';
-import { keepPushToken, pushToken } from '@/lib/push-token';
+import { storePushToken, pushToken } from '@/lib/browser/push-token';
 
-jest.mock('@/lib/firebase/own-account', () => ({
-  proveByGoogle: () => Promise.resolve({ ok: true, value: null }),
+jest.mock('@/lib/firebase/auth/own-account', () => ({
+  reauthenticateWithGoogle: () => Promise.resolve({ ok: true, value: null }),
 }));
-jest.mock('@/lib/firebase/session', () => ({ signOut: () => Promise.resolve() }));
+jest.mock('@/lib/firebase/auth/session', () => ({ signOut: () => Promise.resolve() }));
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
 jest.mock('@/lib/firebase/messaging', () => {
   throw new Error('lost');
@@ -20,7 +20,7 @@ const A_MOMENT_MS = 5_000;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(call).mockReset();
-  keepPushToken('token');
+  storePushToken('token');
 });
 
 test('the shop is told that a device is gone though the code of the pushes does not come', async () => {

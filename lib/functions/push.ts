@@ -1,11 +1,11 @@
-import { atMost } from '@/lib/at-most';
+import { settleWithin } from '@/lib/browser/settle-within';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import { call } from '@/lib/functions/call';
-import { keepPushToken, pushToken } from '@/lib/push-token';
+import { storePushToken, pushToken } from '@/lib/browser/push-token';
 
 const WORKER = '/firebase-messaging-sw.js';
 
@@ -31,30 +31,33 @@ export async function turnPushOn(
     const token = pushToken() ?? (await newToken(await navigator.serviceWorker.ready));
     const registered = await call('registerDevice', { storeId: store, token, locale, newOrders });
     if (!registered.ok) return registered.error;
-    keepPushToken(token);
+    storePushToken(token);
     return null;
   } catch (error) {
     return { code: errorCodeOf(error) };
   }
 }
 
-/** Nobody who leaves is kept longer than this. */
+/** Logging out waits no longer than this. */
 const PUSH_END_MS = 3_000;
 
-/** Ends it on this browser: FCM forgets the token even where the shop cannot be told. Waits for both a moment at most and never fails. */
+/**
+ * Turns push off on this browser: FCM drops the token even where the shop cannot be reached. Waits briefly
+ * for both and never fails.
+ */
 export async function turnPushOff(store: StoreId): Promise<null> {
   const token = pushToken();
   if (!token) return null;
-  keepPushToken(null);
+  storePushToken(null);
   const forgotten = call('forgetDevice', { storeId: store, token });
   const dropped = import('@/lib/firebase/messaging').then(({ dropToken }) => dropToken());
   const warned = dropped.catch(() => console.warn('A push token could not be ended.'));
-  await atMost(PUSH_END_MS, Promise.all([forgotten, warned]));
+  await settleWithin(PUSH_END_MS, Promise.all([forgotten, warned]));
   return null;
 }
 
 /** Lets the local stand-in for FCM reach this browser while a page listens; with FCM itself there is nothing to do. */
-export function followLocalPushes(): () => void {
+export function listenForLocalPushes(): () => void {
   const token = pushToken();
   if (!env.emulators.push || !token) return () => {};
   const pushes = new EventSource(`http://${env.emulators.push}/api/pushes?token=${token}`);

@@ -21,8 +21,8 @@ const arabDigits: PostProcessorModule = {
 };
 
 /**
- * The same texts with their values as `writing` has them: numbers in the store's digits, every other value kept apart from
- * the text around it. A text that is missing is an error on the console, which fails every browser test.
+ * Writes the values of texts as `writing` says: numbers in the store's digits, every other value isolated
+ * from the text around it. A missing text is an error on the console, which fails every browser test.
  */
 export function inWriting(texts: I18n, writing: Writing): I18n {
   const clone = texts.cloneInstance({

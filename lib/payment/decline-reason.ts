@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-/** What the shopper is told about a refused card, in `payment:declined.<reason>`. */
+/** The reason shown to the shopper about a refused card, in `payment:declined.<reason>`. */
 export type DeclineReason =
   | 'generic'
   | 'insufficientFunds'

@@ -80,7 +80,7 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
     const { clientSecret, publishableKey } = started.value;
     try {
       const stripe = session?.stripe ?? (await world.loadStripe(publishableKey));
-      // The same payment keeps its session, and with it what was typed into the card's fields.
+      // The same payment keeps its session, and with it the typed card fields.
       if (session?.clientSecret !== clientSecret) session = { stripe, clientSecret };
       const outcome = outcomeOf(await stripe.retrievePaymentIntent(clientSecret));
       if (outcome.kind === 'confirmed') return { name: 'settling' };

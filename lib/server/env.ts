@@ -10,7 +10,7 @@ export const serverEnv = {
   get buildId() {
     return process.env.SITE_BUILD_ID ?? '';
   },
-  /** Pages that one server keeps in memory. */
+  /** How many pages one server caches in memory. */
   get pageCacheBytes() {
     return (Number(process.env.PAGE_CACHE_MIB) || 128) * MIB;
   },

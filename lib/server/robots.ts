@@ -1,27 +1,24 @@
 import { LOCALES, localPath } from '@/lib/domain/locale';
-import { paths } from '@/lib/paths';
+import { pagesWhere } from '@/lib/domain/routes/pages-where';
+import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
 
-/** What is personal or of no use to a search engine, in every language. */
-const PRIVATE = [
-  '/admin',
-  paths.cart,
-  paths.checkout,
-  paths.orders,
-  '/order-confirmed/',
-  '/order-cancelled/',
-  '/track/',
-  '/invitation/',
-  '/profile',
-];
+const ADMIN = '/admin';
+
+/** What is personal or of no use to a search engine. A path closes whatever begins with it, so an order's page needs no line. */
+function closedPaths(): string[] {
+  const pages = pagesWhere(({ search }) => search === 'disallowed');
+  const all = [ADMIN, ...pages.map((page) => page.replace(/\[.*/, ''))];
+  return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other)));
+}
 
 /** `robots.txt` (https://www.rfc-editor.org/rfc/rfc9309) of the store at `origin`. */
 export function robotsText(origin: string): string {
-  const closed = ['/api/', ...PRIVATE.flatMap((path) => LOCALES.map((locale) => localPath(path, locale)))];
+  const closed = closedPaths().flatMap((path) => LOCALES.map((locale) => localPath(path, locale)));
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin}${paths.sitemap.index}`,
+    `Sitemap: ${origin}${sitemapPaths.index}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 
-/** Answers of ours that a browser refused for the policy are told here. */
+/** Browsers report here what the policy refused. */
 const REPORTS = '/api/csp-report';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;

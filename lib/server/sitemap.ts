@@ -4,17 +4,21 @@ import type { Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText, millis } from '@/lib/domain/parse/fields';
+import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
-import { answered } from '@/lib/server/answered';
-import { readCategories } from '@/lib/server/catalogue';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { readCategories } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
-import { readStoreSetting } from '@/lib/server/store-setting';
+import { readStoreSetting } from '@/lib/server/reads/store-setting';
 
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
 const KEPT_MS = 60 * 60 * 1000;
+
+/** Those without parameters; categories and products are read. */
+const LISTED = pagesWhere(({ search }) => search === 'listed').filter((page) => !page.includes('['));
 
 const pageAt =
   (origin: string) =>
@@ -24,7 +28,9 @@ const pageAt =
   });
 
 async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
-  const [categories, setting] = await answered(Promise.all([readCategories(store), readStoreSetting(store)]));
+  const [categories, setting] = await withTimeout(
+    Promise.all([readCategories(store), readStoreSetting(store)]),
+  );
   return { categories, origin: siteOrigin(setting) };
 }
 
@@ -33,7 +39,7 @@ const NO_CATEGORY = '';
 
 /** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
-  const [categories, others] = await answered(
+  const [categories, others] = await withTimeout(
     Promise.all([readCategories(store), activeProductsOf(store, NO_CATEGORY).limit(1).get()]),
   );
   const parts = categories
@@ -42,16 +48,12 @@ export async function sitemapParts(store: StoreId): Promise<string[]> {
   return others.empty ? parts : [...parts, NO_CATEGORY];
 }
 
-/** Every page that is not a product's. */
+/** Every listed page that is not a product's. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
   const { categories, origin } = await readPlaces(store);
   const page = pageAt(origin);
-  const { home, products, mostSelling, categories: all, aboutUs, contactUs, privacyPolicy, terms } = paths;
-  return [
-    ...[home, products, mostSelling, all].map((path) => page(path)),
-    ...categories.flatMap((category) => categoryPath(category, categories) ?? []).map((path) => page(path)),
-    ...[aboutUs, contactUs, privacyPolicy, terms].map((path) => page(path)),
-  ];
+  const listed = [...LISTED, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
+  return listed.map((path) => page(path));
 }
 
 function categoryPath({ slug, parentId }: Category, all: readonly Category[]): string | null {
@@ -110,7 +112,7 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];
   for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
-    const { docs } = await answered((last ? products.startAfter(last) : products).get());
+    const { docs } = await withTimeout((last ? products.startAfter(last) : products).get());
     listed.push(...docs.flatMap(listedOf));
     last = docs.at(-1);
     if (docs.length < READ_AT_ONCE) break;

@@ -1,10 +1,10 @@
-/** Where the site hears of pages that broke. */
+/** The route that receives failure reports. */
 export const FAILURE_REPORTS = '/api/failure';
 
 /** Queries hold what people chose and tokens. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s):]*/g, '');
 
-/** Addresses and numbers may tell of people; what is left names the fault. */
+/** Addresses and numbers may identify people; the rest names the fault. */
 const masked = (text: string) =>
   withoutQueries(text)
     .replace(/\S+@\S+/g, '[e-mail]')
@@ -19,7 +19,7 @@ export interface FailureReport {
   readonly route: string;
 }
 
-/** Tells the server that a page broke; never throws, and is sent even while the page is being left. */
+/** Reports a broken page to the server; never throws, and is sent even while the page is being left. */
 export function reportFailure(error: unknown, route: string): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const frames = stack

@@ -1,7 +1,7 @@
 import { CategoriesView } from '@/components/admin/categories/categories-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 const Page = () => (
   <AdminPage title="nav.item.categories">

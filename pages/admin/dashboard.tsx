@@ -1,8 +1,8 @@
 import { DashboardView } from '@/components/admin/dashboard/dashboard-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
-import type { ShellProps } from '@/lib/server/shell-props';
+import { staticShell } from '@/lib/server/pages/page-props';
+import type { ShellProps } from '@/lib/server/pages/shell-props';
 
 const Page = ({ categories }: ShellProps) => (
   <AdminPage title="nav.item.dashboard">

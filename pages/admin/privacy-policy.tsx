@@ -1,7 +1,7 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
-import { PublishedPageView } from '@/components/admin/store-setting/published-page-view';
+import { PublishedPageView } from '@/components/admin/store-setting/pages/published-page-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 const Page = () => (
   <AdminPage title="admin-store:page.privacyPolicy">

@@ -1,8 +1,8 @@
 import { SalesView } from '@/components/admin/sales/sales-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
-import type { ShellProps } from '@/lib/server/shell-props';
+import { staticShell } from '@/lib/server/pages/page-props';
+import type { ShellProps } from '@/lib/server/pages/shell-props';
 
 const Page = ({ categories }: ShellProps) => (
   <AdminPage title="nav.item.sales">

@@ -1,7 +1,7 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { SettingsView } from '@/components/admin/settings/settings-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 const Page = () => (
   <AdminPage title="admin-store:settings.title">

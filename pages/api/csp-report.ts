@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { cspViolations } from '@/lib/server/csp-report';
-import { readBody } from '@/lib/server/read-body';
-import { limited } from '@/lib/server/limited';
+import { parseCspReport } from '@/lib/server/http/csp-report';
+import { readBody } from '@/lib/server/http/read-body';
+import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
 /** A page has few of them; a flood fills the log. */
 const PER_MINUTE = 60;
@@ -12,11 +12,11 @@ async function cspReport(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
   const body = await readBody(request, response, MOST_BYTES);
   if (body === null) return;
-  for (const violation of cspViolations(body))
+  for (const violation of parseCspReport(body))
     console.warn(JSON.stringify({ event: 'csp-violation', ...violation }));
   return response.status(204).end();
 }
 
-export default limited(PER_MINUTE, cspReport);
+export default withRateLimit(PER_MINUTE, cspReport);
 
 export const config = { api: { bodyParser: false } };

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { failureOf } from '@/lib/server/failure-report';
-import { fromJson } from '@/lib/server/from-json';
-import { readBody } from '@/lib/server/read-body';
-import { limited } from '@/lib/server/limited';
+import { parseFailureReport } from '@/lib/server/http/failure-report';
+import { parseJsonBody } from '@/lib/server/http/parse-json-body';
+import { readBody } from '@/lib/server/http/read-body';
+import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
 /** A page breaks once; a flood fills the log. */
 const PER_MINUTE = 60;
@@ -13,11 +13,11 @@ async function failure(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
   const body = await readBody(request, response, MOST_BYTES);
   if (body === null) return;
-  const report = failureOf(fromJson(body));
+  const report = parseFailureReport(parseJsonBody(body));
   if (report) console.error(JSON.stringify({ event: 'page-failed', ...report }));
   return response.status(204).end();
 }
 
-export default limited(PER_MINUTE, failure);
+export default withRateLimit(PER_MINUTE, failure);
 
 export const config = { api: { bodyParser: false } };

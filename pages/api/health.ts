@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { readHealth } from '@/lib/server/health';
-import { limited } from '@/lib/server/limited';
+import { readHealth } from '@/lib/server/http/health';
+import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
 /** Several monitors that ask every second. */
 const PER_MINUTE = 300;
@@ -16,7 +16,7 @@ async function health(_: NextApiRequest, response: NextApiResponse) {
     .json(answer);
 }
 
-export default limited(PER_MINUTE, health);
+export default withRateLimit(PER_MINUTE, health);
 
 /** Whatever is sent along is not read. */
 export const config = { api: { bodyParser: false } };

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { CategoriesView, type CategoriesPageProps } from '@/components/storefront/categories/categories-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import type { Locale } from '@/lib/domain/locale';
-import { readShell, shellProps, type ShellProps } from '@/lib/server/shell-props';
+import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 
 export default inStorefront(CategoriesView);
 

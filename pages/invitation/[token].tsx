@@ -1,6 +1,6 @@
-import { InvitationView } from '@/components/storefront/account/invitation-view';
+import { InvitationView } from '@/components/storefront/account/invitation/invitation-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(InvitationView);
 

@@ -1,6 +1,6 @@
 import { OrderCancelledView } from '@/components/storefront/orders/order-cancelled-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(OrderCancelledView);
 

@@ -1,6 +1,6 @@
 import { OrderConfirmedView } from '@/components/storefront/orders/order-confirmed-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(OrderConfirmedView);
 

@@ -1,6 +1,6 @@
 import { OrderPageView } from '@/components/storefront/orders/order-page-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(OrderPageView);
 

@@ -5,11 +5,11 @@ import { storeId } from '@/lib/domain/ids';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
-import { readProductSlugs, readSlugAfter } from '@/lib/server/catalogue';
-import { productPageData } from '@/lib/server/product-page';
-import { RENEWED_AFTER_SECONDS } from '@/lib/server/renewal';
-import { catalogueShell, keptShell } from '@/lib/server/shell-props';
-import { readRevision } from '@/lib/server/shell-revision';
+import { readProductSlugs, readSlugAfter } from '@/lib/server/reads/catalogue';
+import { productPageData } from '@/lib/server/pages/product-page';
+import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
+import { readRevision } from '@/lib/server/pages/shell-revision';
 
 export default inStorefront(ProductView);
 
@@ -24,9 +24,9 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
   const slug = String(context.params?.slug);
   const store = storeId(env.storeId);
   const revision = await readRevision();
-  const shell = await catalogueShell(locale, ['catalogue', 'product'], () => keptShell(revision));
+  const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
   const data = await productPageData(slug, shell.categories, locale, revision);
-  const revalidate = RENEWED_AFTER_SECONDS.product;
+  const revalidate = revalidateAfter('/products/[slug]');
   if (data) return { props: { ...shell, ...data }, revalidate };
   const renamed = await readSlugAfter(store, slug);
   if (!renamed) return { notFound: true, revalidate };

@@ -1,12 +1,12 @@
 import type { GetStaticProps } from 'next';
 import { ProductListView } from '@/components/storefront/catalogue/product-list-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
+import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import type { Locale } from '@/lib/domain/locale';
-import { productListPage } from '@/lib/server/product-list-page';
+import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(ProductListView);
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale }) =>
-  productListPage(locale as Locale, NO_CHOICE);
+  productListPage('/products', locale as Locale, NO_CHOICE);

@@ -2,7 +2,7 @@ import { storeId } from '@/lib/domain/ids';
 import { sitemapOf } from '@/lib/domain/seo/sitemap';
 import { env } from '@/lib/env';
 import { sitemapPages, sitemapProducts } from '@/lib/server/sitemap';
-import { textFile } from '@/lib/server/text-file';
+import { textFile } from '@/lib/server/http/text-file';
 
 export default function SitemapPart() {
   return null;

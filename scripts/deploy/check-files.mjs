@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundle } from '../lib/bundle.mjs';
-import { refresh } from '../lib/fresh.mjs';
+import { rebuildIfChanged } from '../lib/rebuild-if-changed.mjs';
 import { ROOT } from '../lib/local-env.mjs';
 import { refreshParts } from '../lib/parts.mjs';
 import { checkAppHosting } from './app-hosting.mjs';
@@ -49,7 +49,7 @@ function checkConfig() {
 
 async function checkRules({ firestore, storage }) {
   const output = '.build/rules';
-  await refresh({
+  await rebuildIfChanged({
     output,
     inputs: ['emulator/src/rules', 'emulator/src/firestore/engine'],
     make: () => bundle('emulator/src/rules/load.ts', `${output}/load.cjs`),

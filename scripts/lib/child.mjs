@@ -13,8 +13,8 @@ function nextCommand() {
 }
 
 /**
- * Node's `fork` of a child that never outlives this process, however that ends; in the project's folder unless told.
- * `stdio` must keep the channel ('ipc'), by whose end the child knows.
+ * Forks a child that never outlives this process, however that ends; in the project's folder by default.
+ * `stdio` must keep the channel ('ipc'), by whose end the child notices.
  */
 export const forkChild = (file, args, { execArgv = [], ...options }) =>
   fork(file, args, { cwd: ROOT, execArgv: [...execArgv, '--require', EXIT_WITH_PARENT], ...options });

@@ -246,7 +246,7 @@ const brokenSpecs = ({ suites = [], specs }) => [
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The name of what failed and the beginning of why: enough to find it in a log of which only the end was kept. */
+/** The name of the failed test and the beginning of its reason: enough to find it in a truncated log. */
 function failure(name, why) {
   const lines = stripVTControlCharacters(why)
     .split('\n')

@@ -73,7 +73,7 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
   };
 }
 
-/** Who is told of what happens in which of the local Stripe's accounts: the platform's and each store's own. */
+/** The webhooks of the local Stripe's accounts: the platform's and each store's own. */
 export function localStripeWebhooks(ports, functionsEnv, projectId = LOCAL_PROJECT_ID) {
   const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
   const platform = { webhookSecret: functionsEnv.STRIPE_WEBHOOK_SECRET };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from './child.mjs';
-import { refresh } from './fresh.mjs';
+import { rebuildIfChanged } from './rebuild-if-changed.mjs';
 import { ROOT } from './local-env.mjs';
 
 /** yup with its own dependencies. */
@@ -70,7 +70,7 @@ export const PARTS = {
 };
 
 export async function refreshParts(names = Object.keys(PARTS)) {
-  for (const name of names) await refresh(PARTS[name]);
+  for (const name of names) await rebuildIfChanged(PARTS[name]);
 }
 
 const SITE_SOURCES = [
@@ -107,7 +107,7 @@ const publicSettings = () =>
 
 /** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
 export function refreshSite({ distDir, env, extra }) {
-  return refresh({
+  return rebuildIfChanged({
     output: distDir,
     ...siteMadeFrom({ env, extra }),
     make: () => nextBuild({ ...env, NEXT_DIST_DIR: distDir }),

@@ -24,8 +24,8 @@ export function assertPortFree(port, service, variable) {
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Serves the built site, or the hot-reloading one, in a child process that never outlives this one. `host`: the address of this
- * machine that it listens on; loopback unless told.
+ * Serves the built site, or the hot-reloading one, in a child process that never outlives this one. `host`:
+ * the address to listen on; loopback by default.
  */
 export async function startSite({ port, env, distDir, dev = false, host = LOOPBACK }) {
   const child = forkNext([dev ? 'dev' : 'start', '--port', String(port), '--hostname', host], {

@@ -9,8 +9,9 @@ import { refreshParts, refreshSite } from './parts.mjs';
 import { assertPortFree, startSite } from './site.mjs';
 
 /**
- * The whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
- * `newBuild` has the site built anew though its sources and its data folder are the same; `host` as of site.mjs.
+ * Starts the whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
+ * `newBuild` rebuilds the site even when its sources and its data folder are unchanged; `host` as in
+ * site.mjs.
  */
 export async function startStack({
   ports,

@@ -102,6 +102,11 @@ const UI_LIBRARIES = {
   regex: '^(react|react-dom|next|next-i18next|@chakra-ui|firebase)(/|$)',
   message: 'lib/domain is pure TypeScript.',
 };
+const ROUTE_TABLE = {
+  regex: '^@/lib/domain/routes/(routes|pages-where|paths-showing)$',
+  allowTypeImports: true,
+  message: 'Browsers do without the route table: link with lib/paths, lib/admin-paths or pathTo.',
+};
 const PARENTS = { regex: '^\\.\\./', message: 'Import across folders by @/.' };
 
 /** ESLint keeps only the last setting of a rule per file, so each folder lists all its patterns at once. */
@@ -123,10 +128,18 @@ const CHAKRA_HOMES = [
 ];
 
 export const restrictedImports = [
-  refuse(['lib/**/*.{ts,tsx}'], [CHAKRA, SERVER_FIREBASE, PARENTS], ['lib/domain/**', 'lib/server/**']),
+  refuse(
+    ['lib/**/*.{ts,tsx}'],
+    [CHAKRA, SERVER_FIREBASE, ROUTE_TABLE, PARENTS],
+    ['lib/domain/**', 'lib/server/**'],
+  ),
   refuse(['lib/domain/**/*.ts'], [UI_LIBRARIES, SERVER_FIREBASE, PARENTS]),
   refuse(['lib/server/**/*.ts'], [CHAKRA, BROWSER_FIREBASE, PARENTS]),
-  refuse(STOREFRONT, [CHAKRA, OVERLAYS, BROWSER_FIREBASE, SERVER_FIREBASE, PARENTS], CHAKRA_HOMES),
-  refuse(CHAKRA_HOMES, [BROWSER_FIREBASE, SERVER_FIREBASE, PARENTS]),
+  refuse(
+    STOREFRONT,
+    [CHAKRA, OVERLAYS, BROWSER_FIREBASE, SERVER_FIREBASE, ROUTE_TABLE, PARENTS],
+    CHAKRA_HOMES,
+  ),
+  refuse(CHAKRA_HOMES, [BROWSER_FIREBASE, SERVER_FIREBASE, ROUTE_TABLE, PARENTS]),
   refuse(['functions/**/*.ts'], [CHAKRA, BROWSER_FIREBASE, PARENTS], ['**/*.test.ts']),
 ];

@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
 import { parseStoreUser, type StoreUser } from '@/lib/domain/account/store-user';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { ArchivedPicture, Entry } from './archive/format';
 import { BY_FIELD } from './archive/is-of-store';
 import type { RestDocument } from './world/firestore-rest';

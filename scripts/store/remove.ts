@@ -2,8 +2,8 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import { filesOf, pictureFolder, staffOf } from './content';
 import type { World } from './world/world';
 

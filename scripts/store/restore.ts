@@ -2,9 +2,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
-import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { giveRole, writeClaim } from '@/functions/src/adapters/staff-role';
+import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
 import { staffOf } from './content';
 import type { FirestoreRest, RestDocument } from './world/firestore-rest';
@@ -126,10 +126,10 @@ async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void
   if (!plans) return;
   const customers = db.collection(collections.billingCustomers()).where('storeId', '==', store);
   for (const { id } of (await customers.get()).docs)
-    await followCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
+    await syncCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
 }
 
-/** A customer of another account of Stripe's; `doctor` tells of it. */
+/** A customer of another Stripe account; `doctor` reports it. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
 }

@@ -1,7 +1,7 @@
 import { expectNoViolation, expectOpenedWell } from './support/axe';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
-import { placeOrderFor } from './support/desk';
+import { placeOrderFor } from './support/admin-orders';
 import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -129,7 +129,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('menuitem').last().hover();
     await expectOpenedWell(page, locale, 'menu');
     await page.goto(`${locale === 'ar' ? '/ar' : ''}/admin/products/new`);
-    await page.getByLabel(t('admin-editor:field.slug')).fill('no such address');
+    await page.getByLabel(t('product-fields:slug')).fill('no such address');
     await page.getByRole('button', { name: t('admin-editor:bar.save'), exact: true }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNoViolation(page, `${locale} refused product`);

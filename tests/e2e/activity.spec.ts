@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths } from '@/lib/admin-paths';
 import { signedIn } from './support/backend';
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { logIn, OWNER } from './support/people';
 import { expect, test, WINDOWS } from './support/shop-test';
 import { textsOf } from './support/texts';

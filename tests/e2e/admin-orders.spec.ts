@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { signedIn, signedUp, type Person } from './support/backend';
 import { productBySlug } from './support/catalogue';
-import { advance, overflow, placeOrderFor } from './support/desk';
+import { advance, overflow, placeOrderFor } from './support/admin-orders';
 import { mailsTo } from './support/mailbox';
 import { logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { PERIODS } from '@/lib/domain/stats/periods';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { ADDRESS, logIn, OWNER, SHOPPER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';

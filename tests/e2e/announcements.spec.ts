@@ -1,5 +1,5 @@
 import { signedIn } from './support/backend';
-import { advance, placeOrderFor } from './support/desk';
+import { advance, placeOrderFor } from './support/admin-orders';
 import { heard, listen } from './support/live-regions';
 import { settled } from './support/pages';
 import { logIn, OWNER, SHOPPER } from './support/people';

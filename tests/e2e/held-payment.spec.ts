@@ -2,7 +2,7 @@ import { LocalStripe } from '@/tests/fixtures/local-stripe';
 import { expectNoViolation } from './support/axe';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { expectToast } from './support/forms';
 import { ADDRESS, logIn, OWNER, SHOPPER } from './support/people';
 import { expect, test, WINDOWS } from './support/shop-test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import Stripe from 'stripe';
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { logIn, OWNER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';

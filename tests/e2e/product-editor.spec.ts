@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { isolated } from '@/lib/domain/formats';
 import { signedIn } from './support/backend';
 import { addOptions, photo } from './support/board-editor';
 import { productById } from './support/catalogue';
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { logIn, OWNER } from './support/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/texts';
@@ -177,7 +177,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
     await page.getByRole('menuitem', { name: t('admin-editor:duplicate.action') }).click();
     await expect(page).not.toHaveURL(new RegExp(productId));
-    await expect(page.getByRole('combobox', { name: t('admin-editor:field.status') })).toHaveValue('draft');
+    await expect(page.getByRole('combobox', { name: t('product-fields:status') })).toHaveValue('draft');
 
     await page.getByRole('button', { name: t('admin-editor:bar.more') }).click();
     await page.getByRole('menuitem', { name: t('admin-editor:delete.action') }).click();

@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { paths } from '@/lib/paths';
 import { signedIn, signedUp } from './support/backend';
 import { launchOptions } from './support/chromium';
-import { advance, placeOrderFor } from './support/desk';
+import { advance, placeOrderFor } from './support/admin-orders';
 import { fillAddress, logIn, OWNER } from './support/people';
 import { sentTokens } from './support/sent-tokens';
 import { addToCart } from './support/shopping';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { inLanguage, OWN_ORDER } from './support/pages';
+import { OWN_ORDER } from './support/page-groups';
+import { inLanguage } from './support/pages';
 import { logIn, SHOPPER } from './support/people';
 import { expect, test } from './support/shop-test';
 import { textsOf } from './support/texts';

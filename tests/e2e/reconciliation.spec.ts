@@ -1,4 +1,4 @@
-import { overflow } from './support/desk';
+import { overflow } from './support/admin-orders';
 import { logIn, OWNER } from './support/people';
 import { takeStrayPayment } from './support/paying';
 import { expect, PHONE, test } from './support/shop-test';

@@ -1,39 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
-import { paths } from '@/lib/paths';
+import { pagesWhere } from '@/lib/domain/routes/pages-where';
+import { isAdminPath, paths } from '@/lib/paths';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
 import { OWNER } from './support/people';
 import { expect, test } from './support/shop-test';
 
 const SITE = process.env.BASE_URL ?? '';
-const PUBLIC = [
-  '/',
-  '/products',
-  '/most-selling',
-  '/categories',
-  '/categories/quotes',
-  '/categories/quotes/arabic-proverbs',
-  '/contact-us',
-  '/about-us',
-  '/privacy-policy',
-  '/terms',
-];
+/** Pages for search engines, with an example of each category; a product's own address is added below. */
+const PUBLIC = pagesWhere(({ search }) => search === 'listed')
+  .filter((page) => page !== '/products/[slug]')
+  .map((page) => page.replace('[category]', 'quotes').replace('[subCategory]', 'arabic-proverbs'));
 const PRIVATE = [
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/orders/unknown',
-  '/order-confirmed/unknown',
-  '/order-cancelled/unknown',
-  '/track/unknown',
-  '/invitation/unknown',
-  '/profile',
-  '/login',
-  '/sign-up',
-  '/forgot-password',
-  '/reset-password',
+  ...pagesWhere(({ access, search }) => access !== 'file' && search !== 'listed')
+    .filter((page) => !isAdminPath(page))
+    .map((page) => page.replace(/\[\w+\]/, 'unknown')),
   '/no-such-page',
   '/products/no-such-board',
 ];
@@ -97,11 +80,12 @@ for (const locale of LOCALES) {
     const page = await factsOf(request, `/products/${product.slug}`, locale);
     const [way, data] = page.jsonLd;
     expect(data).toMatchObject({
-      '@type': 'Product',
+      '@type': 'ProductGroup',
       name: product.title[locale],
       brand: { '@type': 'Brand' },
-      offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', offerCount: product.variants.length },
+      productGroupID: product.id,
     });
+    expect(data?.hasVariant).toHaveLength(product.variants.length);
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(page.meta.get('og:type')).toBe('product');
     expect(page.meta.get('og:image:alt')).toBe(product.images[0]?.alt[locale]);

@@ -1,5 +1,5 @@
 import { collections } from '@/lib/domain/collections';
-import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
+import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keptDocument, table } from '@/tests/fixtures/kept-document';
+import { storedDocument, table } from '@/tests/fixtures/stored-document';
 
 const FILE = 'docs/security/faults.md';
 const ROOT = process.cwd();
@@ -68,5 +68,5 @@ test('every number has a test or a reason, and none has both', () => {
 });
 
 test('the page of the faults says what is tested', () => {
-  expect(keptDocument(FILE, text)).toBe(text);
+  expect(storedDocument(FILE, text)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { collections } from '@/lib/domain/collections';
-import { AWAITING_MS, RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { AWAITING_MS, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { aCardRequest, age, runSchedule, TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';

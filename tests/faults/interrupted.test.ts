@@ -10,7 +10,7 @@ import {
   startPayment,
   TAKES_CARDS,
 } from '@/tests/fixtures/card-orders';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { limitsOf, STORE_TOTALS } from '@/functions/src/limits/table';
+import { rateLimitsOf, STORE_TOTALS } from '@/functions/src/limits/rate-limits';
 import { collections } from '@/lib/domain/collections';
 import { PROOF_OF_WORK } from '@/lib/domain/limits/proof-of-work';
-import { solveChallenge } from '@/lib/functions/solve-challenge';
+import { solveProofOfWork } from '@/lib/functions/solve-proof-of-work';
 import { callFrom } from '@/tests/fixtures/call-from';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
@@ -22,7 +22,7 @@ const honest = '203.0.113.61';
 
 test('fault 61: with a store total used up from invented networks, an honest caller is served, and the owner hears of it once', async () => {
   await withinOneHour();
-  const { address } = limitsOf('submitContactRequest');
+  const { address } = rateLimitsOf('submitContactRequest');
   const networks = Math.ceil(STORE_TOTALS.submitContactRequest.most / (address?.most ?? 1)) + 1;
   // What is refused counts as well, and mails nobody.
   for (let network = 0; network < networks; network += 1)
@@ -35,7 +35,7 @@ test('fault 61: with a store total used up from invented networks, an honest cal
   const asked = await callFrom(honest, 'submitContactRequest', message());
   expect(asked).toMatchObject({ status: 400, code: 'proof-of-work-required' });
   const { challenge, bits } = asked.details?.params ?? {};
-  const solved = await solveChallenge({ challenge: String(challenge), bits: Number(bits) });
+  const solved = await solveProofOfWork({ challenge: String(challenge), bits: Number(bits) });
   const withProof = (name: 'submitContactRequest' | 'mailPasswordReset', data: object) =>
     callFrom(honest, name, { ...data, [PROOF_OF_WORK]: solved });
   expect(await withProof('submitContactRequest', message())).toMatchObject({ status: 200 });

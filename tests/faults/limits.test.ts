@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { createConsumeRateLimit } from '@/functions/src/limits/consume-rate-limit';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -106,7 +106,7 @@ test('fault 40: one mailbox gets as many mails from all stores together as from 
   await withinOneHour();
   const other = new LocalShop('fault-limits-too');
   await other.open();
-  const { most = 0 } = limitsOf('mailCode').person ?? {};
+  const { most = 0 } = rateLimitsOf('mailCode').person ?? {};
   const ask = (id: string) =>
     call('mailPasswordReset', { storeId: id, email: 'victim@example.com', locale: 'en' }, '203.0.113.11');
   const statuses = [];
@@ -120,7 +120,7 @@ test('fault 40: one mailbox gets as many mails from all stores together as from 
 test('fault 40: instances that share a store also share its limits, but for a part of them each', async () => {
   const anInstance = () => createConsumeRateLimit({ db: shop.db, now: () => 0, scale: () => 1 });
   const instances = [anInstance(), anInstance(), anInstance()];
-  const { most = 0 } = limitsOf('beginPayment').address ?? {};
+  const { most = 0 } = rateLimitsOf('beginPayment').address ?? {};
   let taken = 0;
   for (let tried = 0; tried < 2 * most; tried += 1) {
     const who = { person: `shopper-${tried}`, address: '203.0.113.9', store: shop.id };

@@ -1,4 +1,4 @@
-import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
+import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { TEST_SECRETS } from '@/tests/setup/test-secrets';

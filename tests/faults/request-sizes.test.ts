@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
 import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
@@ -36,7 +36,7 @@ test.each([
 
 test('fault 58: a request that is refused was counted before it was looked at', async () => {
   await withinOneHour();
-  const { most = 0 } = limitsOf('mailPasswordReset').address ?? {};
+  const { most = 0 } = rateLimitsOf('mailPasswordReset').address ?? {};
   const wrong = [reset('x'.repeat(MEGABYTE)), reset('no address'), { ...reset(''), a: {} }];
   const statuses = [];
   for (let sent = 0; sent <= most; sent += 1)

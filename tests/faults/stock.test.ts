@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import {
   aCardRequest,
   age,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
@@ -44,7 +44,7 @@ test("fault 56: an upload that waits for inspection has no download token, is no
 });
 
 test("fault 56: the bytes that one person stores in an hour are bounded, and nobody opens an upload of the store's pictures but its people", async () => {
-  const { most = 0 } = limitsOf('photoBytes').person ?? {};
+  const { most = 0 } = rateLimitsOf('photoBytes').person ?? {};
   const largest = () => begun(shopper, shop.id, randomUUID(), UPLOAD_MAX_BYTES);
   const answers = await Promise.all(Array.from({ length: most / UPLOAD_MAX_BYTES + 3 }, largest));
   const opened = answers.filter(({ ok }) => ok).length;

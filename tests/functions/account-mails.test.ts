@@ -1,6 +1,6 @@
 import { applyActionCode, confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth';
 import { collections } from '@/lib/domain/collections';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { mailsTo, mailTo, type ReceivedMail } from '@/tests/fixtures/local-mailbox';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
@@ -38,7 +38,7 @@ test('fault 39: an address without an account gets the same answer and no mail',
 
 test('one mailbox is not flooded, whoever asks', async () => {
   await withinOneHour();
-  const most = limitsOf('mailCode').person?.most ?? 0;
+  const most = rateLimitsOf('mailCode').person?.most ?? 0;
   const answers = [];
   for (let count = 0; count <= most; count += 1) answers.push(await ask(' Victim@account-mails.test'));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(most);

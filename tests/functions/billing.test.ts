@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { collections } from '@/lib/domain/collections';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { checkSubscriptionOf, readSubscription } from '@/lib/server/subscription';
+import { checkSubscriptionOf, readSubscription } from '@/lib/server/reads/subscription';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';

@@ -1,7 +1,7 @@
 import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import { startPayment as startPaymentHandler } from '@/functions/src/handlers/payments/start-payment';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { counterPath, windowEnd } from '@/functions/src/limits/consume-rate-limit';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
@@ -134,7 +134,7 @@ test('fault 40: a shopper who begins too many payments is stopped before Stripe'
   await withinOneHour();
   const busy = await shop.guest();
   const order = await shop.placed(busy, { paymentMethod: 'card' });
-  const { person } = limitsOf('beginPayment');
+  const { person } = rateLimitsOf('beginPayment');
   const who = { person: busy.uid, address: undefined, store: shop.id };
   const endsAt = windowEnd(person ?? { windowMs: HOUR_MS }, Date.now());
   const counter = shop.db.doc(counterPath('beginPayment', 'person', who, endsAt));

@@ -1,11 +1,11 @@
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { followRefunds, type FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { syncRefunds, type SyncRefundsDeps } from '@/functions/src/handlers/payments/refunds/sync-refunds';
 import { sendRefund, type SendDeps } from '@/functions/src/handlers/payments/refunds/send-refund';
 import { collections } from '@/lib/domain/collections';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
-import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { ok } from '@/lib/domain/result';
 import { orderUntil, paidCardOrder, runSchedule, TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
@@ -161,8 +161,8 @@ test('a refund of ours that is made while its order is being looked at is writte
   await refund(before, { key: 'ours' });
   await until(before.id, settled);
   const refundsOf = async () => ok([{ id: 're_1', refundId: 'ours', amount: 2500, state: 'done' }]);
-  const deps = { db: shop.db, now: Date.now, inTurn: createInTurn(), payments: { refundsOf } };
-  expect(await followRefunds(deps as unknown as FollowDeps, before)).toEqual(ok(0));
+  const deps = { db: shop.db, now: Date.now, runInQueue: createRunInQueue(), payments: { refundsOf } };
+  expect(await syncRefunds(deps as unknown as SyncRefundsDeps, before)).toEqual(ok(0));
   const after = await shop.order(before.id);
   expect(after.refunds).toMatchObject([{ id: 'ours', amount: 2500, state: 'done' }]);
   expect(refundableAmount(after)).toBe(5500);
@@ -172,13 +172,19 @@ test('a refund of ours that is made while its order is being looked at is writte
 function failing(before: Order, refundId: string) {
   const told = (state: RefundState) => ({ id: 're_2', refundId, amount: 2500, state, createdAt: Date.now() });
   const depsWith = (payments: object) =>
-    ({ db: shop.db, now: Date.now, inTurn: createInTurn(), log: console, payments }) as unknown as SendDeps;
+    ({
+      db: shop.db,
+      now: Date.now,
+      runInQueue: createRunInQueue(),
+      log: console,
+      payments,
+    }) as unknown as SendDeps;
   const after = depsWith({ refundsOf: async () => ok([told('failed')]) });
   let hasFailed = false;
   const older = async () => {
     if (hasFailed) return told('failed');
     hasFailed = true;
-    expect(await followRefunds(after, before)).toMatchObject({ ok: true });
+    expect(await syncRefunds(after, before)).toMatchObject({ ok: true });
     return told('done');
   };
   return depsWith({ refundsOf: async () => ok([await older()]), refund: async () => ok(await older()) });
@@ -189,7 +195,7 @@ test('a refund that fails while older news of it is being written down has faile
   await refund(order, { key: 'ours' });
   const before = await until(order.id, settled);
   const asRead: Order = { ...before, refunds: before.refunds.map((one) => ({ ...one, state: 'pending' })) };
-  await followRefunds(failing(before, 'ours'), asRead);
+  await syncRefunds(failing(before, 'ours'), asRead);
   expect((await shop.order(order.id)).refunds).toMatchObject([{ id: 'ours', state: 'failed' }]);
 });
 
@@ -205,7 +211,7 @@ test('a refund that fails while the answer that it was made is being written dow
 
 test("a refund of Stripe's dashboard that fails while it is being taken over gave nothing back", async () => {
   const order = await paid('overtaken-dashboard');
-  await followRefunds(failing(order, ''), order);
+  await syncRefunds(failing(order, ''), order);
   expect(await shop.order(order.id)).toMatchObject({ paymentStatus: 'paid', refunds: [] });
 });
 

@@ -1,5 +1,5 @@
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
-import { parseBrand, parseCategory } from '@/lib/domain/catalogue/parse-group';
+import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-group';
 import { collections } from '@/lib/domain/collections';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';

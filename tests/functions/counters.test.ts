@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { customerKey } from '@/functions/src/adapters/digest';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import { countLeftSales, countSales } from '@/functions/src/handlers/stats/count-sales';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
 import { productId } from '@/lib/domain/ids';
@@ -86,8 +86,8 @@ test('an entry delivered many times and swept at the same time is counted once',
   const order = { ...anOrder(), day: '2020-02-29' };
   // Two instances that know nothing of each other, and the one that serves the trigger.
   const instances = [
-    { db, inTurn: createInTurn() },
-    { db, inTurn: createInTurn() },
+    { db, runInQueue: createRunInQueue() },
+    { db, runInQueue: createRunInQueue() },
   ] as const;
   const stored = { ...placedEntry(order, 'USD', null), at: Timestamp.fromMillis(order.createdAt) };
   const ref = await db.collection(collections.ledger(store)).add(stored);

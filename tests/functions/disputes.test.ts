@@ -1,6 +1,6 @@
 import { recordDispute } from '@/functions/src/handlers/payments/record-dispute';
 import { collections } from '@/lib/domain/collections';
-import { refundableAmount } from '@/lib/domain/orders/refund-order';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import type { CardDispute } from '@/lib/domain/payments/card-payment';
 import { ok } from '@/lib/domain/result';
 import { LocalShop } from '@/tests/fixtures/local-shop';

@@ -1,6 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { cardDesk } from '@/tests/fixtures/card-desk';
 import { age, orderUntil, runSchedule, startedCardOrder, TAKES_CARDS } from '@/tests/fixtures/card-orders';
 import { LocalShop } from '@/tests/fixtures/local-shop';

@@ -2,20 +2,20 @@ import {
   countProducts as countOwn,
   readCompleteness,
 } from '@/functions/src/handlers/catalogue/count-products';
-import { MANAGED_SORTS, parseManagedQuery, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
+import { MANAGED_SORTS, parseManagedQuery, STOCK_LEVELS } from '@/lib/domain/catalogue/lists/managed-list';
 import { SORTS } from '@/lib/domain/catalogue/product';
-import type { ProductFilter } from '@/lib/domain/catalogue/product-query';
+import type { ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
 import { CUSTOMER_SORTS } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { ORDER_SORTS } from '@/lib/domain/orders/order-list-query';
+import { ORDER_SORTS } from '@/lib/domain/orders/lists/order-list-query';
 import type { Result } from '@/lib/domain/result';
 import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
 import { watchAudit } from '@/lib/firestore/audit';
-import { readCustomerPage } from '@/lib/firestore/customers';
+import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
-import { watchManagedPage } from '@/lib/firestore/managed-products';
-import { countOrders, watchOrderPage } from '@/lib/firestore/order-list';
-import { countProducts, readSlice } from '@/lib/firestore/product-slices';
+import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
+import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slices';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 

@@ -1,6 +1,6 @@
-import type { ProductFilter } from '@/lib/domain/catalogue/product-query';
+import type { ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
 import { collections } from '@/lib/domain/collections';
-import { readListPage } from '@/lib/firestore/product-list';
+import { readListPage } from '@/lib/firestore/catalogue/product-list';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/orders';

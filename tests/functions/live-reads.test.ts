@@ -7,8 +7,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { storeId } from '@/lib/domain/ids';
-import { watchDocument, type OnError, type Stop } from '@/lib/firestore/live';
-import { watchProductOnSale } from '@/lib/firestore/live-product';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { watchProductOnSale } from '@/lib/firestore/catalogue/live-product';
 
 const STORE = storeId('live-reads');
 

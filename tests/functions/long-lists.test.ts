@@ -1,11 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
-import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
+import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import { SORTS } from '@/lib/domain/catalogue/product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
-import { countFacet } from '@/lib/firestore/facet-counts';
-import { countList, readListPage, type ListPage, type ListRequest } from '@/lib/firestore/product-list';
+import { countFacet } from '@/lib/firestore/catalogue/facet-counts';
+import {
+  countList,
+  readListPage,
+  type ListPage,
+  type ListRequest,
+} from '@/lib/firestore/catalogue/product-list';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 

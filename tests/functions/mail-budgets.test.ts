@@ -1,12 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { createCountMail } from '@/functions/src/adapters/count-mail';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import type { MailMessage } from '@/functions/src/adapters/mail';
-import { createReadTogether } from '@/functions/src/adapters/read-together';
-import { createInvitationTokens } from '@/functions/src/adapters/invitation-token';
-import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
-import { deliver, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
+import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
+import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
+import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
 import { collections } from '@/lib/domain/collections';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { anAddress } from '@/tests/fixtures/orders';
@@ -34,8 +34,8 @@ const instance = (): OutboxDeps => ({
   log: { warn: jest.fn(), error: jest.fn() },
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
-  readTogether: createReadTogether({ db: shop.db, now }),
-  countMail: createCountMail({
+  readBatched: createReadBatched({ db: shop.db, now }),
+  consumeMailBudget: createConsumeMailBudget({
     db: shop.db,
     auth: getAuth(shop.app),
     now,
@@ -44,7 +44,7 @@ const instance = (): OutboxDeps => ({
   }),
   platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'abuse@example.com' }),
   sendPush: async () => 'sent',
-  inTurn: createInTurn(),
+  runInQueue: createRunInQueue(),
   sendMail: async (message) => {
     if (serverIsDown) throw new Error('connect ECONNREFUSED');
     sent.push(message);
@@ -59,7 +59,7 @@ async function queued(kind: string, to: string, of = orderId) {
   return ref;
 }
 const deliverFrom = async (deps: OutboxDeps, ref: Awaited<ReturnType<typeof queued>>) =>
-  deliver(deps, await ref.get());
+  deliverEntry(deps, await ref.get());
 
 beforeAll(async () => {
   await shop.open();
@@ -82,7 +82,7 @@ test('what is too much news for the owner comes as one digest when the hour is o
   const { docs } = await outbox.where('kind', '==', 'owner-digest').where('to', '==', to).get();
   expect(docs).toHaveLength(1);
   clock += HOUR_MS;
-  for (const digest of docs) await deliver(deps, digest);
+  for (const digest of docs) await deliverEntry(deps, digest);
   expect(sent.at(-1)?.text.replace(/[\u2068\u2069]/g, '')).toContain('Not mailed: 4.');
   expect(sent.at(-1)?.unsubscribe).toBe('http://localhost:3000/admin/settings');
   expect(

@@ -2,13 +2,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
-import { deliver } from '@/functions/src/handlers/outbox/deliver';
-import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver';
-import { createCountMail } from '@/functions/src/adapters/count-mail';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { createReadTogether } from '@/functions/src/adapters/read-together';
-import { createInvitationTokens } from '@/functions/src/adapters/invitation-token';
-import { createTrackingTokens } from '@/functions/src/adapters/tracking-token';
+import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
+import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
+import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
+import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
@@ -100,12 +100,12 @@ describe('a queued mail', () => {
   let underWay: number;
   let mostUnderWay: number;
   const warn = jest.fn();
-  const inTurn = createInTurn();
+  const runInQueue = createRunInQueue();
   const deps = (): OutboxDeps => ({
     db: shop.db,
     auth: getAuth(shop.app),
     now: () => clock,
-    countMail: createCountMail({
+    consumeMailBudget: createConsumeMailBudget({
       db: shop.db,
       auth: getAuth(shop.app),
       now: () => clock,
@@ -122,10 +122,10 @@ describe('a queued mail', () => {
       () => 'secret',
       () => clock,
     ),
-    readTogether: createReadTogether({ db: shop.db, now: () => clock }),
+    readBatched: createReadBatched({ db: shop.db, now: () => clock }),
     platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'shop@example.com' }),
     sendPush: async () => 'sent',
-    inTurn,
+    runInQueue,
     sendMail: async ({ messageId }) => {
       underWay += 1;
       mostUnderWay = Math.max(mostUnderWay, underWay);
@@ -137,7 +137,7 @@ describe('a queued mail', () => {
       return 'sent';
     },
   });
-  const deliverNow = async (ref: DocumentReference) => deliver(deps(), await ref.get());
+  const deliverNow = async (ref: DocumentReference) => deliverEntry(deps(), await ref.get());
 
   async function queued() {
     const ref = shop.db.collection(collections.outbox(shop.store)).doc();

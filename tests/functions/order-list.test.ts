@@ -8,8 +8,8 @@ import {
   type OrderFilter,
   type OrderListQuery,
   type OrderSort,
-} from '@/lib/domain/orders/order-list-query';
-import { orderIndex } from '@/lib/domain/orders/order-search';
+} from '@/lib/domain/orders/lists/order-list-query';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import {
   countOrders,
   ORDER_PAGE_SIZE,
@@ -17,7 +17,7 @@ import {
   watchOrderPage,
   type ListedOrder,
   type OrderPlace,
-} from '@/lib/firestore/order-list';
+} from '@/lib/firestore/orders/order-list';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 

@@ -2,7 +2,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { sweepDeletedAccounts } from '@/functions/src/handlers/account/sweep-deleted';
+import { sweepDeletedAccounts } from '@/functions/src/handlers/account/sweep-deleted-accounts';
 import { collections } from '@/lib/domain/collections';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { clientFirestore } from '@/tests/fixtures/client-firestore';

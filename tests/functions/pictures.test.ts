@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { createDrawPicture } from '@/functions/src/adapters/draw-picture';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { createPictureStore } from '@/functions/src/adapters/picture-store';
+import { createReencodePicture } from '@/functions/src/adapters/pictures/reencode-picture';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { Caller } from '@/functions/src/callable';
-import { keepPhoto } from '@/functions/src/handlers/pictures/keep';
+import { keepPhoto } from '@/functions/src/handlers/pictures/keep-picture';
 import { sweepUploads } from '@/functions/src/handlers/pictures/sweep-uploads';
 import { collections } from '@/lib/domain/collections';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
@@ -110,7 +110,13 @@ test('a photo that no profile names goes with the next one, unless it is of the 
     const upload = await uploaded(shopper, shop.id, await photo('teal'));
     const caller = { uid: shopper.uid } as Caller;
     const pictures = createPictureStore(() => getStorage(shop.app).bucket());
-    const deps = { db: shop.db, pictures, drawPicture: createDrawPicture(), inTurn: createInTurn(), now };
+    const deps = {
+      db: shop.db,
+      pictures,
+      reencodePicture: createReencodePicture(),
+      runInQueue: createRunInQueue(),
+      now,
+    };
     const kept = await keepPhoto(deps, { storeId: shop.id, upload }, caller);
     return kept.ok ? kept.value.path : '';
   };

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { deviceId } from '@/functions/src/adapters/devices';
+import { deviceId } from '@/functions/src/adapters/push/devices';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 import { pushesTo, somePushesTo } from '@/tests/fixtures/local-pushes';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { orderDocument } from '@/functions/src/adapters/firestore';
+import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

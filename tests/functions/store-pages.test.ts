@@ -1,8 +1,8 @@
 import { collections } from '@/lib/domain/collections';
 import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
 import { parsePageVersion, parseStorePage } from '@/lib/domain/store/store-page';
-import { checkCustomDomain, followDomains } from '@/functions/src/handlers/store/custom-domain';
-import type { Dns } from '@/functions/src/adapters/dns';
+import { checkCustomDomain, recheckDomains } from '@/functions/src/handlers/store/custom-domain';
+import type { Dns } from '@/functions/src/adapters/network/dns';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 
@@ -70,7 +70,7 @@ const dnsDeps = (answers: Partial<Dns>) => {
   };
 };
 const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId });
-const follow = (answers: Partial<Dns>) => followDomains(dnsDeps(answers));
+const follow = (answers: Partial<Dns>) => recheckDomains(dnsDeps(answers));
 
 test('a domain is the store’s once the DNS proves it, and never by a silent name server', async () => {
   const domain = 'https://Paper.Example.com/';

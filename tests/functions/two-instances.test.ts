@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { createStoreReserved } from '@/functions/src/adapters/store-reserved';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createStoreReserved } from '@/functions/src/adapters/orders/store-reserved';
 import { ensureBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { collections } from '@/lib/domain/collections';
@@ -16,12 +16,12 @@ afterAll(() => shop.close());
 
 /** One running copy of the functions, with a queue of its own that the other copy does not know. */
 function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => randomInt(limit) }) {
-  const inTurn = createInTurn();
+  const runInQueue = createRunInQueue();
   const deps = {
     db: shop.db,
     newId: () => randomUUID(),
     ...draws,
-    inTurn,
+    runInQueue,
     takesCards: () => false,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };

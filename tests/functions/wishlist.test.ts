@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
-import { saveWish, watchWishlist } from '@/lib/firestore/wishlist';
+import { saveWish, watchWishlist } from '@/lib/firestore/people/wishlist';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 

@@ -17,7 +17,7 @@ import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { LocalStripe } from '@/tests/fixtures/local-stripe';
 import { WITHOUT_CAPS } from '@/tests/fixtures/store';
 import { audit, type Audit } from './support/audit';
-import { Desk } from './support/desk';
+import { StoreAdmin } from './support/store-admin';
 import { KilledFirebase } from './support/killed-firebase';
 import { Person, type Place } from './support/person';
 import type { Proof, ProofContext } from './support/proof';
@@ -46,7 +46,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const purchases = Array.from({ length: size }, () => drawPurchase(random, [...SEEDED.keys()]));
   const crowd = await gather(firebase);
   const kills = Number(process.env.PROVE_KILLS) || (size > sizes.gate ? KILLS.full : KILLS.gate);
-  const desk = new Desk(crowd, crowd.owner, crowd.client);
+  const desk = new StoreAdmin(crowd, crowd.owner, crowd.client);
   const acknowledged = await rush(crowd, desk, purchases, { kills, random, say });
   say('every shopper is served; what is left of the news, the expiry and the reconciliation follow');
   const books = await settleEverything(crowd, crowd.owner);
@@ -89,7 +89,7 @@ interface Chance {
 /** Everybody buys at once, and the process is killed from time to time. Resolves to the ids of the acknowledged orders. */
 async function rush(
   crowd: Crowd,
-  desk: Desk,
+  desk: StoreAdmin,
   purchases: Purchase[],
   { kills, random, say }: Chance,
 ): Promise<string[]> {

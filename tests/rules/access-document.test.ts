@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keptDocument, table } from '@/tests/fixtures/kept-document';
+import { storedDocument, table } from '@/tests/fixtures/stored-document';
 import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
 import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/callable-cases';
@@ -97,7 +97,7 @@ ${table(['part', 'who may save it', 'fresh'], parts)}
 `;
 
 test('the page of who may do what says what the tests try', () => {
-  expect(keptDocument(FILE, text)).toBe(text);
+  expect(storedDocument(FILE, text)).toBe(text);
 });
 
 const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { enter, openSettled, PAGE_GROUPS, resize, settled, turn } from '../e2e/support/pages';
+import { enter, GROUP_NAMES } from '../e2e/support/page-groups';
+import { openSettled, resize, settled, turn } from '../e2e/support/pages';
 import { test } from '../e2e/support/shop-test';
 
 const WIDTHS = [390, 820, 1440] as const;
@@ -17,14 +18,14 @@ const GAP = 24;
 const out = process.env.SCREENS_OUT ?? '.build/screens/sheets';
 const wanted = (process.env.SCREENS_OF ?? '').split(' ').filter(Boolean);
 
-for (const [name, group] of Object.entries(PAGE_GROUPS))
-  test(`contact sheets of ${name}`, async ({ openWindow }) => {
+for (const group of GROUP_NAMES)
+  test(`contact sheets of ${group}`, async ({ openWindow }) => {
     const page = await openWindow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     fs.mkdirSync(out, { recursive: true });
     for (const path of await enter(page, group))
       if (wanted.length === 0 || wanted.some((prefix) => path.startsWith(prefix)))
-        await contactSheet(page, path, `${name}-${fileNameOf(path)}.jpg`);
+        await contactSheet(page, path, `${group}-${fileNameOf(path)}.jpg`);
   });
 
 const fileNameOf = (address: string) => address.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'home';

@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { expectNoViolation } from '../e2e/support/axe';
 import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
 import { expectMirrored, expectWhole, useFingers } from '../e2e/support/layout/whole';
-import { enter, openSettled, PAGE_GROUPS, resize, turn } from '../e2e/support/pages';
+import { enter, GROUP_NAMES } from '../e2e/support/page-groups';
+import { openSettled, resize, turn } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/shop-test';
 
 /** The narrowest is a desktop window enlarged to 400 %. */
@@ -13,8 +14,8 @@ const DESKTOP_WIDTH = 1440;
 
 type Look = Readonly<Record<number, LayoutFacts>>;
 
-for (const [name, group] of Object.entries(PAGE_GROUPS))
-  test(`${name}: every page fits every screen, is usable by everyone and mirrored in Arabic`, async ({
+for (const group of GROUP_NAMES)
+  test(`${group}: every page fits every screen, is usable by everyone and mirrored in Arabic`, async ({
     openWindow,
   }) => {
     const page = await openWindow();

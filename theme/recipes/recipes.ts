@@ -74,7 +74,7 @@ export const slotRecipes = {
       },
     },
   },
-  /** Good news stays quiet; only a failure is coloured. */
+  /** Success stays quiet; only a failure is coloured. */
   toast: {
     slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
     base: { root: { ...QUIET_TOAST, '&[data-type=success]': QUIET_TOAST } },

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { ok } from '@/lib/domain/result';
-import { proveIdentity, setPassword } from '@/lib/firebase/own-account';
-import { keepWeakPassword } from '@/lib/functions/weak-password';
+import { reauthenticate, setPassword } from '@/lib/firebase/auth/own-account';
+import { storeWeakPassword } from '@/lib/functions/account/weak-password';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
-jest.mock('@/lib/firebase/own-account');
-jest.mock('@/lib/firebase/session');
+jest.mock('@/lib/firebase/auth/own-account');
+jest.mock('@/lib/firebase/auth/session');
 jest.mock('@/components/overlays/notify');
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({ name: { en: 'Oud & Wood', ar: 'عود وخشب' } }),
@@ -21,9 +21,9 @@ jest.mock('@/context/user-context', () => ({
 }));
 
 test('a weak password keeps the admin closed until a better one is chosen', async () => {
-  jest.mocked(proveIdentity).mockResolvedValue(ok(null));
+  jest.mocked(reauthenticate).mockResolvedValue(ok(null));
   jest.mocked(setPassword).mockResolvedValue(ok(null));
-  keepWeakPassword(true);
+  storeWeakPassword(true);
   renderInAdmin(<AdminGuard>The orders</AdminGuard>);
   expect(screen.queryByText('The orders')).toBeNull();
   const save = await screen.findByRole('button', { name: 'Change Password' });

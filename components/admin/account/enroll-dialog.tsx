@@ -19,10 +19,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { codeSchema } from '@/lib/domain/account/code-schema';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
-import type { StartedFactor } from '@/lib/firebase/second-factor';
-import { beginFactor } from '@/lib/functions/second-factor';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import type { StartedFactor } from '@/lib/firebase/auth/second-factor';
+import { beginFactor } from '@/lib/functions/account/second-factor';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const NAME_MAX = 60;
 

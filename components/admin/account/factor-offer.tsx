@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { adminPaths } from '@/lib/admin-paths';
-import { enrolledFactors } from '@/lib/firebase/second-factor';
+import { enrolledFactors } from '@/lib/firebase/auth/second-factor';
 
 const KEY = 'second-factor-offered';
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;

@@ -6,11 +6,11 @@ import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { enrolledFactors, type EnrolledFactor } from '@/lib/firebase/second-factor';
-import { endFactor } from '@/lib/functions/second-factor';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { enrolledFactors, type EnrolledFactor } from '@/lib/firebase/auth/second-factor';
+import { endFactor } from '@/lib/functions/account/second-factor';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** The second factors of the signed-in person: what there is, one more, one less. */
 export function FactorsPanel() {

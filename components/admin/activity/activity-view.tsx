@@ -1,11 +1,23 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { ActivityFilters } from '@/components/admin/activity/activity-filters';
 import { ActivityList } from '@/components/admin/activity/activity-list';
-import { useActivityQuery } from '@/components/admin/activity/use-activity-query';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import {
+  NO_FILTER,
+  useActivityQuery,
+  type ActivityQuery,
+} from '@/components/admin/activity/use-activity-query';
+import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, Nothing } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import type { StoreUser } from '@/lib/domain/account/store-user';
+import { AUDIT_KINDS } from '@/lib/domain/audit/audit-kinds';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { watchStaff } from '@/lib/firestore/people/store-users';
+import { useListener } from '@/lib/hooks/use-listener';
+
+const store = storeId(env.storeId);
 
 /** What the store's people did, for its owners. */
 export function ActivityView() {
@@ -24,5 +36,52 @@ export function ActivityView() {
         </Stack>
       )}
     </>
+  );
+}
+
+interface ActivityFiltersProps {
+  readonly query: ActivityQuery;
+  readonly onChange: (change: Partial<ActivityQuery>) => void;
+}
+
+function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
+  const { t } = useTranslation(['admin-activity', 'admin']);
+  const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
+  const people = staff.status === 'ready' ? staff.value : [];
+  const isChosen = Object.values(query).some(Boolean);
+  return (
+    <Grid
+      role="group"
+      aria-label={t('filter.group')}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr)) auto' }}
+      gap="3"
+      alignItems="end"
+    >
+      <SelectFilter
+        label={t('filter.person')}
+        value={query.by}
+        options={[
+          { value: '', label: t('filter.everybody') },
+          ...people.map(({ id, name, email }) => ({ value: id, label: name ? `${email} (${name})` : email })),
+        ]}
+        onChange={(by) => onChange({ by })}
+      />
+      <SelectFilter
+        label={t('filter.kind')}
+        value={query.kind}
+        options={[
+          { value: '', label: t('filter.everything') },
+          ...AUDIT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+        ]}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <DayRange
+        from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}
+        to={{ label: t('filter.to'), value: query.to, onChange: (to) => onChange({ to }) }}
+      />
+      <Button size="sm" variant="ghost" disabled={!isChosen} onClick={() => onChange(NO_FILTER)}>
+        {t('admin:filter.clear')}
+      </Button>
+    </Grid>
   );
 }

@@ -1,10 +1,10 @@
 import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
-import { addressText } from '@/lib/domain/parse/address-text';
+import { queryText } from '@/lib/domain/parse/query-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
 import type { AuditFilter } from '@/lib/firestore/audit';
-import { useAddress } from '@/lib/hooks/use-address';
+import { useAddress } from '@/lib/hooks/browser/use-address';
 
 export interface ActivityQuery {
   /** A uid; empty for everybody. */
@@ -18,7 +18,7 @@ export interface ActivityQuery {
 /** What the address says of the log, and how to change it. */
 export function useActivityQuery() {
   const { query: raw, isReady, go } = useAddress();
-  const text = addressText(raw);
+  const text = queryText(raw);
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const query: ActivityQuery = {
     by: DOCUMENT_ID.test(text('by')) ? text('by') : '',

@@ -2,17 +2,20 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
-import { asItIsNow, type Editing } from '@/components/admin/categories/editing';
+import { asItIsNow, type Editing } from '@/components/admin/categories/use-group-form';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
-import { BrandRow } from '@/components/admin/categories/brand-row';
+import { GroupRow } from '@/components/admin/categories/group-row';
 import { useBrandMoves } from '@/components/admin/categories/use-brand-moves';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { RowMenu, type RowAction } from '@/components/admin/row-menu';
 import { SortableList } from '@/components/admin/sortable-list';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
+import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useBrands } from '@/lib/hooks/use-groups';
+import { useBrands } from '@/lib/hooks/catalogue/use-groups';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
@@ -84,5 +87,42 @@ function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
         ))
       }
     </SortableList>
+  );
+}
+
+const STEPS = ['up', 'down'] as const;
+type BrandStep = (typeof STEPS)[number];
+
+interface BrandRowProps {
+  readonly brand: Brand;
+  readonly hintId: string;
+  canMove(step: BrandStep): boolean;
+  onMove(step: BrandStep): void;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+function BrandRow({ brand, hintId, canMove, onMove, onEdit, onDelete }: BrandRowProps) {
+  const { t } = useTranslation('admin-categories');
+  const name = localized(brand.name, useLocale());
+  const actions: RowAction[] = [
+    { key: 'edit', label: t('action.edit'), onSelect: onEdit },
+    ...STEPS.filter(canMove).map((step) => ({
+      key: step,
+      label: t(`action.${step}`),
+      onSelect: () => onMove(step),
+    })),
+    { key: 'delete', label: t('action.delete'), onSelect: onDelete, danger: true },
+  ];
+  return (
+    <GroupRow
+      group={brand}
+      hintId={hintId}
+      onStep={(step) => {
+        if (step === 'up' || step === 'down') onMove(step);
+      }}
+      onOpen={onEdit}
+      menu={<RowMenu label={t('row.actions', { name })} actions={actions} />}
+    />
   );
 }

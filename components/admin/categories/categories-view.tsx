@@ -4,7 +4,7 @@ import { BrandPanel } from '@/components/admin/categories/brand-panel';
 import { CategoryPanel } from '@/components/admin/categories/category-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
-import { useAddressTab } from '@/lib/hooks/use-address-tab';
+import { useAddressTab } from '@/lib/hooks/browser/use-address-tab';
 
 /** Categories and brands, each under its tab; the address names the tab. */
 export function CategoriesView() {

@@ -1,17 +1,17 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import { CategoryTree } from '@/components/admin/categories/category-tree';
 import { DeleteGroupDialog } from '@/components/admin/categories/delete-group-dialog';
+import { asItIsNow, type Editing } from '@/components/admin/categories/use-group-form';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
-import { asItIsNow, type Editing } from '@/components/admin/categories/editing';
-import { useRelocation } from '@/components/admin/categories/use-relocation';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import type { ManagedCategory } from '@/lib/firestore/groups';
-import { useCategories } from '@/lib/hooks/use-groups';
+import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
+import { call } from '@/lib/functions/call';
+import { useCategories } from '@/lib/hooks/catalogue/use-groups';
 
 const store = storeId(env.storeId);
 
@@ -55,4 +55,30 @@ function LoadedCategories({ categories }: { readonly categories: readonly Manage
       )}
     </Stack>
   );
+}
+
+/**
+ * Lets the products of categories that changed their parent follow, also those that an earlier visit left half-way. A
+ * failure ends it until the page is opened again; the mark on the category stays.
+ */
+function useRelocation(categories: readonly ManagedCategory[]): void {
+  const following = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, relocating } of categories)
+      if (relocating && !following.current.has(id)) {
+        following.current.add(id);
+        void relocate(id).then((isDone) => {
+          // It may be moved again.
+          if (isDone) following.current.delete(id);
+        });
+      }
+  }, [categories]);
+}
+
+async function relocate(categoryId: string): Promise<boolean> {
+  for (;;) {
+    const step = await call('relocateProducts', { storeId: env.storeId, categoryId });
+    if (!step.ok) return false;
+    if (step.value.done) return true;
+  }
 }

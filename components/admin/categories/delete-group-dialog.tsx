@@ -10,8 +10,8 @@ import {
 } from '@/components/admin/categories/use-delete-group';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
 import { localized } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface DeleteGroupDialogProps {
   readonly kind: GroupKind;

@@ -2,14 +2,13 @@ import { Button, Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
-import type { Editing } from '@/components/admin/categories/editing';
-import { useGroupForm, type GroupKind } from '@/components/admin/categories/use-group-form';
+import { useGroupForm, type Editing, type GroupKind } from '@/components/admin/categories/use-group-form';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { localized } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface GroupDialogProps {
   readonly kind: GroupKind;

@@ -1,14 +1,18 @@
 import { Box, Button, Field, HStack, Input, Progress, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useGroupPicture } from '@/components/admin/categories/use-group-picture';
 import type { GroupForm, GroupKind } from '@/components/admin/categories/use-group-form';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { storeId } from '@/lib/domain/ids';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { imageUrl } from '@/lib/images';
+import { env } from '@/lib/env';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { reencodePicture } from '@/lib/pictures/reencode-picture';
 
 interface GroupPictureFieldProps {
   readonly kind: GroupKind;
@@ -111,4 +115,35 @@ export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
       )}
     </Field.Root>
   );
+}
+
+interface GroupPicture {
+  /** How much of a picture is uploaded, from 0 to 1; null when none is on its way. */
+  readonly share: number | null;
+  readonly failure: AppError | null;
+  choose(file: Blob): Promise<void>;
+  remove(): void;
+}
+
+/** Puts a chosen file into the form's `image`; a picture that was described keeps its description. */
+function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): GroupPicture {
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const set = (image: GroupForm['image']) => form.setValue('image', image, { shouldDirty: true });
+  return {
+    share,
+    failure,
+    remove: () => set(null),
+    async choose(file) {
+      setFailure(null);
+      setShare(0);
+      const drawn = await reencodePicture(file);
+      const kept = drawn.ok
+        ? await uploadStorePicture(storeId(env.storeId), kind, drawn.value, { onProgress: setShare })
+        : drawn;
+      setShare(null);
+      if (kept.ok) set({ ...kept.value, alt: form.getValues('image')?.alt ?? form.getValues('name') });
+      else setFailure(kept.error);
+    },
+  };
 }

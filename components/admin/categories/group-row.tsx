@@ -7,8 +7,8 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import { stepOf, type Step } from '@/components/admin/sorting';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { directionOf, localized, LOCALES, type LocalizedText } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 interface GroupRowProps {
   readonly group: Brand;

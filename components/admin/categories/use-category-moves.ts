@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/category-tree';
+import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { env } from '@/lib/env';
 import { localized } from '@/lib/domain/locale';
-import type { ManagedCategory } from '@/lib/firestore/groups';
+import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface CategoryMoves {
   /** In tree order, moves that are being saved included. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
 import { notify } from '@/components/overlays/notify';
 import type { Moved } from '@/lib/domain/api/catalogue-admin';
-import { inTreeOrder, placeIn } from '@/lib/domain/catalogue/category-tree';
+import { inTreeOrder, placeIn } from '@/lib/domain/catalogue/groups/category-tree';
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
@@ -12,7 +12,7 @@ import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { countInGroup, type GroupField } from '@/lib/functions/count-products';
 import { call } from '@/lib/functions/call';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** A category, a sub-category or a brand. */
 export type Group = Brand & Partial<Pick<Category, 'parentId'>>;

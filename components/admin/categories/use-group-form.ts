@@ -1,18 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'next-i18next/pages';
 import type { InferType } from 'yup';
-import type { Editing } from '@/components/admin/categories/editing';
 import { notify } from '@/components/overlays/notify';
-import { groupSchema } from '@/lib/domain/catalogue/group-schema';
-import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/merge-group';
+import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
+import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { slugOfTitle } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { randomKey } from '@/lib/random-key';
+import { randomKey } from '@/lib/browser/random-key';
 
 export type GroupKind = 'categories' | 'brands';
 export type GroupForm = InferType<typeof groupSchema>;
@@ -83,3 +82,15 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
     },
   };
 }
+
+/** What a form is open for: a group that exists, or null for a new one, which a parent makes a sub-category. */
+export interface Editing<G extends Brand> {
+  readonly group: G | null;
+  readonly parent: G | null;
+}
+
+/** The same with the group as somebody else may have left it since. */
+export const asItIsNow = <G extends Brand>(editing: Editing<G>, groups: readonly G[]): Editing<G> => ({
+  ...editing,
+  group: groups.find(({ id }) => id === editing.group?.id) ?? editing.group,
+});

@@ -11,7 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import { directionOf } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 export interface TimePoint {
   readonly label: string;

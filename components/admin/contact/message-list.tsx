@@ -8,11 +8,11 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { ListPager } from '@/components/admin/list-pager';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
-import { queryTokens } from '@/lib/domain/orders/order-search';
+import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import { env } from '@/lib/env';
 import { INBOX_PAGE_SIZE, cursorOfMessage, watchMessages, type InboxCursor } from '@/lib/firestore/inbox';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 type Href = { readonly pathname: string; readonly query: Record<string, string> };
 
@@ -30,7 +30,7 @@ export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
   const { t } = useTranslation('admin-orders');
   const key = `${tab} ${q}`;
   const { after, goOn, goBack } = useCursorPages<InboxCursor>(key);
-  const state = useLive<ContactRequest[]>(JSON.stringify([key, after]), (onNext, onError) => {
+  const state = useListener<ContactRequest[]>(JSON.stringify([key, after]), (onNext, onError) => {
     const tokens = q ? queryTokens(q) : null;
     if (tokens?.length === 0) {
       onNext([]);

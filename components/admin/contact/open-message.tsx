@@ -1,21 +1,19 @@
-import { Box, Card, DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import { Box, Card, DataList, Heading, HStack, Link, List, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { ContactStatusBadge } from '@/components/admin/contact/contact-status-badge';
-import { MessageActions } from '@/components/admin/contact/message-actions';
+import { MessageActions, useMessageActions } from '@/components/admin/contact/message-actions';
 import { ReplyForm } from '@/components/admin/contact/reply-form';
-import { SentReplies } from '@/components/admin/contact/sent-replies';
-import { useMessageActions } from '@/components/admin/contact/use-message-actions';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { HeldMailsAbout } from '@/components/admin/mails/held-mails-about';
+import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { adminPaths } from '@/lib/admin-paths';
-import type { ContactRequest } from '@/lib/domain/contact/contact-request';
+import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchMessage } from '@/lib/firestore/inbox';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 interface OpenMessageProps {
   readonly id: string;
@@ -26,7 +24,7 @@ interface OpenMessageProps {
 
 export function OpenMessage({ id, listHref, onGone }: OpenMessageProps) {
   const { t } = useTranslation('admin-orders');
-  const state = useLive<ContactRequest>(id, (onNext, onError) =>
+  const state = useListener<ContactRequest>(id, (onNext, onError) =>
     watchMessage(storeId(env.storeId), id, onNext, onError),
   );
   return (
@@ -76,7 +74,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
           >
             {message.comments}
           </Box>
-          <HeldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
+          <WithheldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
           <SentReplies replies={message.replies} />
           <ReplyForm message={message} />
         </Stack>
@@ -118,6 +116,34 @@ function Facts({ message: { email, createdAt, locale } }: { readonly message: Co
           </NextLink>
         </Link>
       </HStack>
+    </Stack>
+  );
+}
+
+/** What was answered so far, oldest first, as in a conversation. */
+function SentReplies({ replies }: { readonly replies: readonly ContactReply[] }) {
+  const { t } = useTranslation('admin-orders');
+  const { dateTime } = useFormats();
+  if (replies.length === 0) return null;
+  return (
+    <Stack gap="3">
+      <Heading as="h3" size="sm">
+        {t('inbox.reply.sent')}
+      </Heading>
+      <List.Root variant="plain" gap="3">
+        {replies.map((reply) => (
+          <List.Item display="block" key={reply.id}>
+            <Box bg="bg.muted" borderRadius="l3" px="4" py="3">
+              <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {reply.text}
+              </Text>
+              <Text textStyle="xs" color="fg.muted">
+                <bdi>{reply.byName}</bdi> · {dateTime(reply.at)}
+              </Text>
+            </Box>
+          </List.Item>
+        ))}
+      </List.Root>
     </Stack>
   );
 }

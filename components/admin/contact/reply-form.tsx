@@ -8,8 +8,8 @@ import { storeId } from '@/lib/domain/ids';
 import { directionOf } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { randomKey } from '@/lib/random-key';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** Answers by e-mail. The key stays with the text, so that sending it again does not send it twice. */
 export function ReplyForm({ message: { id, email, locale } }: { readonly message: ContactRequest }) {

@@ -1,8 +1,8 @@
 import { adminPaths } from '@/lib/admin-paths';
 import { CONTACT_STATUSES, type ContactStatus } from '@/lib/domain/contact/contact-status';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
-import { addressText } from '@/lib/domain/parse/address-text';
-import { useAddress } from '@/lib/hooks/use-address';
+import { queryText } from '@/lib/domain/parse/query-text';
+import { useAddress } from '@/lib/hooks/browser/use-address';
 
 /** What a tab of the inbox shows; `open` is all that is not archived. */
 export const INBOX_TABS = ['open', ...CONTACT_STATUSES] as const;
@@ -21,7 +21,7 @@ interface InboxQuery {
 /** What the address says of the inbox, and the addresses of its changes. */
 export function useInboxQuery() {
   const { query: raw, isReady, go: goTo } = useAddress();
-  const text = addressText(raw);
+  const text = queryText(raw);
   const query: InboxQuery = {
     tab: INBOX_TABS.find((tab) => tab === text('status')) ?? 'open',
     q: text('q').slice(0, 100),

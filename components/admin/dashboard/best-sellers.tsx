@@ -10,9 +10,9 @@ import { partRows } from '@/lib/domain/stats/report';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
 import { readProducts } from '@/lib/firestore/overview';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
-import { useOnce } from '@/lib/hooks/use-once';
-import { useProductSales } from '@/lib/hooks/use-product-sales';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
 
 const SHOWN = 5;
 const store = storeId(env.storeId);
@@ -36,7 +36,9 @@ function Sellers({ range, today }: { readonly range: DayRange; readonly today: D
   const best = sales.status === 'ready' ? partRows(sales.value, null).slice(0, SHOWN) : [];
   const sold = best.filter(({ figures }) => figures.units > 0);
   const ids = sold.map(({ id }) => id);
-  const products = useOnce(ids.length > 0 ? [...ids].sort().join() : null, () => readProducts(store, ids));
+  const products = useReadOnce(ids.length > 0 ? [...ids].sort().join() : null, () =>
+    readProducts(store, ids),
+  );
   if (sales.status === 'failed') return <LoadFailure code={sales.code} />;
   if (products.status === 'failed') return <LoadFailure code={products.code} />;
   if (sales.status === 'ready' && sold.length === 0) return <Nothing title={t('dashboard.nothingSold')} />;

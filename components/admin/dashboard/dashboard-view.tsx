@@ -1,24 +1,29 @@
-import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Badge, Box, Button, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { BestSellers } from '@/components/admin/dashboard/best-sellers';
-import { GettingStarted } from '@/components/admin/dashboard/getting-started';
 import { KeyFigures } from '@/components/admin/dashboard/key-figures';
 import { LatestMessages } from '@/components/admin/dashboard/latest-messages';
 import { LatestOrders } from '@/components/admin/dashboard/latest-orders';
 import { LowStock } from '@/components/admin/dashboard/low-stock';
-import { PeriodPicker } from '@/components/admin/dashboard/period-picker';
 import { SalesPanels } from '@/components/admin/dashboard/sales-panels';
-import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { LoadFailure } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import { lastDays, periodOf, PERIODS, rangeBefore } from '@/lib/domain/stats/periods';
+import { lastDays, periodOf, PERIODS, rangeBefore, type Period } from '@/lib/domain/stats/periods';
+import { firstSteps, type FirstStep } from '@/lib/domain/store/first-steps';
 import { env } from '@/lib/env';
-import { useMonths } from '@/lib/hooks/use-figures';
-import { useToday } from '@/lib/hooks/use-today';
+import { hasProducts } from '@/lib/firestore/overview';
+import { useMonths } from '@/lib/hooks/store/use-figures';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+import { useToday } from '@/lib/hooks/store/use-today';
+import { paths } from '@/lib/paths';
 
 const store = storeId(env.storeId);
 
@@ -62,5 +67,69 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
         </SimpleGrid>
       </Stack>
     </>
+  );
+}
+
+/** The period stands in the address, so that it can be kept and shared. */
+function PeriodPicker({ period }: { readonly period: Period }) {
+  const { t } = useTranslation('admin-sales');
+  const { pathname } = useRouter();
+  return (
+    <HStack as="nav" aria-label={t('dashboard.period.label')} gap="2" wrap="wrap">
+      {PERIODS.map((days) => (
+        <Button key={days} asChild size="sm" variant={days === period ? 'solid' : 'outline'}>
+          <NextLink
+            href={{ pathname, query: { days } }}
+            replace
+            shallow
+            scroll={false}
+            aria-current={days === period ? 'true' : undefined}
+          >
+            {t(`dashboard.period.${days}`)}
+          </NextLink>
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+const HREF: Readonly<Record<FirstStep, string>> = {
+  currency: adminPaths.settings,
+  brand: adminPaths.logoAndColors,
+  category: adminPaths.categories,
+  product: adminPaths.products,
+  contact: adminPaths.contactAndFooter,
+  delivery: adminPaths.settings,
+  payment: adminPaths.paymentOptions,
+  shop: paths.home,
+};
+
+/** What an owner does before the first sale, and what of it is done. */
+function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
+  const { t } = useTranslation('admin-sales');
+  const setting = useStoreSetting();
+  const products = useReadOnce(store, () => hasProducts(store));
+  const steps = firstSteps({
+    setting,
+    hasCategory: hasCategories,
+    hasProduct: products.status === 'ready' && products.value,
+  });
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Panel title={t('start.title')}>
+      <Text color="fg.muted" mb="4">
+        {t('start.description')} {t('start.progress', { done, all: steps.length })}
+      </Text>
+      <Stack as="ol" listStyleType="none" gap="2">
+        {steps.map(({ key, done: isDone }) => (
+          <HStack as="li" key={key} justify="space-between" gap="3" py="2" borderBottomWidth="1px">
+            <Link asChild fontWeight="medium">
+              <NextLink href={HREF[key]}>{t(`start.step.${key}`)}</NextLink>
+            </Link>
+            <Badge colorPalette={isDone ? 'green' : 'gray'}>{t(isDone ? 'start.done' : 'start.open')}</Badge>
+          </HStack>
+        ))}
+      </Stack>
+    </Panel>
   );
 }

@@ -1,14 +1,14 @@
-import { SimpleGrid } from '@chakra-ui/react';
-import type { LinkProps } from 'next/link';
+import { Box, Card, HStack, LinkBox, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import NextLink, { type LinkProps } from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { FigureCard } from '@/components/admin/figures/figure-card';
+import { ChangeBadge, useChangeText } from '@/components/admin/figures/change-badge';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
 import { figuresIn, seriesIn, type DayFigures } from '@/lib/domain/stats/month';
 import { rangeBefore } from '@/lib/domain/stats/periods';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 interface KeyFiguresProps {
   readonly range: DayRange;
@@ -78,3 +78,90 @@ const courseOf = (range: DayRange): DayRange =>
   daysBetween(range) < SHORTEST_COURSE
     ? { from: addDays(range.to, 1 - SHORTEST_COURSE), to: range.to }
     : range;
+
+interface FigureCardProps {
+  readonly label: string;
+  readonly now: number;
+  readonly before: number;
+  readonly format: (value: number) => string;
+  readonly series: readonly number[];
+  /** The list behind the figure. */
+  readonly href: LinkProps['href'];
+  readonly loading: boolean;
+}
+
+/** One figure with its change and its course; the whole card leads to what it is made of. */
+function FigureCard({ label, now, before, format, series, href, loading }: FigureCardProps) {
+  const { t } = useTranslation('admin-sales');
+  const change = useChangeText()(now, before);
+  const value = format(now);
+  const name = t('figure.open', { figure: label, value, change: change.words });
+  return (
+    <LinkBox asChild>
+      <Card.Root size="sm" _hover={{ borderColor: 'brand.solid' }} aria-busy={loading}>
+        <Card.Body gap="3" justifyContent="space-between">
+          <Stack gap="1">
+            <Text textStyle="sm" color="fg.muted">
+              {label}
+            </Text>
+            <HStack justify="space-between" gap="2" wrap="wrap">
+              <Box textStyle={{ base: 'xl', sm: '2xl' }} fontWeight="semibold">
+                {loading ? (
+                  <Skeleton width="20" height="8" />
+                ) : (
+                  <LinkOverlay asChild aria-label={name}>
+                    <NextLink href={href}>{value}</NextLink>
+                  </LinkOverlay>
+                )}
+              </Box>
+              {!loading && <ChangeBadge change={change} />}
+            </HStack>
+          </Stack>
+          <Sparkline values={loading ? [] : series} />
+        </Card.Body>
+      </Card.Root>
+    </LinkBox>
+  );
+}
+
+const WIDTH = 120;
+const HEIGHT = 32;
+const MARGIN = 2;
+
+/** The course of a figure at a glance; whoever reads the page aloud hears the change instead. */
+function Sparkline({ values }: { readonly values: readonly number[] }) {
+  return (
+    <Box
+      aria-hidden
+      color="brand.solid"
+      height="8"
+      _rtl={{ transform: 'scaleX(-1)' }}
+      css={{ '& svg': { display: 'block', inlineSize: '100%', blockSize: '100%' } }}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <polyline
+          points={pointsOf(values)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </Box>
+  );
+}
+
+/** From the first value to the last, between the lowest (or zero) and the highest. */
+function pointsOf(values: readonly number[]): string {
+  const shown = values.length > 1 ? values : [0, ...values];
+  const low = Math.min(0, ...shown);
+  const span = Math.max(...shown) - low || 1;
+  const step = WIDTH / Math.max(shown.length - 1, 1);
+  return shown
+    .map((value, index) => {
+      const y = HEIGHT - MARGIN - ((value - low) / span) * (HEIGHT - 2 * MARGIN);
+      return `${(index * step).toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}

@@ -9,8 +9,8 @@ import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchLatestMessages } from '@/lib/firestore/overview';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const SHOWN = 3;
 const store = storeId(env.storeId);
@@ -27,7 +27,7 @@ export function LatestMessages() {
 
 function Messages() {
   const { t } = useTranslation('admin-sales');
-  const latest = useLive<ContactRequest[]>(store, (onNext, onError) =>
+  const latest = useListener<ContactRequest[]>(store, (onNext, onError) =>
     watchLatestMessages(store, SHOWN, onNext, onError),
   );
   if (latest.status === 'loading') return <ListSkeleton rows={SHOWN} />;

@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { OrderTable } from '@/components/admin/orders/order-table';
+import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
-import { useLatestOrders } from '@/lib/hooks/use-latest-orders';
+import { watchLatestOrders } from '@/lib/firestore/orders/orders';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 const SHOWN = 6;
 const store = storeId(env.storeId);
@@ -30,3 +32,7 @@ function Orders() {
     return <Nothing title={t('admin:orders.empty.title')} description={t('admin:orders.empty.text')} />;
   return <OrderTable orders={orders.value} label={t('dashboard.latestOrders')} />;
 }
+
+/** The store's latest orders, at most `size`, newest first, live. For its admins; anyone else gets `failed` with `not-allowed`. */
+const useLatestOrders = (store: StoreId, size: number): ListenerState<Order[]> =>
+  useListener(`${store} ${size}`, (onNext, onError) => watchLatestOrders(store, size, onNext, onError));

@@ -9,8 +9,8 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { watchLowStock } from '@/lib/firestore/overview';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const SHOWN = 5;
 const store = storeId(env.storeId);
@@ -35,7 +35,9 @@ export function LowStock() {
 function ScarceProducts() {
   const { t } = useTranslation(['admin-sales', 'admin']);
   const { count } = useFigureFormats();
-  const scarce = useLive<Product[]>(store, (onNext, onError) => watchLowStock(store, SHOWN, onNext, onError));
+  const scarce = useListener<Product[]>(store, (onNext, onError) =>
+    watchLowStock(store, SHOWN, onNext, onError),
+  );
   if (scarce.status === 'loading') return <ListSkeleton rows={SHOWN} />;
   if (scarce.status === 'failed') return <LoadFailure code={scarce.code} />;
   if (scarce.status === 'missing' || scarce.value.length === 0)

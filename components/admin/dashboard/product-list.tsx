@@ -5,8 +5,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { imageUrl } from '@/lib/images';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ProductListProps {
   readonly label: string;

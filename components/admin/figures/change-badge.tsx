@@ -1,5 +1,7 @@
 import { Badge } from '@chakra-ui/react';
-import type { Change } from '@/components/admin/figures/use-change-text';
+import { useTranslation } from 'next-i18next/pages';
+import { changeOf } from '@/lib/domain/stats/periods';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const PALETTE = { '-1': 'red', '0': 'gray', '1': 'green' } as const;
 
@@ -11,4 +13,26 @@ export function ChangeBadge({ change, less }: { readonly change: Change; readonl
       <bdi dir="ltr">{change.short}</bdi>
     </Badge>
   );
+}
+
+/** How a figure changed, in words and as a badge shows it; `trend` is its sign. */
+interface Change {
+  readonly trend: -1 | 0 | 1;
+  readonly words: string;
+  readonly short: string;
+}
+
+/** Puts a change into words; without a number for the time before there is nothing to say in per cent. */
+export function useChangeText(): (now: number, before: number) => Change {
+  const { t } = useTranslation('admin-sales');
+  const { percent } = useFigureFormats();
+  return (now, before) => {
+    const change = changeOf(now, before);
+    if (now === before) return { trend: 0, words: t('change.same'), short: percent(0) };
+    if (change === null) return { trend: 1, words: t('change.new'), short: t('change.newShort') };
+    const ratio = percent(change);
+    return change > 0
+      ? { trend: 1, words: t('change.more', { percent: ratio }), short: `+${ratio}` }
+      : { trend: -1, words: t('change.less', { percent: ratio }), short: `−${ratio}` };
+  };
 }

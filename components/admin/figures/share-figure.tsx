@@ -2,7 +2,8 @@ import { Box, ColorSwatch, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { Share } from '@/components/admin/charts/share-chart';
 import { ShareChart } from '@/components/admin/figures/lazy-charts';
 import { shareColor } from '@/components/admin/figures/share-colors';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import type { PartRow } from '@/lib/domain/stats/report';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 interface ShareFigureProps {
   readonly caption: string;
@@ -45,4 +46,21 @@ export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
       </Flex>
     </Box>
   );
+}
+
+/** What follows the largest is shown as one. */
+const MOST_SHARES = 5;
+
+/** What each of `rows`, the best-selling first, contributes to the revenue; what sold nothing has no share in it. */
+export function largestShares(
+  rows: readonly Pick<PartRow, 'id' | 'figures'>[],
+  nameOf: (id: string) => string,
+  others: string,
+): Share[] {
+  const sold = rows.filter(({ figures }) => figures.revenue > 0);
+  const largest = sold
+    .slice(0, MOST_SHARES)
+    .map(({ id, figures }) => ({ id, name: nameOf(id), value: figures.revenue }));
+  const rest = sold.slice(MOST_SHARES).reduce((sum, { figures }) => sum + figures.revenue, 0);
+  return rest > 0 ? [...largest, { id: 'others', name: others, value: rest }] : largest;
 }

@@ -5,7 +5,7 @@ import { localized } from '@/lib/domain/locale';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { NO_CATEGORY } from '@/lib/domain/stats/figures';
 import { oneOf } from '@/lib/domain/parse/fields';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** What the parts of the figures are called: categories by id, payment methods. */
 export function usePartNames(categories: readonly ListedCategory[]) {

@@ -1,7 +1,8 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useLeaveGuard } from '@/components/admin/forms/use-leave-guard';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface LeaveDialogProps {
   readonly dirty: boolean;
@@ -25,4 +26,69 @@ export function LeaveDialog({ dirty, text }: LeaveDialogProps) {
       onClose={stay}
     />
   );
+}
+
+interface LeaveGuard {
+  /** Somebody is about to leave: ask. */
+  readonly asking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/**
+ * Keeps unsaved work from being lost. While `dirty`, links and the back button ask first through the dialog that the
+ * caller shows (`LeaveDialog`); closing or reloading the tab asks in the browser's own words.
+ */
+function useLeaveGuard(dirty: boolean): LeaveGuard {
+  const { push, beforePopState } = useRouter();
+  const [target, setTarget] = useState<string | null>(null);
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const address = linkedAddress(event);
+    if (!address) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTarget(address);
+  });
+
+  useEffect(() => {
+    if (!dirty) return;
+    const own = { state: history.state as unknown, address: location.href };
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const click = (event: MouseEvent) => onClick(event);
+    window.addEventListener('beforeunload', ask);
+    // Captured before Next's links see the click.
+    document.addEventListener('click', click, { capture: true });
+    beforePopState(() => {
+      // The browser is there already: remember where, and take this page's place again.
+      setTarget(location.pathname + location.search);
+      history.pushState(own.state, '', own.address);
+      return false;
+    });
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('click', click, { capture: true });
+      beforePopState(() => true);
+    };
+  }, [dirty, beforePopState]);
+
+  return {
+    asking: target !== null,
+    leave() {
+      if (target) void push(target, undefined, { locale: false });
+      setTarget(null);
+    },
+    stay: () => setTarget(null),
+  };
+}
+
+/** Where a plain click on a link of this site leads in this tab; null for every other click. */
+function linkedAddress(event: MouseEvent): string | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest('a');
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const { origin, pathname, search } = new URL(link.href);
+  const leaves = origin === location.origin && pathname + search !== location.pathname + location.search;
+  return leaves ? pathname + search : null;
 }

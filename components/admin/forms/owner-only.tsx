@@ -1,5 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useUserContext } from '@/context/user-context';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
 /** Says to staff why what they see here cannot be changed by them. */
 export function OwnerOnly() {
@@ -10,4 +12,11 @@ export function OwnerOnly() {
       <Alert.Title>{t('form.ownerOnly')}</Alert.Title>
     </Alert.Root>
   );
+}
+
+/** Whether the signed-in admin is the store's owner; undefined until known. The functions check the claim anyway. */
+export function useIsOwner(): boolean | undefined {
+  const { user } = useUserContext();
+  const storeUser = useStoreUser(user?.uid ?? null);
+  return storeUser ? storeUser.role === 'owner' : undefined;
 }

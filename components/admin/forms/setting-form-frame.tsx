@@ -3,10 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
-import { OwnerOnly } from '@/components/admin/forms/owner-only';
 import { NewerVersion } from '@/components/admin/forms/newer-version';
+import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
 import type { SettingForm } from '@/components/admin/forms/use-setting-form';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
 
 interface FrameProps<Form extends FieldValues> {
   readonly setting: SettingForm<Form>;

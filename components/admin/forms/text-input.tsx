@@ -1,6 +1,8 @@
-import { Field, Group, Input, InputAddon, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Field, Group, Input, InputAddon, SimpleGrid, Textarea } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps, ReactNode } from 'react';
 import { useField } from '@/components/admin/forms/use-field';
+import { directionOf, LOCALES } from '@/lib/domain/locale';
 
 interface TextInputProps {
   readonly name: string;
@@ -42,5 +44,46 @@ export function TextInput(props: TextInputProps) {
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
+  );
+}
+
+type AmountInputProps = Pick<ComponentProps<typeof TextInput>, 'name' | 'label' | 'hint'> & {
+  /** The currency. */
+  readonly unit: string;
+};
+
+/** An amount of money as people type it; `amounts` reads and shows it. */
+export const AmountInput = (props: AmountInputProps) => (
+  <TextInput {...props} inputMode="decimal" dir="ltr" />
+);
+
+interface LocalizedInputsProps {
+  /** The field that holds both languages. */
+  readonly name: string;
+  readonly label: string;
+  /** Shown where a language is left empty. */
+  readonly placeholders?: Readonly<Record<(typeof LOCALES)[number], string>>;
+  readonly rows?: number;
+}
+
+/** A text in both languages side by side, each in its own direction. */
+export function LocalizedInputs({ name, label, placeholders, rows }: LocalizedInputsProps) {
+  const { t } = useTranslation('admin-store');
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      {LOCALES.map((locale) => (
+        <TextInput
+          key={locale}
+          name={`${name}.${locale}`}
+          label={t(`language.${locale}`, { field: label })}
+          dir={directionOf(locale)}
+          lang={locale}
+          placeholder={placeholders?.[locale]}
+          rows={rows}
+          pieceOf={name}
+          isFirstPiece={locale === 'en'}
+        />
+      ))}
+    </SimpleGrid>
   );
 }

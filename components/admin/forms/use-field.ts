@@ -1,5 +1,5 @@
 import { useFormContext, type FieldError } from 'react-hook-form';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** What an input of the surrounding form needs: how to register, and its refusal in words. */
 export function useField(name: string) {

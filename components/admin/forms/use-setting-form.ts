@@ -10,7 +10,7 @@ import { settingSchemas } from '@/lib/domain/store/setting-schemas';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import type { SettingPart } from '@/lib/domain/store/store-setting';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface SettingFormOptions<P extends SettingPart, Form extends FieldValues> {
   readonly part: P;

@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { ORDER_STATUS_PALETTE } from '@/components/ui/order-status-palette';
+import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palette';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {

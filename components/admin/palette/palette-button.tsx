@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { usePalette } from '@/components/admin/palette/palette-context';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 
 const KEYS = 'Ctrl K';
 

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useMemo, useState } from 'react';
+import { NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { adminPaths } from '@/lib/admin-paths';
-import { EVERYTHING } from '@/lib/domain/catalogue/managed-list';
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { EVERYTHING } from '@/lib/domain/catalogue/lists/managed-list';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
-import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/order-list-query';
+import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/lists/order-list-query';
 import { env } from '@/lib/env';
-import { watchManagedPage } from '@/lib/firestore/managed-products';
-import { readOrders } from '@/lib/firestore/order-list';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { usePageNames, type Destination } from '@/components/admin/palette/use-page-names';
+import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { readOrders } from '@/lib/firestore/orders/order-list';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 const PAUSE_MS = 200;
@@ -78,4 +79,26 @@ async function ordersNamed(typed: string): Promise<Destination[]> {
     detail: address.fullName,
     href: adminPaths.order(id),
   }));
+}
+
+export interface Destination {
+  readonly kind: 'pages' | 'orders' | 'products';
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** The admin's pages as the palette offers them, in the order of the menu. */
+function usePageNames(): readonly Destination[] {
+  const { t } = useTranslation('admin');
+  return useMemo(() => {
+    return NAV_LINKS.map(({ key, href }): Destination => ({
+      kind: 'pages',
+      key,
+      label: t(`nav.item.${key}`),
+      detail: '',
+      href,
+    }));
+  }, [t]);
 }

@@ -8,8 +8,8 @@ import { usePlanActions } from '@/components/admin/plan/use-plan-actions';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { planState, type Subscription } from '@/lib/domain/subscription/subscription';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useMinute } from '@/lib/hooks/use-minute';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 
 interface OwnPlanProps {
   /** Null before the first. */

@@ -3,21 +3,21 @@ import { storeId } from '@/lib/domain/ids';
 import { currentPlan, type Subscription } from '@/lib/domain/subscription/subscription';
 import { env } from '@/lib/env';
 import { watchStoreSubscriptions } from '@/lib/firestore/plans';
-import { useLive, type Live } from '@/lib/hooks/use-live';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
-const PlanContext = createContext<Live<Subscription> | null>(null);
+const PlanContext = createContext<ListenerState<Subscription> | null>(null);
 const store = storeId(env.storeId);
 
 /** One listener for the notice of every page and the panel of the settings. */
 export function PlanProvider({ children }: { readonly children: ReactNode }) {
-  const plan = useLive<Subscription>(store, (onNext, onError) =>
+  const plan = useListener<Subscription>(store, (onNext, onError) =>
     watchStoreSubscriptions(store, (subscriptions) => onNext(currentPlan(subscriptions)), onError),
   );
   return <PlanContext value={plan}>{children}</PlanContext>;
 }
 
 /** The plan that the store has or had last, live; missing before the first. */
-export function useStorePlan(): Live<Subscription> {
+export function useStorePlan(): ListenerState<Subscription> {
   const plan = useContext(PlanContext);
   if (!plan) throw new Error('useStorePlan must be used within a PlanProvider');
   return plan;

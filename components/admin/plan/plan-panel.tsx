@@ -1,15 +1,22 @@
 import { Alert, Box, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { OwnPlan } from '@/components/admin/plan/own-plan';
+import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { PlanInvoices } from '@/components/admin/plan/plan-invoices';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
-import { useStorePlan } from '@/components/admin/plan/plan-context';
-import { useBillingReturn } from '@/components/admin/plan/use-billing-return';
-import { usePackages } from '@/lib/hooks/use-packages';
+import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
+import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
+import { env } from '@/lib/env';
+import { readPackages } from '@/lib/firestore/plans';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const ANCHOR = 'plan';
 
@@ -73,3 +80,31 @@ function PlanBody() {
     </>
   );
 }
+
+/**
+ * Whoever comes back from Stripe's pages sees what became of the plan without waiting for the webhook: it is read once
+ * more. True while that is asked.
+ */
+function useBillingReturn(): boolean {
+  const { t } = useTranslation('admin-plan');
+  const { ofError } = useErrorText();
+  const { query, replace } = useRouter();
+  const { billing } = query;
+
+  const refresh = useEffectEvent(async (visit: string) => {
+    const refreshed = await call('refreshPlan', { storeId: env.storeId });
+    if (!refreshed.ok) notify({ type: 'error', message: ofError(refreshed.error) });
+    else if (visit === 'done') notify({ type: 'success', message: t('done.bought') });
+    // A reload must not thank twice.
+    await replace(adminPaths.plan, undefined, { shallow: true, scroll: false });
+  });
+
+  useEffect(() => {
+    if (typeof billing === 'string') void refresh(billing);
+  }, [billing]);
+
+  return typeof billing === 'string';
+}
+
+/** The plans on sale; they change with a deployment, not while somebody looks. */
+const usePackages = (): ReadOnceState<PlanPackage[]> => useReadOnce<PlanPackage[]>('packages', readPackages);

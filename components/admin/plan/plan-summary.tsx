@@ -5,8 +5,8 @@ import { localized } from '@/lib/domain/locale';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { planState, type PlanState, type Subscription } from '@/lib/domain/subscription/subscription';
 import { env } from '@/lib/env';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useMinute } from '@/lib/hooks/use-minute';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 
 const PALETTE: Record<PlanState, string> = {
   active: 'green',

@@ -1,14 +1,16 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { dismissUntilTomorrow, useDismissed } from '@/components/admin/plan/dismissed-notice';
+import { useSyncExternalStore } from 'react';
 import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
+import type { Day } from '@/lib/domain/stats/store-day';
 import { renewalNotice, type RenewalNotice } from '@/lib/domain/subscription/renewal-notice';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useMinute } from '@/lib/hooks/use-minute';
-import { useToday } from '@/lib/hooks/use-today';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
+import { useToday } from '@/lib/hooks/store/use-today';
 
 /** SPEC.md 4 closes the storefront alone: in the admin an ending plan is a notice, never a locked door. */
 export function RenewalBanner() {
@@ -53,3 +55,15 @@ function Banner({ notice, onDismiss }: BannerProps) {
     </Alert.Root>
   );
 }
+
+/** The day of the store's calendar on which this browser wanted to hear no more; empty for none. */
+const dismissedOn = storedValue(
+  'admin.plan-notice',
+  (stored) => stored ?? '',
+  (day) => day,
+);
+
+const dismissUntilTomorrow = (today: Day): void => dismissedOn.update(() => today);
+
+const useDismissed = (today: Day): boolean =>
+  useSyncExternalStore(dismissedOn.subscribe, dismissedOn.get, () => dismissedOn.initial) === today;

@@ -5,8 +5,8 @@ import type { PlanChange } from '@/lib/domain/api/billing';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 export interface PlanActions {
   readonly busy: boolean;

@@ -4,8 +4,8 @@ import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { usePasswordForm } from '@/lib/hooks/use-password-form';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { usePasswordForm } from '@/lib/hooks/account/use-password-form';
 
 const PASSWORD_METHOD = 'password';
 

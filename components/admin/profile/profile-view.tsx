@@ -2,13 +2,12 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactorsPanel } from '@/components/admin/account/factors-panel';
 import { ListSkeleton } from '@/components/admin/load-state';
-import { LeavePanel } from '@/components/admin/profile/leave-panel';
 import { OwnDetails } from '@/components/admin/profile/own-details';
 import { OwnPassword } from '@/components/admin/profile/own-password';
-import { SessionsPanel } from '@/components/admin/profile/sessions-panel';
+import { LeavePanel, SessionsPanel } from '@/components/admin/profile/sessions-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
 /** The signed-in admin: how they appear here, their password, their sessions. */
 export function ProfileView() {

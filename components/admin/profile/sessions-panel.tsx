@@ -1,10 +1,17 @@
-import { DataList, Stack } from '@chakra-ui/react';
+import { Button, DataList, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
-import { ConfirmedEnd } from '@/components/admin/profile/confirmed-end';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { notify } from '@/components/overlays/notify';
+import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** When the person last logged in, and the way to end every session. */
 export function SessionsPanel({ metadata }: Pick<CurrentUser, 'metadata'>) {
@@ -30,6 +37,63 @@ export function SessionsPanel({ metadata }: Pick<CurrentUser, 'metadata'>) {
           )}
         </DataList.Root>
         <ConfirmedEnd of="sessions" run={() => call('endSessions', {})} />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface ConfirmedEndProps {
+  /** Whose texts they are: `profile.<of>`. */
+  readonly of: 'sessions' | 'leave';
+  readonly run: () => Promise<Result<unknown>>;
+}
+
+/** Asks before it runs what ends the login with it. */
+function ConfirmedEnd({ of, run }: ConfirmedEndProps) {
+  const { t } = useTranslation('admin-people');
+  const locale = useLocale();
+  const { logout } = useUserContext();
+  const { ofError } = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const end = async () => {
+    setBusy(true);
+    const ended = await run();
+    setBusy(false);
+    setAsking(false);
+    if (ended.ok) await logout();
+    else notify({ type: 'error', message: ofError(ended.error) });
+  };
+
+  return (
+    <>
+      <Text color="fg.muted">{t(`profile.${of}.text`)}</Text>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t(`profile.${of}.end`)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        locale={locale}
+        title={t(`profile.${of}.confirmTitle`)}
+        description={t(`profile.${of}.text`)}
+        confirmLabel={t(`profile.${of}.confirm`)}
+        keepLabel={t(`profile.${of}.keep`)}
+        busy={busy}
+        onConfirm={() => void end()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The way out of the store's staff, which nobody else has to open. */
+export function LeavePanel({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation('admin-people');
+  return (
+    <Panel title={t('profile.leave.title')}>
+      <Stack gap="4" alignItems="start">
+        <ConfirmedEnd of="leave" run={() => call('removeStaff', { storeId: env.storeId, uid })} />
       </Stack>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import { env } from '@/lib/env';
-import { useReconciliation } from '@/lib/hooks/use-reconciliation';
+import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 

@@ -7,8 +7,8 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 import { sumsFrom } from '@/lib/domain/reconciliation/reconciliation';
 import type { PaymentSums, Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { lastDays } from '@/lib/domain/stats/periods';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useToday } from '@/lib/hooks/use-today';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useToday } from '@/lib/hooks/store/use-today';
 
 const PERIODS = [1, 7, 30] as const;
 

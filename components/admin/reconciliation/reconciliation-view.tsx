@@ -1,19 +1,24 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Center, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { BooksVerdict } from '@/components/admin/reconciliation/books-verdict';
-import { CheckNow } from '@/components/admin/reconciliation/check-now';
+import { Panel } from '@/components/admin/panel';
 import { DifferenceList } from '@/components/admin/reconciliation/difference-list';
 import { PaymentBooks } from '@/components/admin/reconciliation/payment-books';
 import { StockBooks } from '@/components/admin/reconciliation/stock-books';
-import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { isOpen } from '@/lib/domain/reconciliation/difference';
+import { notify, prepareNotices } from '@/components/overlays/notify';
+import { Icon } from '@/components/ui/media/icon';
+import { adminPaths } from '@/lib/admin-paths';
 import { storeId } from '@/lib/domain/ids';
+import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { env } from '@/lib/env';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useReconciliation } from '@/lib/hooks/use-reconciliation';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 
@@ -63,5 +68,69 @@ function Books({ books }: { readonly books: Reconciliation }) {
         </Panel>
       )}
     </>
+  );
+}
+
+/** Compares everything now; the page follows live. */
+function CheckNow() {
+  const { t } = useTranslation('admin-reconciliation');
+  const { ofError } = useErrorText();
+  const [checking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    const result = await call('reconcileNow', { storeId: env.storeId });
+    setChecking(false);
+    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    const { open } = result.value;
+    notify({ type: open ? 'info' : 'success', message: t('done', { count: open }) });
+  };
+  return (
+    <HStack gap="2" wrap="wrap">
+      <Button asChild variant="outline">
+        <NextLink href={adminPaths.sales}>{t('back')}</NextLink>
+      </Button>
+      <Button
+        loading={checking}
+        loadingText={t('checking')}
+        onFocus={prepareNotices}
+        onClick={() => void check()}
+      >
+        {t('check')}
+      </Button>
+    </HStack>
+  );
+}
+
+/** At a glance: all is well, or how much is not. */
+function BooksVerdict({ open }: { readonly open: number }) {
+  const { t } = useTranslation('admin-reconciliation');
+  const isGreen = open === 0;
+  return (
+    <HStack
+      gap="5"
+      p={{ base: '5', md: '7' }}
+      borderRadius="l3"
+      colorPalette={isGreen ? 'green' : 'orange'}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      borderWidth="1px"
+      borderColor="colorPalette.muted"
+    >
+      <Center
+        flexShrink="0"
+        boxSize="14"
+        borderRadius="full"
+        bg="colorPalette.solid"
+        color="colorPalette.contrast"
+      >
+        <Icon name={isGreen ? 'check' : 'alert'} size={30} />
+      </Center>
+      <div>
+        <Heading as="h2" size="lg">
+          {isGreen ? t('green.title') : t('open.title', { count: open })}
+        </Heading>
+        <Text mt="1">{isGreen ? t('green.text') : t('open.text')}</Text>
+      </div>
+    </HStack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { STOCK_SUMS, stockByBooks } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** How stock came to be what it is, from the day counting began. */
 export function StockBooks({ books: { stock, stockAt } }: { readonly books: Reconciliation }) {

@@ -1,11 +1,24 @@
-import { Stack } from '@chakra-ui/react';
+import { List, Stack } from '@chakra-ui/react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
 import { StatusTabs } from '@/components/admin/contact/status-tabs';
-import { ReviewList } from '@/components/admin/reviews/review-list';
+import { ListPager } from '@/components/admin/list-pager';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { ReviewItem } from '@/components/admin/reviews/review-item';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { adminPaths } from '@/lib/admin-paths';
-import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { REVIEW_STATUSES, type ReviewStatus } from '@/lib/domain/reviews/review';
+import { env } from '@/lib/env';
+import { cursorOfReview, INBOX_PAGE_SIZE, watchReviews, type InboxCursor } from '@/lib/firestore/inbox';
+import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
+import { useListener } from '@/lib/hooks/use-listener';
+
+const store = storeId(env.storeId);
 
 /** What waits to be judged first, then what is published and what is hidden. */
 export function ReviewsView() {
@@ -27,4 +40,58 @@ export function ReviewsView() {
       </Stack>
     </>
   );
+}
+
+function ReviewList({ status }: { readonly status: ReviewStatus }) {
+  const { t } = useTranslation('admin-orders');
+  const { after, goOn, goBack } = useCursorPages<InboxCursor>(status);
+  const state = useListener<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
+    watchReviews(store, status, after, onNext, onError),
+  );
+  const page = pageOf(state, INBOX_PAGE_SIZE);
+  const products = useReviewedProducts(page?.shown ?? []);
+  if (state.status === 'failed') return <LoadFailure code={state.code} />;
+  if (!page) return <ListSkeleton />;
+  const { shown, last } = page;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Nothing title={t('reviews.none')} description={t('reviews.noneHint')} />
+      ) : (
+        <List.Root variant="plain" gap="3" aria-label={t('reviews.list')}>
+          {shown.map((review) => (
+            <ReviewItem
+              key={`${review.productId} ${review.id}`}
+              review={review}
+              product={products.get(review.productId) ?? null}
+            />
+          ))}
+        </List.Root>
+      )}
+      <ListPager onPrevious={goBack} onNext={last && (() => goOn(cursorOfReview(store, last)))} />
+    </>
+  );
+}
+
+/** The products of these reviews by id, each read once while the list is open. */
+function useReviewedProducts(reviews: readonly ModeratedReview[]): ReadonlyMap<string, Product> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Product>>(new Map());
+  const missing = [...new Set(reviews.map(({ productId }) => productId))]
+    .filter((id) => !known.has(id))
+    .join();
+
+  useEffect(() => {
+    if (!missing) return;
+    let left = false;
+    void readProductsById(store, missing.split(',')).then((found) => {
+      if (left || !found.ok) return;
+      setKnown(
+        (before) => new Map([...before, ...found.value.map((product) => [product.id, product] as const)]),
+      );
+    });
+    return () => {
+      left = true;
+    };
+  }, [missing]);
+  return known;
 }

@@ -1,14 +1,12 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { LinkProps } from 'next/link';
-import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { largestShares } from '@/components/admin/figures/largest-shares';
-import { ShareFigure } from '@/components/admin/figures/share-figure';
+import { useState, type ReactNode } from 'react';
+import { largestShares, ShareFigure } from '@/components/admin/figures/share-figure';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
-import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
-import { RowLink } from '@/components/admin/sales/row-link';
+import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
 import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { usePartSales } from '@/components/admin/sales/use-part-sales';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -19,7 +17,7 @@ import type { PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const SHOWN_AT_ONCE = 25;
 

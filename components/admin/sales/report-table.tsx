@@ -1,8 +1,8 @@
-import { Box, Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Link, Table } from '@chakra-ui/react';
+import NextLink, { type LinkProps } from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { ChangeBadge } from '@/components/admin/figures/change-badge';
-import { useChangeText } from '@/components/admin/figures/use-change-text';
+import type { ReactNode } from 'react';
+import { ChangeBadge, useChangeText } from '@/components/admin/figures/change-badge';
 
 export interface ReportLine {
   readonly key: string;
@@ -86,5 +86,14 @@ function ReportRow({ line: { name, cells, revenue, before }, columns, formatMone
         </>
       )}
     </Table.Row>
+  );
+}
+
+/** A row's name, leading to what its figures are made of. */
+export function RowLink({ href, name }: { readonly href: LinkProps['href']; readonly name: string }) {
+  return (
+    <Link asChild>
+      <NextLink href={href}>{name}</NextLink>
+    </Link>
   );
 }

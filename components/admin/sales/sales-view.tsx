@@ -1,18 +1,27 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PartReport } from '@/components/admin/sales/part-report';
-import { SalesForm } from '@/components/admin/sales/sales-form';
 import { TimeReport } from '@/components/admin/sales/time-report';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { isTimeGrouping } from '@/lib/domain/stats/report';
-import { parseSalesQuery, salesParams, type SalesQuery } from '@/lib/domain/stats/sales-query';
-import { useAddress } from '@/lib/hooks/use-address';
-import { useToday } from '@/lib/hooks/use-today';
+import { COMPARISONS } from '@/lib/domain/stats/periods';
+import { GROUPINGS, isTimeGrouping } from '@/lib/domain/stats/report';
+import {
+  parseSalesQuery,
+  presetOf,
+  presetRange,
+  PRESETS,
+  salesParams,
+  type SalesQuery,
+} from '@/lib/domain/stats/sales-query';
+import { isDay, type Day } from '@/lib/domain/stats/store-day';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useToday } from '@/lib/hooks/store/use-today';
 
 /** The sales report; its address says what it shows. */
 export function SalesView({ categories }: { readonly categories: readonly ListedCategory[] }) {
@@ -46,5 +55,57 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
           ))}
       </Stack>
     </>
+  );
+}
+
+/** Days that no preset stands for. */
+const CUSTOM = 'custom' as const;
+
+interface SalesFormProps {
+  readonly asked: SalesQuery;
+  readonly today: Day;
+  readonly onChange: (change: Partial<SalesQuery>) => void;
+}
+
+/** Every choice takes effect at once. */
+function SalesForm({ asked: { range, by, compare }, today, onChange }: SalesFormProps) {
+  const { t } = useTranslation('admin-sales');
+  const preset = presetOf(range, today);
+  const changeDay = (edge: 'from' | 'to', day: string) => {
+    if (isDay(day)) onChange({ range: { ...range, [edge]: day } });
+  };
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 5 }} gap="3" as="form" aria-label={t('sales.title')}>
+      <SelectFilter
+        label={t('sales.form.preset')}
+        value={preset ?? CUSTOM}
+        options={[
+          ...PRESETS.map((value) => ({ value, label: t(`sales.preset.${value}`) })),
+          ...(preset ? [] : [{ value: CUSTOM, label: t('sales.form.custom') }]),
+        ]}
+        onChange={(chosen) => chosen !== CUSTOM && onChange({ range: presetRange(chosen, today) })}
+      />
+      <SelectFilter
+        label={t('sales.form.by')}
+        value={by}
+        options={GROUPINGS.map((value) => ({ value, label: t(`sales.by.${value}`) }))}
+        onChange={(chosen) => onChange({ by: chosen })}
+      />
+      <DayRange
+        from={{
+          label: t('sales.form.startDate'),
+          value: range.from,
+          onChange: (day) => changeDay('from', day),
+        }}
+        to={{ label: t('sales.form.endDate'), value: range.to, onChange: (day) => changeDay('to', day) }}
+        last={today}
+      />
+      <SelectFilter
+        label={t('sales.form.compare')}
+        value={compare}
+        options={COMPARISONS.map((value) => ({ value, label: t(`sales.compare.${value}`) }))}
+        onChange={(chosen) => onChange({ compare: chosen })}
+      />
+    </SimpleGrid>
   );
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { SalesOverTime } from '@/components/admin/figures/sales-over-time';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
-import { ReportTable, type ReportLine } from '@/components/admin/sales/report-table';
-import { RowLink } from '@/components/admin/sales/row-link';
+import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
@@ -18,8 +17,8 @@ import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/re
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
-import { useFigureFormats } from '@/lib/hooks/use-figure-formats';
-import { useMonths } from '@/lib/hooks/use-figures';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useMonths } from '@/lib/hooks/store/use-figures';
 
 const store = storeId(env.storeId);
 

@@ -8,8 +8,8 @@ import { ok, type Result } from '@/lib/domain/result';
 import type { PartGrouping, PartRow } from '@/lib/domain/stats/report';
 import { env } from '@/lib/env';
 import { readProducts } from '@/lib/firestore/overview';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useOnce } from '@/lib/hooks/use-once';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
@@ -28,7 +28,7 @@ export function useNamedParts(
   const locale = useLocale();
   const names = usePartNames(categories);
   const key = by === 'product' ? [...shownIds].sort().join() : null;
-  const products = useOnce(key, () => readProducts(store, shownIds));
+  const products = useReadOnce(key, () => readProducts(store, shownIds));
   const titleIn = (known: Named, id: string): string => {
     const product = known.get(id);
     return product ? localized(product.title, locale) : t('part.goneProduct');

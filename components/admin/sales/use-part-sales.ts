@@ -6,9 +6,9 @@ import type { PartGrouping } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
 import { env } from '@/lib/env';
-import { useMonths } from '@/lib/hooks/use-figures';
-import { useProductSales } from '@/lib/hooks/use-product-sales';
-import type { Once } from '@/lib/hooks/use-once';
+import { useMonths } from '@/lib/hooks/store/use-figures';
+import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
+import type { ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
@@ -17,7 +17,7 @@ export function usePartSales(
   { range, compare }: SalesQuery,
   by: PartGrouping,
   today: Day,
-): Once<{ readonly parts: Parts; readonly before: Parts | null }> {
+): ReadOnceState<{ readonly parts: Parts; readonly before: Parts | null }> {
   const before = compare === 'none' ? null : counterpart(range, range, compare);
   const now = useParts(range, by, today);
   const earlier = useParts(before, by, today);
@@ -30,7 +30,7 @@ export function usePartSales(
 }
 
 /** Categories and payment methods are in the months, products in documents of their own. */
-function useParts(range: DayRange | null, by: PartGrouping, today: Day): Once<Parts> {
+function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnceState<Parts> {
   const products = useProductSales(store, by === 'product' ? range : null, today);
   const months = useMonths(store, by === 'product' ? null : range);
   if (by === 'product') return products;

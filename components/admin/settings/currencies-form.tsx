@@ -1,15 +1,16 @@
 import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { AmountInput } from '@/components/admin/forms/amount-input';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
+import { AmountInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
-import { useCurrencyName } from '@/components/admin/settings/use-currency-name';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { CURRENCY_DECIMALS, isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface CurrenciesForm {
   baseCurrency: CurrencyCode;
@@ -103,4 +104,13 @@ export function CurrenciesForm() {
       )}
     </SettingPanel>
   );
+}
+
+/** A currency's name in the page's language with its code, as "US Dollar (USD)". */
+function useCurrencyName(): (code: CurrencyCode) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
+    return (code) => `${names.of(code) ?? code} (${code})`;
+  }, [locale]);
 }

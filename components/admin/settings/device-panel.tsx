@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Text } from '@chakra-ui/react';
+import { Button, Group, Stack, Switch, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { SoundToggle } from '@/components/admin/orders/sound-toggle';
+import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { Panel } from '@/components/admin/panel';
-import { PushToggle } from '@/components/admin/settings/push-toggle';
+import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
 import { LOCALES } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePush } from '@/lib/hooks/account/use-push';
 
 /** What each person sets for the device they work at: the admin's language, sound and messages. */
 export function DevicePanel() {
@@ -34,5 +36,30 @@ export function DevicePanel() {
         <PushToggle />
       </Stack>
     </Panel>
+  );
+}
+
+/** Whether this device is told of every new order, even while the admin is closed. */
+function PushToggle() {
+  const { t } = useTranslation('admin-store');
+  const text = useErrorText();
+  const { state, busy, turn } = usePush({
+    newOrders: true,
+    onError: (error) => notify({ type: 'error', message: text.ofError(error) }),
+  });
+  if (state === null || state === 'unsupported') return null;
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        checked={state === 'on'}
+        disabled={busy || state === 'blocked'}
+        onCheckedChange={({ checked }) => void turn(checked)}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control />
+        <Switch.Label>{t('device.newOrders')}</Switch.Label>
+      </Switch.Root>
+      {state === 'blocked' && <Text color="fg.muted">{t('device.blocked')}</Text>}
+    </Stack>
   );
 }

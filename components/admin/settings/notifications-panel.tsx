@@ -9,7 +9,7 @@ import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { LOCALES } from '@/lib/domain/locale';
 import type { NotificationDocument, NotificationSetting } from '@/lib/domain/store/notifications';
-import { useNotificationSetting } from '@/lib/hooks/use-store-documents';
+import { useNotificationSetting } from '@/lib/hooks/store/use-store-documents';
 
 /** Which e-mails the store gets, where and in which language. */
 export function NotificationsPanel() {

@@ -1,8 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { AmountInput } from '@/components/admin/forms/amount-input';
 import { readAmountOrNone, readNumber, showAmount } from '@/components/admin/forms/amounts';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { AmountInput, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';

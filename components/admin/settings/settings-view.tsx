@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { HeldMailsPanel } from '@/components/admin/mails/held-mails-panel';
+import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -29,7 +29,7 @@ export function SettingsView() {
         <RegionForm />
         <DevicePanel />
         {/* Last: its list arrives late and would push what stands below it away from the pointer. */}
-        <HeldMailsPanel />
+        <WithheldMailsPanel />
       </Stack>
     </>
   );

@@ -1,12 +1,13 @@
-import { Avatar, HStack, Stack, Text } from '@chakra-ui/react';
+import { Avatar, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { SoundToggle } from '@/components/admin/orders/sound-toggle';
-import { AccountActions } from '@/components/admin/shell/account-actions';
+import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
-import { imageUrl } from '@/lib/images';
-import { useStoreUser } from '@/lib/hooks/use-store-user';
+import { directionOf, type Locale } from '@/lib/domain/locale';
+import { useStoreUser } from '@/lib/hooks/account/use-store-user';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 /** Who is at work here, and the product's mark. */
 export function AdminFooter() {
@@ -33,5 +34,27 @@ export function AdminFooter() {
         {t('footer.poweredBy')}
       </Text>
     </Stack>
+  );
+}
+
+const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
+
+/** The language in its own name, and the way out. */
+function AccountActions() {
+  const { t } = useTranslation('admin');
+  const { logout } = useUserContext();
+  const { asPath, locale } = useRouter();
+  const other = OTHER[locale === 'ar' ? 'ar' : 'en'];
+  return (
+    <HStack gap="2">
+      <Button asChild size="sm" variant="outline" flex="1">
+        <NextLink href={asPath} locale={other} lang={other} dir={directionOf(other)}>
+          {t('footer.language')}
+        </NextLink>
+      </Button>
+      <Button size="sm" variant="outline" flex="1" onClick={() => void logout()}>
+        {t('footer.logout')}
+      </Button>
+    </HStack>
   );
 }

@@ -2,10 +2,10 @@ import { Center, Spinner } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useUserContext } from '@/context/user-context';
-import { useWeakPassword } from '@/lib/hooks/use-weak-password';
+import { hasWeakPassword, onWeakPassword } from '@/lib/functions/account/weak-password';
 import { paths } from '@/lib/paths';
 
 const BetterPassword = dynamic(() =>
@@ -43,3 +43,6 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
     </Center>
   );
 }
+
+/** Whether whoever logged in here with a role must choose a better password first. */
+const useWeakPassword = (): boolean => useSyncExternalStore(onWeakPassword, hasWeakPassword, () => false);

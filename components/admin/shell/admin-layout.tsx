@@ -1,28 +1,36 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Link, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FactorOffer } from '@/components/admin/account/factor-offer';
-import { ProofGate } from '@/components/admin/account/proof-gate';
+import { FreshSignInGate } from '@/components/admin/account/fresh-sign-in-gate';
+import { NewOrderAlert } from '@/components/admin/orders/alert/new-order-alert';
+import { OrderFeedProvider } from '@/components/admin/orders/alert/order-feed-context';
+import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
+import { PaletteButton } from '@/components/admin/palette/palette-button';
+import { PaletteProvider } from '@/components/admin/palette/palette-context';
 import { PlanProvider } from '@/components/admin/plan/plan-context';
 import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
-import { PaletteProvider } from '@/components/admin/palette/palette-context';
-import { AdminBreadcrumb } from '@/components/admin/shell/admin-breadcrumb';
+import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
-import { InboxProvider } from '@/components/admin/shell/nav-counts';
-import { AdminSidebar } from '@/components/admin/shell/admin-sidebar';
+import { AdminLogo } from '@/components/admin/shell/admin-logo';
+import { AdminNav } from '@/components/admin/shell/admin-nav';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
-import { NewOrderAlert } from '@/components/admin/orders/new-order-alert';
-import { SilentBell } from '@/components/admin/orders/silent-bell';
-import { OrderFeedProvider } from '@/components/admin/orders/order-feed-context';
-import { FailureBoundary } from '@/components/ui/failure-boundary';
+import { InboxProvider } from '@/components/admin/shell/nav-counts';
+import { NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
+import { Icon } from '@/components/ui/media/icon';
+import { adminPaths } from '@/lib/admin-paths';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { reportFailure } from '@/lib/telemetry/report-failure';
 
 /** SPEC.md 2: a sidebar on large screens, a top bar whose hamburger opens a drawer below them. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraRoot locale={useLocale()}>
-      <ProofGate />
+      <FreshSignInGate />
       <AdminGuard>
         <OrderFeedProvider>
           <InboxProvider>
@@ -53,5 +61,56 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         </OrderFeedProvider>
       </AdminGuard>
     </ChakraRoot>
+  );
+}
+
+/** The way back up from a page below one of the menu's; the page's own heading follows it. */
+function AdminBreadcrumb() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useRouter();
+  const above = NAV_LINKS.filter(
+    ({ href }) => href !== adminPaths.dashboard && pathname.startsWith(`${href}/`),
+  );
+  if (above.length === 0) return null;
+  const trail = [...NAV_LINKS.filter(({ href }) => href === adminPaths.dashboard), ...above];
+  return (
+    <nav aria-label={t('nav.breadcrumb')}>
+      <Flex as="ol" listStyleType="none" gap="1" align="center" mb="3" color="fg.muted" textStyle="sm">
+        {trail.map(({ key, href }, index) => (
+          <Flex as="li" key={key} align="center" gap="1">
+            {index > 0 && <Icon name="chevron-end" size={14} />}
+            <Link asChild color="inherit" py="1">
+              <NextLink href={href}>{t(`nav.item.${key}`)}</NextLink>
+            </Link>
+          </Flex>
+        ))}
+      </Flex>
+    </nav>
+  );
+}
+
+const LOGO_WIDTH = 200;
+
+function AdminSidebar() {
+  return (
+    <Stack
+      as="aside"
+      hideBelow="lg"
+      width="64"
+      flexShrink="0"
+      height="100dvh"
+      position="sticky"
+      top="0"
+      overflowY="auto"
+      gap="6"
+      p="5"
+      bg="bg.panel"
+      borderInlineEndWidth="1px"
+    >
+      <AdminLogo width={LOGO_WIDTH} />
+      <PaletteButton />
+      <AdminNav />
+      <AdminFooter />
+    </Stack>
   );
 }

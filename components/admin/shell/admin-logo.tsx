@@ -2,7 +2,7 @@ import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 
 /** The source is 1024 × 500 (SPEC.md 9). */

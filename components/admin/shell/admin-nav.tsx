@@ -3,11 +3,11 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useOrderFeed } from '@/components/admin/orders/order-feed-context';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { NAV_ICONS } from '@/components/admin/shell/nav-icons';
 import { isActive, NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { WaitingCount } from '@/components/admin/shell/nav-counts';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 
 /** The admin's navigation; `onNavigate` lets a drawer close itself. */

@@ -2,10 +2,10 @@ import type { ParseKeys } from 'i18next';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { pageTitle } from '@/components/ui/page-title';
+import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */

@@ -2,10 +2,11 @@ import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Inbox } from '@/lib/domain/contact/inbox';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useInbox } from '@/lib/hooks/use-inbox';
+import { watchInbox } from '@/lib/firestore/inbox';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const InboxContext = createContext<Inbox | null>(null);
 const store = storeId(env.storeId);
@@ -28,4 +29,12 @@ export function WaitingCount({ of }: { readonly of: keyof Inbox }) {
       {count(waiting)}
     </Badge>
   );
+}
+
+const NOTHING: Inbox = { newMessages: 0, pendingReviews: 0 };
+
+/** How much waits for the store's people, live; nothing until it is known. */
+function useInbox(store: StoreId): Inbox {
+  const inbox = useListener<Inbox>(store, (onNext, onError) => watchInbox(store, onNext, onError));
+  return inbox.status === 'ready' ? inbox.value : NOTHING;
 }

@@ -7,12 +7,12 @@ import { invitationState, type Invitation } from '@/lib/domain/account/invitatio
 import { dateFormat } from '@/lib/domain/formats';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { watchInvitations } from '@/lib/firestore/invitations';
+import { watchInvitations } from '@/lib/firestore/people/invitations';
 import { call } from '@/lib/functions/call';
-import { useLive } from '@/lib/hooks/use-live';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useMinute } from '@/lib/hooks/use-minute';
-import { useWriting } from '@/lib/hooks/use-writing';
+import { useListener } from '@/lib/hooks/use-listener';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
+import { useWriting } from '@/lib/hooks/language/use-writing';
 
 const store = storeId(env.storeId);
 
@@ -20,7 +20,7 @@ const store = storeId(env.storeId);
 export function InvitationTable() {
   const { t } = useTranslation('admin-people');
   const locale = useLocale();
-  const invitations = useLive<Invitation[]>(store, (onNext, onError) =>
+  const invitations = useListener<Invitation[]>(store, (onNext, onError) =>
     watchInvitations(store, onNext, onError),
   );
   const { busy, asked, ask, attempt } = useAttempt<Invitation>();

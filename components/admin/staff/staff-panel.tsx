@@ -1,16 +1,25 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useIsOwner } from '@/components/admin/forms/use-is-owner';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
+import { SelectInput } from '@/components/admin/forms/select-input';
+import { TextInput } from '@/components/admin/forms/text-input';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
-import { InviteDialog } from '@/components/admin/staff/invite-dialog';
 import { StaffTable } from '@/components/admin/staff/staff-table';
-import type { StoreUser } from '@/lib/domain/account/store-user';
+import { notify } from '@/components/overlays/notify';
+import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
 import { storeId } from '@/lib/domain/ids';
+import { invitationSchema } from '@/lib/domain/request-schemas/staff';
 import { env } from '@/lib/env';
-import { watchStaff } from '@/lib/firestore/store-users';
-import { useLive } from '@/lib/hooks/use-live';
+import { watchStaff } from '@/lib/firestore/people/store-users';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useListener } from '@/lib/hooks/use-listener';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
@@ -18,7 +27,7 @@ const store = storeId(env.storeId);
 export function StaffPanel() {
   const { t } = useTranslation('admin-people');
   const isOwner = useIsOwner();
-  const staff = useLive<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
+  const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
   const [inviting, setInviting] = useState(false);
   return (
     <Stack gap="4">
@@ -35,5 +44,61 @@ export function StaffPanel() {
       {isOwner && <InvitationTable />}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </Stack>
+  );
+}
+
+interface InviteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks who shall work here and sends the invitation. */
+function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('admin-people');
+  const { ofError } = useErrorText();
+  const locale = useLocale();
+  const form = useForm({
+    resolver: yupResolver(invitationSchema),
+    defaultValues: { name: '', email: '', role: 'staff' as const },
+  });
+  const { isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (invited) => {
+    const result = await call('inviteStaff', { storeId: env.storeId, locale, ...invited });
+    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    notify({ type: 'success', message: t('staff.invited', { email: invited.email }) });
+    form.reset();
+    onClose();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <AdminDialog
+        title={t('staff.form.title')}
+        open={open}
+        busy={isSubmitting}
+        onSubmit={send}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+              {t('staff.form.cancel')}
+            </Button>
+            <Button type="submit" loading={isSubmitting}>
+              {t('staff.form.send')}
+            </Button>
+          </>
+        }
+      >
+        <TextInput name="name" label={t('staff.form.name')} />
+        <TextInput name="email" label={t('staff.form.email')} type="email" dir="ltr" />
+        <SelectInput
+          name="role"
+          label={t('staff.form.role')}
+          hint={t('staff.form.hint')}
+          options={STORE_ROLES.map((value) => ({ value, label: t(`staff.role.${value}`) }))}
+        />
+      </AdminDialog>
+    </FormProvider>
   );
 }

@@ -1,12 +1,14 @@
 import { Avatar, Badge, Box, HStack, IconButton, NativeSelect, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useStaffActions } from '@/components/admin/staff/use-staff-actions';
+import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useUserContext } from '@/context/user-context';
 import { STORE_ROLES, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 interface StaffTableProps {
   readonly staff: readonly StoreUser[];
@@ -127,4 +129,22 @@ function RoleSelect({ person, busy, onChange }: RoleSelectProps) {
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );
+}
+
+/** What an owner does with one person; `leaving` is whom the removal was asked for. */
+function useStaffActions() {
+  const { t } = useTranslation('admin-people');
+  const { busy, asked: leaving, ask, attempt } = useAttempt<StoreUser>();
+
+  const changeRole = ({ id: uid }: StoreUser, role: StoreRole) =>
+    attempt(call('changeStaffRole', { storeId: env.storeId, uid, role }), t('staff.roleChanged'));
+
+  const remove = async () => {
+    if (!leaving) return;
+    const { id: uid, name, email } = leaving;
+    const done = t('staff.remove.done', { name: name || email });
+    await attempt(call('removeStaff', { storeId: env.storeId, uid }), done);
+  };
+
+  return { busy, leaving, ask, changeRole, remove };
 }

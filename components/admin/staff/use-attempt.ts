@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import type { Result } from '@/lib/domain/result';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** One call at a time, for what `asked` was chosen: a toast tells how it ended, and nothing is asked any more. */
 export function useAttempt<T>() {

@@ -1,19 +1,21 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Alert, Box, Field, Grid, HStack, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
+import { useField } from '@/components/admin/forms/use-field';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { ColorInput } from '@/components/admin/store-setting/color-input';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { drawLogo } from '@/lib/logo-file';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { DEFAULT_PRIMARY_COLOR } from '@/lib/domain/store/store-setting';
+import { drawLogo } from '@/lib/pictures/draw-logo';
 import { paths } from '@/lib/paths';
+import { adjustedColor } from '@/theme/brand/adjusted-color';
 
 type Brand = SettingEdits['brand'];
 const asIs = (brand: Brand) => brand;
@@ -77,4 +79,53 @@ function shownColors(typed: Brand, saved: Brand): Pick<Brand, 'primaryColor' | '
     primaryColor: isHexColor(primaryColor) ? primaryColor : saved.primaryColor,
     secondaryColor: isHexColor(secondaryColor) ? secondaryColor : saved.secondaryColor,
   };
+}
+
+/** A colour `#rrggbb` to pick or to type, with a warning where the shop must change it to stay readable. */
+function ColorInput({ name, label }: { readonly name: string; readonly label: string }) {
+  const { t } = useTranslation('admin-store');
+  const { setValue, control } = useFormContext();
+  const { register, error } = useField(name);
+  const typed: unknown = useWatch({ control, name });
+  const color = isHexColor(typed) ? typed : DEFAULT_PRIMARY_COLOR;
+  return (
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <HStack width="full">
+        <Input
+          type="color"
+          id={`${name}-picker`}
+          width="14"
+          padding="1"
+          flexShrink="0"
+          aria-label={t('brand.pick', { field: label })}
+          value={color.toLowerCase()}
+          onChange={({ target }) => setValue(name, target.value, { shouldDirty: true, shouldValidate: true })}
+        />
+        <Input dir="ltr" {...register(name)} />
+      </HStack>
+      <Field.ErrorText>{error}</Field.ErrorText>
+      {isHexColor(typed) && <ContrastWarning color={typed} />}
+    </Field.Root>
+  );
+}
+
+function ContrastWarning({ color }: { readonly color: string }) {
+  const { t } = useTranslation('admin-store');
+  const shown = adjustedColor(color);
+  if (!shown) return null;
+  return (
+    <Alert.Root status="warning" size="sm" role="status">
+      <Alert.Indicator />
+      <Alert.Title flex="1">{t('brand.contrast', { color: shown })}</Alert.Title>
+      <Box
+        width="6"
+        height="6"
+        borderRadius="l1"
+        borderWidth="1px"
+        style={{ backgroundColor: shown }}
+        aria-hidden
+      />
+    </Alert.Root>
+  );
 }

@@ -1,8 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';

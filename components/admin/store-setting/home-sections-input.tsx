@@ -1,10 +1,16 @@
+import { Box, Button, Collapsible, Flex, IconButton } from '@chakra-ui/react';
 import type { DragEndEvent } from '@dnd-kit/core';
+import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { AdminIcon } from '@/components/admin/admin-icon';
+import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
-import { HomeSectionRow } from '@/components/admin/store-setting/home-section-row';
+import { stepOf } from '@/components/admin/sorting';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { HomeSectionId } from '@/lib/domain/store/store-setting';
 
 /** The sections of the home page: switched on and off, titled, put in order by dragging or by the arrow keys. */
 export function HomeSectionsInput() {
@@ -46,5 +52,82 @@ export function HomeSectionsInput() {
         ))
       }
     </SortableList>
+  );
+}
+
+interface HomeSectionRowProps {
+  readonly id: HomeSectionId;
+  readonly index: number;
+  /** Element that explains the handle's keys. */
+  readonly hintId: string;
+  /** One place up (-1) or down (1). */
+  readonly onStep: (step: -1 | 1) => void;
+}
+
+function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProps) {
+  const { t } = useTranslation('admin-store');
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const section = t(`section.${id}`);
+  const step = (event: KeyboardEvent) => {
+    const direction = stepOf(event, false);
+    if (direction !== 'up' && direction !== 'down') return;
+    event.preventDefault();
+    onStep(direction === 'up' ? -1 : 1);
+  };
+  return (
+    <Box
+      as="li"
+      ref={setNodeRef}
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+      bg="bg.panel"
+      py="2"
+      zIndex={isDragging ? '1' : undefined}
+      position="relative"
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <Collapsible.Root>
+        <Flex align="center" gap="2" wrap="wrap">
+          <IconButton
+            ref={setActivatorNodeRef}
+            type="button"
+            variant="ghost"
+            size="sm"
+            cursor="grab"
+            touchAction="none"
+            aria-label={t('homepage.move', { section })}
+            aria-describedby={hintId}
+            {...listeners}
+            onKeyDown={step}
+          >
+            <AdminIcon name="grip" />
+          </IconButton>
+          <Box flex="1">
+            <SwitchInput name={`sections.${index}.enabled`} label={section} />
+          </Box>
+          <Collapsible.Trigger asChild>
+            <Button
+              type="button"
+              variant="ghost"
+              size="sm"
+              aria-label={t('homepage.editTitleOf', { section })}
+            >
+              {t('homepage.editTitle')}
+            </Button>
+          </Collapsible.Trigger>
+        </Flex>
+        <Collapsible.Content>
+          <Box pt="3" pb="2" ps={{ md: '11' }}>
+            <LocalizedInputs
+              name={`sections.${index}.title`}
+              label={t('homepage.sectionTitle')}
+              placeholders={{ en: t(`sectionIn.en.${id}`), ar: t(`sectionIn.ar.${id}`) }}
+            />
+          </Box>
+        </Collapsible.Content>
+      </Collapsible.Root>
+    </Box>
   );
 }

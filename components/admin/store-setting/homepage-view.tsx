@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
@@ -12,7 +12,7 @@ import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { paths } from '@/lib/paths';
-import { drawPicture } from '@/lib/picture-file';
+import { reencodePicture } from '@/lib/pictures/reencode-picture';
 
 type Homepage = SettingEdits['homepage'];
 const asIs = (homepage: Homepage) => homepage;
@@ -47,7 +47,7 @@ export function HomepageView() {
                     label={t('homepage.heroPicture')}
                     hint={t('homepage.heroPictureHint')}
                     folder="home"
-                    draw={drawPicture}
+                    draw={reencodePicture}
                     withAlt
                   />
                 </Stack>

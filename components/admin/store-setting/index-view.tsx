@@ -1,10 +1,14 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Badge, Card, Flex, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { SettingCard } from '@/components/admin/store-setting/setting-card';
-import { useCompleteness } from '@/components/admin/store-setting/use-completeness';
-import { SETTING_PAGES } from '@/lib/domain/store/completeness';
+import { Icon } from '@/components/ui/media/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
+import { completeness, SETTING_PAGES, type SettingPage } from '@/lib/domain/store/completeness';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { useCustomDomain, useStorePage } from '@/lib/hooks/store/use-store-documents';
 
 /** Everything that makes the store its owner's, and what is left to do. */
 export function StoreSettingIndexView() {
@@ -29,4 +33,75 @@ export function StoreSettingIndexView() {
       )}
     </>
   );
+}
+
+interface SettingCardProps {
+  readonly page: SettingPage;
+  readonly items: ReturnType<typeof completeness>[SettingPage];
+}
+
+/** One sub-page of the store setting with what it still misses. */
+function SettingCard({ page, items }: SettingCardProps) {
+  const { t } = useTranslation('admin-store');
+  const missing = items.filter(({ done }) => !done);
+  return (
+    <LinkBox as="li">
+      <Card.Root height="full" _hover={{ borderColor: 'brand.border' }}>
+        <Card.Body>
+          <Stack gap="3">
+            <Flex justify="space-between" gap="3" align="flex-start">
+              <Card.Title as="h2">
+                <LinkOverlay asChild>
+                  <NextLink href={adminPaths[page]}>{t(`index.page.${page}`)}</NextLink>
+                </LinkOverlay>
+              </Card.Title>
+              <Badge colorPalette={missing.length ? 'orange' : 'green'}>
+                {t('index.count', { done: items.length - missing.length, count: items.length })}
+              </Badge>
+            </Flex>
+            {missing.length === 0 ? (
+              <Text color="fg.muted">{t('index.complete')}</Text>
+            ) : (
+              <Stack as="ul" listStyleType="none" gap="1" color="fg.muted" aria-label={t('index.missing')}>
+                {missing.map(({ key }) => (
+                  <Flex as="li" key={key} gap="2" align="center">
+                    <Icon name="minus" size={14} />
+                    {t(`index.item.${key}`)}
+                  </Flex>
+                ))}
+              </Stack>
+            )}
+          </Stack>
+        </Card.Body>
+      </Card.Root>
+    </LinkBox>
+  );
+}
+
+/** What is set up and what is not, live; missing is never told. */
+function useCompleteness(): ListenerState<ReturnType<typeof completeness>> {
+  const setting = useStoreSetting();
+  const { storeId } = setting;
+  const [aboutUs, privacyPolicy, termsConditions] = [
+    useStorePage(storeId, 'aboutUs'),
+    useStorePage(storeId, 'privacyPolicy'),
+    useStorePage(storeId, 'termsConditions'),
+  ];
+  const domain = useCustomDomain(storeId);
+  const failed = [aboutUs, privacyPolicy, termsConditions, domain].find(({ status }) => status === 'failed');
+  if (failed?.status === 'failed') return failed;
+  if (
+    aboutUs.status !== 'ready' ||
+    privacyPolicy.status !== 'ready' ||
+    termsConditions.status !== 'ready' ||
+    domain.status === 'loading'
+  )
+    return { status: 'loading' };
+  const pages = {
+    aboutUs: aboutUs.value,
+    privacyPolicy: privacyPolicy.value,
+    termsConditions: termsConditions.value,
+  };
+  const wanted = domain.status === 'ready' ? domain.value : null;
+  return { status: 'ready', value: completeness({ setting, pages, domain: wanted }) };
 }

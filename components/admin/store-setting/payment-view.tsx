@@ -1,14 +1,19 @@
 import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { AmountInput } from '@/components/admin/forms/amount-input';
+import { useEffect, useState } from 'react';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { AmountInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
-import { CardAccountState } from '@/components/admin/store-setting/card-account-state';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+
+const store = storeId(env.storeId);
 
 interface PaymentForm {
   cash: { enabled: boolean; limit: string; fee: string };
@@ -80,5 +85,27 @@ export function PaymentView() {
         </>
       )}
     </SettingFormFrame>
+  );
+}
+
+/** Whether cards can be taken at all: the keys stand in the deployment's configuration, which no page can read. */
+function CardAccountState() {
+  const { t } = useTranslation('admin-store');
+  const [connected, setConnected] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void call('cardAccount', { storeId: store }).then((answer) => {
+      if (!isGone && answer.ok) setConnected(answer.value.connected);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (connected === null) return null;
+  return (
+    <Alert.Root status={connected ? 'success' : 'warning'} role="status">
+      <Alert.Indicator />
+      <Alert.Title>{t(connected ? 'payment.connected' : 'payment.notConnected')}</Alert.Title>
+    </Alert.Root>
   );
 }

@@ -3,14 +3,14 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LocalizedInputs } from '@/components/admin/forms/localized-inputs';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { useField } from '@/components/admin/forms/use-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Result } from '@/lib/domain/result';
-import { uploadStorePicture } from '@/lib/functions/store-pictures';
-import { imageUrl } from '@/lib/images';
-import type { DrawnPicture } from '@/lib/picture-file';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
+import { imageUrl } from '@/lib/pictures/image-url';
+import type { ReencodedPicture } from '@/lib/pictures/reencode-picture';
 
 const SHOWN_WIDTH = '20rem';
 const NO_ALT = { en: '', ar: '' };
@@ -21,7 +21,7 @@ interface PictureInputProps {
   readonly hint: string;
   readonly folder: 'logo' | 'home';
   /** How the chosen file becomes what is stored. */
-  readonly draw: (file: Blob) => Promise<Result<DrawnPicture>>;
+  readonly draw: (file: Blob) => Promise<Result<ReencodedPicture>>;
   /** Shoppers need words for it; the logo has its own. */
   readonly withAlt?: boolean;
 }

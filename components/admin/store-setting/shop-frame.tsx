@@ -5,7 +5,7 @@ import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/preview';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ShopFrameProps {
   /** A page of the shop, without locale. */

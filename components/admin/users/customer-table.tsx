@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
   const { t } = useTranslation('admin-sales');

@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { OrderTable } from '@/components/admin/orders/order-table';
+import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { CustomerKind } from '@/components/admin/users/customer-table';
@@ -14,10 +14,10 @@ import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { averageOrder } from '@/lib/domain/stats/figures';
 import { env } from '@/lib/env';
-import { watchCustomer } from '@/lib/firestore/customers';
-import { watchCustomerOrders } from '@/lib/firestore/orders';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { watchCustomer } from '@/lib/firestore/people/customers';
+import { watchCustomerOrders } from '@/lib/firestore/orders/orders';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 import { telLink } from '@/lib/tel-link';
 
 const store = storeId(env.storeId);
@@ -25,7 +25,7 @@ const store = storeId(env.storeId);
 /** One customer with their orders, live. */
 export function CustomerView({ customerId }: { readonly customerId: string }) {
   const { t } = useTranslation('admin-sales');
-  const customer = useLive<Customer>(customerId, (onNext, onError) =>
+  const customer = useListener<Customer>(customerId, (onNext, onError) =>
     watchCustomer(store, customerId, onNext, onError),
   );
   if (customer.status === 'loading') return <ListSkeleton />;
@@ -100,7 +100,9 @@ const PhoneLink = ({ phone }: { readonly phone: string }) => (
 
 function CustomerOrders({ customer: { id, email } }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
-  const orders = useLive<Order[]>(id, (onNext, onError) => watchCustomerOrders(store, id, onNext, onError));
+  const orders = useListener<Order[]>(id, (onNext, onError) =>
+    watchCustomerOrders(store, id, onNext, onError),
+  );
   if (orders.status === 'loading') return <ListSkeleton rows={3} />;
   if (orders.status === 'failed') return <LoadFailure code={orders.code} />;
   if (orders.status === 'missing' || orders.value.length === 0)

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { StaffPanel } from '@/components/admin/staff/staff-panel';
 import { CustomersPanel } from '@/components/admin/users/customers-panel';
 import { adminPaths } from '@/lib/admin-paths';
-import { useAddressTab } from '@/lib/hooks/use-address-tab';
+import { useAddressTab } from '@/lib/hooks/browser/use-address-tab';
 
 interface UsersTab {
   readonly key: 'customers' | 'staff';

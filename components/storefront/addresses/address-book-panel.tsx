@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { notify } from '@/components/overlays/notify';
+import { Button } from '@/components/ui/actions/button';
+import { Badge } from '@/components/ui/feedback/badge';
+import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-book';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { MAX_ADDRESSES } from '@/lib/domain/account/address-book';
-import { randomKey } from '@/lib/random-key';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
+import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { randomKey } from '@/lib/browser/random-key';
 import { recipe } from '@/theme/recipe';
-import { AddressCard } from './address-card';
-import { AddressForm } from './address-form';
-import { useAddressBook } from './use-address-book';
+import { AddressFields } from './address-fields';
 import styles from './addresses.module.css';
+import { useAddressBook } from './use-address-book';
 
 /** A shopper's saved addresses in their profile: add, edit, remove and choose the usual one. */
 export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
@@ -57,5 +62,88 @@ export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
       )}
       {isFull && <p className={styles.note}>{t('full', { count: MAX_ADDRESSES })}</p>}
     </section>
+  );
+}
+
+interface AddressCardProps {
+  readonly address: SavedAddress;
+  readonly isDefault: boolean;
+  readonly onEdit: () => void;
+  readonly onPrefer: () => Promise<unknown>;
+  readonly onRemove: () => Promise<unknown>;
+}
+
+function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: AddressCardProps) {
+  const { t } = useTranslation('addresses');
+  const [busy, setBusy] = useState(false);
+  const run = async (action: () => Promise<unknown>) => {
+    setBusy(true);
+    await action();
+    setBusy(false);
+  };
+  // Several cards have the same buttons; the street tells them apart.
+  const named = (action: string) =>
+    ({ 'aria-label': `${action}: ${address.streetAddress}`, size: 'sm' }) as const;
+  return (
+    <li className={styles.card}>
+      <address className={styles.address}>
+        <span className={styles.name}>
+          <bdi>{address.fullName}</bdi>
+          {isDefault && <Badge colorPalette="brand">{t('default')}</Badge>}
+        </span>
+        <bdi>{address.streetAddress}</bdi>
+        <span>
+          <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
+        </span>
+        <bdi dir="ltr">{address.mobileNumber}</bdi>
+        <bdi dir="ltr">{address.email}</bdi>
+      </address>
+      <div className={styles.actions}>
+        <Button variant="outline" {...named(t('edit'))} disabled={busy} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        {!isDefault && (
+          <Button variant="ghost" {...named(t('prefer'))} disabled={busy} onClick={() => void run(onPrefer)}>
+            {t('prefer')}
+          </Button>
+        )}
+        <Button variant="ghost" {...named(t('remove'))} disabled={busy} onClick={() => void run(onRemove)}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface AddressFormProps {
+  readonly id: string;
+  /** What stands in the fields at first. */
+  readonly initial: Partial<ShippingAddress>;
+  /** Whether it was saved. */
+  readonly onSave: (address: SavedAddress) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes one saved address; closes once it is saved. */
+function AddressForm({ id, initial, onSave, onClose }: AddressFormProps) {
+  const { t } = useTranslation('addresses');
+  const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema), defaultValues: initial });
+  const submit = form.handleSubmit(async (address) => {
+    if (!(await onSave({ ...address, id }))) return;
+    notify({ type: 'success', message: t('saved') });
+    onClose();
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <AddressFields form={form} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

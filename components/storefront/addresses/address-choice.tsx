@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { Button } from '@/components/ui/actions/button';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useAddressBook } from './use-address-book';
 import styles from './addresses.module.css';
 

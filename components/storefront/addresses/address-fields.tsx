@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import styles from './addresses.module.css';
 
 interface AddressFieldsProps {

@@ -11,8 +11,8 @@ import {
   type SavedAddress,
 } from '@/lib/domain/account/address-book';
 import { memberOf } from '@/lib/domain/account/current-user';
-import { changeAddresses } from '@/lib/firestore/users';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { changeAddresses } from '@/lib/firestore/people/users';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const NONE: AddressBook = [];
 

@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { Picture } from '@/components/ui/picture';
 import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
 import { notify } from '@/components/overlays/notify';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { QuantityInput } from '@/components/ui/quantity-input';
+import { Button } from '@/components/ui/actions/button';
+import { Link } from '@/components/ui/actions/link';
+import { QuantityInput } from '@/components/ui/forms/quantity-input';
+import { Icon } from '@/components/ui/media/icon';
+import { Picture } from '@/components/ui/media/picture';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
-import type { CartLine } from '@/lib/domain/cart/cart';
+import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useDebounced } from '@/lib/hooks/use-debounced';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useDebounced } from '@/lib/hooks/browser/use-debounced';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import { useHandFocusOn } from './use-hand-focus-on';
-import { useTakeOut } from './use-take-out';
 import styles from './cart-line-item.module.css';
 
 const ANNOUNCE_MS = 400;
@@ -117,4 +116,20 @@ export function CartLineItem({ line, available }: Props) {
       </div>
     </Item>
   );
+}
+
+/** Takes a line out of the cart, saying `message`, and offers to undo it, again while the cart has no room for it. */
+export function useTakeOut() {
+  const { t } = useTranslation(['cart', 'common']);
+  const { remove, restoreLine } = useCart();
+  const undo = (line: CartLine) => ({ label: t('toast.undo'), onClick: () => putBack(line) });
+  const putBack = (line: CartLine) => {
+    if (restoreLine(line)) return;
+    const message = t('common:toast.limit.lines', { most: MAX_LINES });
+    notify({ type: 'error', message, action: undo(line) });
+  };
+  return (line: LineId, message: string) => {
+    const removed = remove(line);
+    notify({ type: 'success', message, ...(removed && { action: undo(removed) }) });
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { recipe } from '@/theme/recipe';
 import styles from './cart-view.module.css';
 

@@ -2,18 +2,25 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useMotion } from '@/components/motion/use-motion';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { useCart } from '@/context/cart-context';
+import { useCurrency } from '@/context/currency-context';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { lineKey } from '@/lib/domain/cart/cart';
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import { baseSubtotal } from '@/lib/domain/cart/estimate-cart';
 import { env } from '@/lib/env';
 import { cartScript } from '@/lib/inline-scripts';
+import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
 import { CartSkeleton } from './cart-skeleton';
-import { CartSummary } from './cart-summary';
+import styles from './cart-view.module.css';
 import { EmptyCart } from './empty-cart';
 import { QuoteNotice } from './quote-notice';
+import { TotalRow, Totals } from './totals';
 import { useQuotedCart } from './use-quoted-cart';
-import styles from './cart-view.module.css';
 
 /** Until storage is read by React both an empty cart and what a filled one waits for are there, and one of them is shown. */
 export function CartView() {
@@ -58,4 +65,42 @@ export function CartView() {
 function LineList({ children }: { readonly children: ReactNode }) {
   const List = useMotion()?.AnimatedList ?? 'ul';
   return <List className={styles.list}>{children}</List>;
+}
+
+interface CartSummaryProps {
+  readonly totals: CartTotals;
+  /** The store's answer is still on its way. */
+  readonly checking: boolean;
+}
+
+function CartSummary({ totals, checking }: CartSummaryProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <section className={styles.summary} aria-labelledby="summary-title" aria-busy={checking}>
+      <h2 id="summary-title" className={recipe('heading', { size: 'lg' })}>
+        {t('summary.title')}
+      </h2>
+      <Totals totals={totals} />
+      <FreeDeliveryHint />
+      <div className={styles.sum}>
+        <TotalRow totals={totals} />
+      </div>
+      <LinkButton size="lg" href={paths.checkout}>
+        {t('summary.checkout')}
+      </LinkButton>
+      <Link className={styles.back} href={paths.products}>
+        {t('summary.continue')}
+      </Link>
+    </section>
+  );
+}
+
+function FreeDeliveryHint() {
+  const { t } = useTranslation('cart');
+  const { lines } = useCart();
+  const { format } = useCurrency();
+  const { freeOver } = useStoreSetting().shipping;
+  const missing = (freeOver ?? 0) - baseSubtotal(lines);
+  if (freeOver === null || missing <= 0) return null;
+  return <p className={styles.hint}>{t('summary.freeOver', { amount: format(missing) })}</p>;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { EmptyBag } from '@/components/ui/drawings/empty-bag';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { EmptyBag } from '@/components/ui/media/drawings/empty-bag';
 import { paths } from '@/lib/paths';
 
 export function EmptyCart() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useCart } from '@/context/cart-context';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { AppError, LineChange } from '@/lib/domain/errors/app-error';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useChangeSentence } from './use-change-sentence';
 import styles from './quote-notice.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
 interface TotalsProps {

@@ -3,7 +3,7 @@ import { useCurrency } from '@/context/currency-context';
 import { isSameLine, type CartLine } from '@/lib/domain/cart/cart';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** Says in the page's language what has changed about one of `lines`. */
 export function useChangeSentence(lines: readonly CartLine[]) {

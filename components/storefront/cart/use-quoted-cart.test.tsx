@@ -14,7 +14,7 @@ jest.mock('@/lib/functions/call', () => ({ call: (...args: unknown[]): unknown =
 jest.mock('@/context/cart-context', () => ({ useCart: () => ({ lines }) }));
 jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ currency: 'USD' }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
-jest.mock('@/lib/hooks/use-locale', () => ({ useLocale: () => 'en' }));
+jest.mock('@/lib/hooks/language/use-locale', () => ({ useLocale: () => 'en' }));
 
 const SETTLE_MS = 300;
 

@@ -7,8 +7,8 @@ import { lineKey, MAX_QUANTITY, type LineId } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/charges';
 import { estimateCart } from '@/lib/domain/cart/estimate-cart';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
-import { useCartQuote } from '@/lib/hooks/use-cart-quote';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useCartQuote } from './use-cart-quote';
 
 interface Heard {
   readonly answer: Quote | null;

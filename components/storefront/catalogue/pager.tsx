@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/actions/link';
+import { Icon } from '@/components/ui/media/icon';
 import styles from './pager.module.css';
 
 interface PagerProps {

@@ -1,21 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/list-facets';
-import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/list-limits';
-import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import grid from '@/components/storefront/catalogue/cards/product-grid.module.css';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
+import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
+import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
+import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useProductList } from '@/lib/hooks/use-product-list';
-import { GridSkeleton } from './grid-skeleton';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useProductList } from './use-product-list';
 import { Pager } from './pager';
-import { ProductGrid } from './product-grid';
 import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 
@@ -154,3 +155,18 @@ function Nothing({ title, hint, popular, onClear }: NothingProps) {
     </>
   );
 }
+
+/** Whole rows of two, three and four. */
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+const GridSkeleton = () => (
+  <div aria-hidden className={grid.grid}>
+    {CARDS.map((card) => (
+      <div key={card} className={styles.card}>
+        <Skeleton aspectRatio="4 / 5" />
+        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton width="40%" height="1rem" />
+      </div>
+    ))}
+  </div>
+);

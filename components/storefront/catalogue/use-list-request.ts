@@ -1,9 +1,9 @@
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
-import type { FacetValue } from '@/lib/domain/catalogue/list-facets';
-import type { ListQuery } from '@/lib/domain/catalogue/list-query';
+import { usePriceScale } from '@/components/storefront/catalogue/filters/use-price-scale';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
+import type { FacetValue } from '@/lib/domain/catalogue/lists/list-facets';
+import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import type { ListRequest } from '@/lib/firestore/product-list';
-import { usePriceScale } from './use-price-scale';
+import type { ListRequest } from '@/lib/firestore/catalogue/product-list';
 
 type Asked =
   | { readonly unknown: 'category' | 'subCategory' }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ProductListView } from '@/components/storefront/catalogue/product-list-view';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
-import { Breadcrumb, type Crumb } from '@/components/storefront/product/breadcrumb';
-import { findGroups } from '@/lib/domain/catalogue/find-groups';
+import { Breadcrumb, type Crumb } from '@/components/storefront/shell/breadcrumb';
+import { Link } from '@/components/ui/actions/link';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
-import { SubCategoryChips } from './sub-category-chips';
+import styles from './category-view.module.css';
 
 /** A category or one of its sub-categories: the list under its name, with ways up and across. */
 export function CategoryView(props: ProductListProps) {
@@ -31,5 +33,46 @@ export function CategoryView(props: ProductListProps) {
     >
       {category && <SubCategoryChips category={category} categories={categories} current={base.sub} />}
     </ProductListView>
+  );
+}
+
+interface SubCategoryChipsProps {
+  readonly category: ListedCategory;
+  readonly categories: readonly ListedCategory[];
+  /** Slug of the sub-category that is shown, empty for the whole category. */
+  readonly current: string;
+}
+
+function SubCategoryChips({ category, categories, current }: SubCategoryChipsProps) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const name = localized(category.name, locale);
+  const subs = categories.filter(({ parentId }) => parentId === category.id);
+  if (subs.length === 0) return null;
+  const chips = [
+    { slug: '', label: t('categories.all', { category: name }) },
+    ...subs.map((sub) => ({
+      slug: sub.slug,
+      label: localized(sub.name, locale),
+      ...foreignTo(locale, sub.name),
+    })),
+  ];
+  return (
+    <nav aria-label={t('categories.subCategories', { category: name })} className={styles.nav}>
+      <ul className={styles.chips}>
+        {chips.map(({ slug, label, ...foreign }) => (
+          <li key={slug}>
+            <Link
+              href={paths.category(category.slug, slug)}
+              aria-current={slug === current ? 'page' : undefined}
+              className={styles.chip}
+              {...foreign}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

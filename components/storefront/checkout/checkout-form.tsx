@@ -7,22 +7,26 @@ import { useAddressBook } from '@/components/storefront/addresses/use-address-bo
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/actions/button';
+import { Link } from '@/components/ui/actions/link';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { concernsTotal, isLineChange } from '@/lib/domain/cart/total-change';
 import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
+import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/total-change';
+import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { randomKey } from '@/lib/random-key';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { paths } from '@/lib/paths';
+import { randomKey } from '@/lib/browser/random-key';
 import { recipe } from '@/theme/recipe';
-import { CheckoutFailure } from './checkout-failure';
+import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import { PaymentFields } from './payment-fields';
-import { RememberAddress } from './remember-address';
-import { ShippingFields } from './shipping-fields';
+import { RememberAddress, ShippingFields } from './shipping-fields';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
-import styles from './checkout-form.module.css';
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
@@ -97,5 +101,32 @@ export function CheckoutForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Why the order was not placed; the cart and what was typed stay as they are. */
+function CheckoutFailure({ error }: { readonly error: AppError }) {
+  const { t } = useTranslation('checkout');
+  const text = useErrorText();
+  const change = error.changes?.find(isTotalChange);
+  if (change) return <TotalChanged change={change} />;
+  return (
+    <Alert tone="error" title={text.ofError(error)}>
+      {error.code === 'key-reused' && (
+        <Link className={styles.link} href={paths.orders}>
+          {t('toOrders')}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+function TotalChanged({ change: { currency, from, to } }: { readonly change: TotalChange }) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  return (
+    <Alert tone="warning" title={t('totalChanged.title')}>
+      {t('totalChanged.text', { from: money(from, currency), to: money(to, currency) })}
+    </Alert>
   );
 }

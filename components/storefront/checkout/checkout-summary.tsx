@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Totals } from '@/components/storefront/cart/totals';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { SummaryLine } from './summary-line';
 import styles from './checkout-summary.module.css';

@@ -1,11 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CartSkeleton } from '@/components/storefront/cart/cart-skeleton';
 import { EmptyCart } from '@/components/storefront/cart/empty-cart';
+import { useDepartures } from '@/components/storefront/forms/use-typed-fields';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { useDepartures } from '@/components/storefront/forms/use-departures';
+import { Link } from '@/components/ui/actions/link';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useCart } from '@/context/cart-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
+import { paths } from '@/lib/paths';
 import { CheckoutForm } from './checkout-form';
-import { UnfinishedNotice } from './unfinished-notice';
+import styles from './checkout-form.module.css';
 
 export function CheckoutView() {
   const { t } = useTranslation('checkout');
@@ -23,5 +30,27 @@ export function CheckoutView() {
       )}
       {ready && lines.length > 0 && <CheckoutForm key={departures} />}
     </>
+  );
+}
+
+/** Leads whoever went back from paying to the order that waits; its boards have left the cart. */
+function UnfinishedNotice() {
+  const { t } = useTranslation('payment');
+  const { storeId } = useStoreSetting();
+  const { user } = useUserContext();
+  const orders = useMyOrders(storeId, user?.uid ?? null);
+  const waiting = orders.status === 'ready' && orders.value.find(awaitsCard);
+  if (!waiting) return null;
+  return (
+    <div className={styles.waiting}>
+      <Alert tone="info" title={t('unfinished.title', { number: waiting.number })}>
+        <p>
+          {t('unfinished.text')}{' '}
+          <Link className={styles.link} href={paths.payment(waiting.id)}>
+            {t('unfinished.open')}
+          </Link>
+        </p>
+      </Alert>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { Alert } from '@/components/ui/feedback/alert';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';

@@ -1,9 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '@/components/storefront/addresses/address-fields';
-import { Link } from '@/components/ui/link';
+import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
+import { Link } from '@/components/ui/actions/link';
+import { CheckboxField } from '@/components/ui/forms/checkbox-field';
 import { useUserContext } from '@/context/user-context';
+import { isSameAddress, MAX_ADDRESSES } from '@/lib/domain/account/address-book';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
@@ -44,5 +47,29 @@ function GuestNote() {
         {t('guest.login')}
       </Link>
     </p>
+  );
+}
+
+interface RememberAddressProps {
+  readonly form: UseFormReturn<ShippingAddress>;
+  readonly chosen: string;
+  readonly value: boolean;
+  readonly onChange: (remember: boolean) => void;
+}
+
+/** Asks a logged-in shopper whether to keep what stands in the fields, unless it is kept already. */
+export function RememberAddress({ form, chosen, value, onChange }: RememberAddressProps) {
+  const { t } = useTranslation('addresses');
+  const { book, isMember, isFull } = useAddressBook();
+  const typed = useWatch({ control: form.control });
+  const saved = book.find(({ id }) => id === chosen);
+  if (!isMember || (saved && isSameAddress(saved, { ...saved, ...typed }))) return null;
+  if (!saved && isFull) return <p className={styles.note}>{t('full', { count: MAX_ADDRESSES })}</p>;
+  return (
+    <CheckboxField
+      label={saved ? t('update') : t('remember')}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   );
 }

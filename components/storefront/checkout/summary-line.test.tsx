@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OrderLines } from '@/components/storefront/orders/order-lines';
+import { OrderLines } from '@/components/storefront/orders/details/order-lines';
 import orders from '@/locales/en/orders.json';
 import { aCartLine } from '@/tests/fixtures/cart';
 import { anOrder } from '@/tests/fixtures/orders';

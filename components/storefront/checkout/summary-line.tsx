@@ -1,10 +1,10 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/media/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { choiceTexts, type Choices } from '@/lib/domain/catalogue/choices';
+import { choiceTexts, type Choices } from '@/lib/domain/catalogue/variants/choices';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './summary-line.module.css';
 
 interface SummaryLineProps {

@@ -11,13 +11,15 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { fail } from '@/lib/domain/result';
-import { ensureUser } from '@/lib/firebase/account';
+import { env } from '@/lib/env';
+import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useOnline } from '@/lib/hooks/use-online';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useOnline } from '@/lib/hooks/browser/use-online';
 import { paths } from '@/lib/paths';
-import { checkoutKey, endCheckout } from './checkout-key';
-import { forgetDraft } from './draft';
+import { randomKey } from '@/lib/browser/random-key';
+import { forgetDraft } from './use-shipping-form';
 
 interface Checkout {
   /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
@@ -76,3 +78,16 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
   const isOver = online && failure?.code === 'offline';
   return { placeOrder, failure: isOver ? null : failure, forgetFailure: () => setFailure(null) };
 }
+
+const parse = (stored: string | null): string => (stored && /^[\da-f]{32}$/.test(stored) ? stored : '');
+
+const stored = storedValue<string>(`boards.checkout-key.${env.storeId}`, parse, (key) => key);
+
+/** The key of this checkout, the same in every tab and after a reload: whatever is sent twice makes one order. */
+function checkoutKey(): string {
+  stored.update((key) => key || randomKey());
+  return stored.get();
+}
+
+/** The next order is another one. */
+const endCheckout = (): void => stored.update(() => '');

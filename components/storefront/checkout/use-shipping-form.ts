@@ -9,7 +9,9 @@ import { isSameAddress, SHIPPING_FIELDS } from '@/lib/domain/account/address-boo
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { readDraft, saveDraft } from './draft';
+import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import { env } from '@/lib/env';
+import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 const EMPTY: ShippingAddress = {
   fullName: '',
@@ -75,3 +77,28 @@ export function useShippingForm() {
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>
   SHIPPING_FIELDS.some((field) => field === name);
+
+const KEY = `boards.shipping.${env.storeId}` as const;
+
+/** What a shopper decided in this tab; nothing that the form filled in by itself. */
+interface Draft {
+  /** The saved address that was chosen or typed over, or NEW_ADDRESS; null before anything was decided. */
+  readonly picked: string | null;
+  /** Only the fields that hold something. */
+  readonly typed: Partial<ShippingAddress>;
+}
+
+/** What `uid`, or somebody not logged in, decided in this tab before a reload. */
+function readDraft(uid: string | null): Draft {
+  const stored = readTabDraft(KEY, uid);
+  const fields = fieldsOf(stored.typed);
+  const typed = SHIPPING_FIELDS.map((field) => [field, filledText(fields[field])] as const);
+  return {
+    picked: filledText(stored.picked) ?? null,
+    typed: Object.fromEntries(typed.filter(([, value]) => value)),
+  };
+}
+
+const saveDraft = (uid: string | null, draft: Draft): void => storeTabDraft(KEY, uid, draft);
+
+export const forgetDraft = (): void => storeTabDraft(KEY, null, null);

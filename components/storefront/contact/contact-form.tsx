@@ -1,14 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
+import { useForm, type Path, type UseFormReturn } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { TextAreaField } from '@/components/ui/forms/text-area-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { contactSchema, type ContactForm as Values } from '@/lib/domain/contact/contact-schema';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useSubmitContact } from './use-submit-contact';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { randomKey } from '@/lib/browser/random-key';
 import styles from './contact-view.module.css';
 
 export function ContactForm() {
@@ -59,4 +65,30 @@ export function ContactForm() {
       </Button>
     </form>
   );
+}
+
+/** Sends the message once however often it is submitted; only a message that arrived is cleared from the form. */
+function useSubmitContact(form: UseFormReturn<Values>) {
+  const { t } = useTranslation('content');
+  const { storeId } = useStoreSetting();
+  const locale = useLocale();
+  const key = useRef('');
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const submit = async (values: Values) => {
+    setFailure(null);
+    key.current ||= randomKey();
+    const sent = await call('submitContactRequest', { ...values, storeId, key: key.current, locale });
+    if (sent.ok) {
+      key.current = '';
+      form.reset();
+      notify({ type: 'success', message: t('contact.done') });
+      return;
+    }
+    const fields = Object.entries(sent.error.fields ?? {});
+    for (const [field, message] of fields) form.setError(field as Path<Values>, { message });
+    if (fields.length === 0) setFailure(sent.error);
+  };
+
+  return { failure, submit };
 }

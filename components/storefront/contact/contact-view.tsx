@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ContactFacts } from '@/components/storefront/shell/contact-facts';
+import { ContactFacts } from '@/components/storefront/shell/footer/contact-facts';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { recipe } from '@/theme/recipe';
 import { ContactForm } from './contact-form';

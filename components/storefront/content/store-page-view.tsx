@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Foreign } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './store-page-view.module.css';

@@ -1,9 +1,11 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import type { ReactNode, SyntheticEvent, ComponentProps } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { TextField } from '@/components/ui/forms/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { useErrorText } from '@/lib/hooks/use-error-text';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 interface FormFrameProps {
   readonly className: string | undefined;
@@ -31,4 +33,20 @@ export function FormFrame(props: FormFrameProps) {
       </Button>
     </form>
   );
+}
+
+interface FormTextFieldProps<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof TextField>,
+  'error' | 'form' | 'name'
+> {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+}
+
+/** A field of `form`, with its refusal under it. */
+export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const { form, name, ...field } = props;
+  const { ofField } = useErrorText();
+  const { error } = form.getFieldState(name, form.formState);
+  return <TextField {...field} error={ofField(error?.message)} {...form.register(name)} />;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUserContext } from '@/context/user-context';
+import { memberOf } from '@/lib/domain/account/current-user';
 
 /**
  * Gives `keep` what somebody typed in a form, not what the form filled in by itself. As long as it is not known who types
@@ -35,4 +36,13 @@ export function useTypedFields<T extends FieldValues>(
       }),
     [subscribe, isField],
   );
+}
+
+/** How many people have logged out since the page came: as a form's key it leaves nothing of theirs to the next one. */
+export function useDepartures(): number {
+  const { user } = useUserContext();
+  const uid = memberOf(user)?.uid ?? null;
+  const [seen, setSeen] = useState({ uid, departures: 0 });
+  if (seen.uid !== uid) setSeen({ uid, departures: seen.departures + (seen.uid === null ? 0 : 1) });
+  return seen.departures;
 }

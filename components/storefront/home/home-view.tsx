@@ -1,19 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import { Section } from '@/components/storefront/shell/section';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { ProductGrid } from '@/components/storefront/catalogue/product-grid';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Picture } from '@/components/ui/media/picture';
+import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import { localized } from '@/lib/domain/locale';
+import { localized, foreignTo } from '@/lib/domain/locale';
+import { organizationJsonLd, webSiteJsonLd } from '@/lib/domain/seo/json-ld';
 import type { HomeSection, HomeSectionId } from '@/lib/domain/store/store-setting';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { BrandRow } from './brand-row';
-import { Hero } from './hero';
-import { Section } from './section';
-import { SiteJsonLd } from './site-json-ld';
+import { recipe } from '@/theme/recipe';
+import styles from './home-view.module.css';
 
 export interface HomeProps {
   readonly newArrivals: readonly ProductSummary[];
@@ -62,3 +68,73 @@ function HomeSectionView({ section: { id, title }, ...props }: HomeProps & { sec
 }
 
 const isBrands = (id: HomeSectionId): id is 'topBrands' => id === 'topBrands';
+
+function Hero() {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const { title, subtitle, image } = useStoreSetting().homepage.hero;
+  return (
+    <div className={styles.hero} data-pictured={image ? true : undefined}>
+      <div className={styles.words}>
+        <h1 className={recipe('heading', { size: '5xl', className: styles.title })}>
+          {localized(title, locale) || t('home.hero.title')}
+        </h1>
+        <p className={styles.subtitle}>{localized(subtitle, locale) || t('home.hero.subtitle')}</p>
+        <LinkButton href={paths.products} size="lg" className={styles.action}>
+          {t('home.hero.action')}
+        </LinkButton>
+      </div>
+      {image && (
+        <div className={styles.picture} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
+          <Picture
+            src={imageUrl(image.path)}
+            alt={localized(image.alt, locale)}
+            sizes="(min-width: 90rem) 52rem, (min-width: 62em) 58vw, 100vw"
+            first
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BrandRow({ brands }: { brands: readonly Brand[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.row}>
+      {brands.map(({ id, slug, name, image }) => (
+        <li key={id} className={styles.brand}>
+          {image && (
+            <span className={styles.mark}>
+              <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" />
+            </span>
+          )}
+          <Link
+            href={{ pathname: paths.products, query: { brand: slug } }}
+            className={styles.name}
+            {...foreignTo(locale, name)}
+          >
+            {localized(name, locale)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The store and its search box for search engines. */
+function SiteJsonLd() {
+  const locale = useLocale();
+  const setting = useStoreSetting();
+  const origin = siteOrigin(setting);
+  // Search engines read the page as it was served, so the browser needs none of this.
+  const site = { setting, locale, address: siteAddress(origin, paths.home, locale) };
+  const logo = setting.logo ? imageUrl(setting.logo.path) : `${origin}/logo.svg`;
+  const search = `${siteAddress(origin, paths.products, locale)}?q={search_term_string}`;
+  return (
+    <>
+      <JsonLd data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo }) : null} />
+      <JsonLd data={typeof window === 'undefined' ? webSiteJsonLd(site, search) : null} />
+    </>
+  );
+}

@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Invoice } from '@/components/ui/invoice';
-import { InvoiceBar } from '@/components/ui/invoice-bar';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button } from '@/components/ui/actions/button';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Invoice } from '@/components/ui/orders/invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
+import type { Locale } from '@/lib/domain/locale';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
+import styles from './invoice-view.module.css';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
@@ -44,5 +48,33 @@ function NotYet({ order }: { readonly order: Order }) {
     <EmptyState as="h1" icon="clock" title={t('notYetTitle')} description={t('notYetText')}>
       <LinkButton href={paths.order(order.id)}>{t('back')}</LinkButton>
     </EmptyState>
+  );
+}
+
+interface InvoiceBarProps {
+  readonly locale: Locale;
+  /** The page of the order. */
+  readonly back: string;
+}
+
+/** Above an invoice: back to its order, the same invoice in the other language, and printing. */
+function InvoiceBar({ locale, back }: InvoiceBarProps) {
+  const { t } = useTranslation(['invoice', 'common']);
+  const { asPath } = useRouter();
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <nav className={styles.bar} aria-label={t('title')}>
+      <Link href={back} className={styles.back}>
+        {t('back')}
+      </Link>
+      <span className={styles.actions}>
+        <LinkButton href={asPath} locale={other} variant="outline" size="sm" lang={other} replace>
+          {t('common:language.other')}
+        </LinkButton>
+        <Button size="sm" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </span>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { OrderReceipt } from '@/components/storefront/orders/details/order-receipt';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { OrderPage } from './order-page-view';
-import { OrderReceipt } from './order-receipt';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 

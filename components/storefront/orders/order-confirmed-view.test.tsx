@@ -8,7 +8,9 @@ import { useShownOrder } from './use-shown-order';
 
 jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
 jest.mock('./order-page-view', () => ({ OrderPage: () => 'its page' }));
-jest.mock('./order-receipt', () => ({ OrderReceipt: ({ kind }: { kind: string }) => kind }));
+jest.mock('@/components/storefront/orders/details/order-receipt', () => ({
+  OrderReceipt: ({ kind }: { kind: string }) => kind,
+}));
 jest.mock('./use-shown-order', () => ({ useShownOrder: jest.fn() }));
 
 const RECEIVED = ['awaiting'];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { OrderReceipt } from '@/components/storefront/orders/details/order-receipt';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { OrderPage } from './order-page-view';
-import { OrderReceipt } from './order-receipt';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 

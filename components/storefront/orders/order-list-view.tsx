@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { LoginFirst } from '@/components/storefront/account/login-first';
+import { LoginFirst } from '@/components/storefront/account/sign-in/login-first';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useUserContext } from '@/context/user-context';

@@ -1,12 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ReservedBoards } from '@/components/storefront/orders/actions/time-left';
+import { OrderStatusBadge } from '@/components/storefront/orders/details/order-status-badge';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Picture } from '@/components/ui/media/picture';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { useMyOrders } from '@/lib/hooks/use-my-orders';
+import type { Order } from '@/lib/domain/orders/order';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import { OrderListItem } from './order-list-item';
 import styles from './order-list.module.css';
 
 /** The latest orders of `uid`, live; waits while nobody is known. */
@@ -29,5 +36,47 @@ export function OrderList({ uid }: { readonly uid: string | null }) {
         <OrderListItem key={order.id} order={order} />
       ))}
     </ul>
+  );
+}
+
+const PICTURES = 4;
+
+function OrderListItem({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['orders', 'payment']);
+  const { date, money } = useFormats();
+  const isUnpaid = awaitsCard(order);
+  const pictures = order.lines.flatMap(({ imagePath }) => imagePath ?? []).slice(0, PICTURES);
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <Link href={paths.order(order.id)} className={styles.number}>
+          <bdi>{order.number}</bdi>
+        </Link>
+        <p className={styles.detail}>{date(order.createdAt)}</p>
+        <p className={styles.detail}>{t('list.pieces', { count: order.totalProducts })}</p>
+        {isUnpaid && (
+          <div className={styles.unfinished}>
+            <p>{t('statusText.pending')}</p>
+            <ReservedBoards order={order} />
+          </div>
+        )}
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((path, index) => (
+          <span key={index} className={styles.picture}>
+            <Picture src={imageUrl(path)} alt="" sizes="64px" loading="eager" />
+          </span>
+        ))}
+      </div>
+      <div className={styles.outcome}>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.total}>{money(order.total, order.currency)}</p>
+        {isUnpaid && (
+          <LinkButton size="sm" className={styles.pay} href={paths.payment(order.id)}>
+            {t('payment:payNow')}
+          </LinkButton>
+        )}
+      </div>
+    </li>
   );
 }

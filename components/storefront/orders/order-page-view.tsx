@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import { CancelOrder } from '@/components/storefront/orders/actions/cancel-order';
+import { PushChoice } from '@/components/storefront/orders/actions/push-choice';
+import { Reorder } from '@/components/storefront/orders/actions/reorder';
+import { UnfinishedOrder } from '@/components/storefront/orders/actions/unfinished-order';
+import { OrderView } from '@/components/storefront/orders/details/order-view';
+import styles from '@/components/storefront/orders/details/order-view.module.css';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
+import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMove } from '@/lib/domain/orders/order-status';
+import { canChangeStatus } from '@/lib/domain/orders/order-status';
 import { paths } from '@/lib/paths';
-import { CancelOrder } from './cancel-order';
 import { OrderState } from './order-state';
-import { OrderView } from './order-view';
-import { PushChoice } from './push-choice';
-import { Reorder } from './reorder';
-import { UnfinishedOrder } from './unfinished-order';
 import { useShownOrder } from './use-shown-order';
-import styles from './order-view.module.css';
 
 /** `/orders/[id]`: one order, live, for whoever placed it. */
 export function OrderPageView() {
@@ -49,7 +49,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
                     {t('invoice')}
                   </LinkButton>
                 )}
-                {canMove(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
+                {canChangeStatus(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
               </div>
             </>
           )

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
@@ -9,7 +9,7 @@ import { OrderState } from './order-state';
 
 test('an order that could not be loaded says so and offers to try again', async () => {
   const again = jest.fn();
-  whenAgain(again);
+  onRetrySignal(again);
   render(
     <WithTexts texts={{ common, errors, orders }}>
       <OrderState state={{ status: 'failed', code: 'try-again' }}>{() => null}</OrderState>

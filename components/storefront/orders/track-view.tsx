@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { UnfinishedOrder } from '@/components/storefront/orders/actions/unfinished-order';
+import { OrderView } from '@/components/storefront/orders/details/order-view';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
-import { useTrackedOrder } from '@/lib/hooks/use-tracked-order';
+import { call } from '@/lib/functions/call';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
+import { whileVisible } from '@/lib/hooks/browser/while-visible';
 import { OrderState } from './order-state';
-import { OrderView } from './order-view';
-import { UnfinishedOrder } from './unfinished-order';
 
 /** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
 export function TrackView() {
@@ -43,3 +45,22 @@ export function TrackView() {
 /** The link lets anybody look; only whose order it is may finish it. */
 const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boolean =>
   status === 'pending' && user !== null && user.uid === uid;
+
+const REFRESH_MS = 30_000;
+
+/** The order of a tracking link. Rules cannot check the link, so it is asked for again while it is looked at. */
+function useTrackedOrder(token: string | null): ListenerState<Order> {
+  return useListener(token, (onNext, onError) => {
+    const ask = async () => {
+      const result = await call('trackOrder', { token: token ?? '' });
+      if (result.ok) onNext(result.value.order);
+      else if (result.error.code === 'order-not-found') onNext(null);
+      else onError(result.error.code);
+    };
+    return whileVisible(() => {
+      void ask();
+      const timer = setInterval(() => void ask(), REFRESH_MS);
+      return () => clearInterval(timer);
+    });
+  });
+}

@@ -2,11 +2,11 @@ import { useRouter } from 'next/router';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import type { Order } from '@/lib/domain/orders/order';
-import { useLiveOrder } from '@/lib/hooks/use-live-order';
-import type { Live } from '@/lib/hooks/use-live';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
 
 /** The order that the address names, live. To somebody unknown to this browser no order exists. */
-export function useShownOrder(): Live<Order> {
+export function useShownOrder(): ListenerState<Order> {
   const { id } = useRouter().query;
   const { storeId } = useStoreSetting();
   const { user, loading, error } = useUserContext();

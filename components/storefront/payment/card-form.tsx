@@ -1,15 +1,14 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { useState, type ReactNode } from 'react';
+import type { Stripe, StripeElements, Appearance } from '@stripe/stripe-js';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/actions/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { useStripeAppearance } from './use-stripe-appearance';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './card-form.module.css';
 
 interface CardFormProps {
@@ -80,4 +79,59 @@ function Fields({
       </Button>
     </form>
   );
+}
+
+const SHARED = { fontSizeBase: '16px', spacingUnit: '4px' };
+
+/** Stripe's variables and the theme's tokens that they take their values from. */
+const TOKENS = {
+  colorPrimary: 'colors-brand-fg',
+  colorBackground: 'colors-bg-panel',
+  colorText: 'colors-fg',
+  colorTextSecondary: 'colors-fg-muted',
+  colorTextPlaceholder: 'colors-fg-subtle',
+  colorDanger: 'colors-fg-error',
+  colorSuccess: 'colors-fg-success',
+  borderRadius: 'radii-l2',
+} as const;
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+let shown: { readonly text: string; readonly look: Appearance } | undefined;
+
+/** The same look is the same object, as React wants it of a store. */
+function readLook(): Appearance {
+  const look = currentLook();
+  const text = JSON.stringify(look);
+  if (shown?.text !== text) shown = { text, look };
+  return shown.look;
+}
+
+function currentLook(): Appearance {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  const token = (name: string) => style.getPropertyValue(`--chakra-${name}`).trim();
+  const themed = Object.fromEntries(Object.entries(TOKENS).map(([name, from]) => [name, token(from)]));
+  return {
+    theme: root.classList.contains('dark') ? 'night' : 'stripe',
+    variables: { ...SHARED, ...themed, fontFamily: style.fontFamily },
+    rules: {
+      '.Input': { borderColor: token('colors-border-control'), boxShadow: 'none' },
+      '.Input:focus': { borderColor: token('colors-brand-focus-ring'), boxShadow: 'none' },
+      '.Label': { fontWeight: '500' },
+    },
+  };
+}
+
+const ON_SERVER: Appearance = {};
+
+/** The shop's look for fields that stand in Stripe's frames, where no style sheet of ours reaches; follows the mode. */
+function useStripeAppearance(): Appearance {
+  // The brand's colours may change live; a render then reads them anew.
+  useStoreSetting();
+  return useSyncExternalStore(subscribe, readLook, () => ON_SERVER);
 }

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { CancelOrder } from '@/components/storefront/orders/cancel-order';
-import { PayOnDelivery } from '@/components/storefront/orders/pay-on-delivery';
-import { TimeLeft } from '@/components/storefront/orders/time-left';
-import { Alert } from '@/components/ui/alert';
-import { Icon } from '@/components/ui/icon';
+import { TotalRow, Totals } from '@/components/storefront/cart/totals';
+import { SummaryLine } from '@/components/storefront/checkout/summary-line';
+import { CancelOrder } from '@/components/storefront/orders/actions/cancel-order';
+import { PayOnDelivery } from '@/components/storefront/orders/actions/pay-on-delivery';
+import { TimeLeft } from '@/components/storefront/orders/actions/time-left';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Icon } from '@/components/ui/media/icon';
+import { lineKey } from '@/lib/domain/cart/cart';
 import type { Order } from '@/lib/domain/orders/order';
-import { keptUntil, RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { reservedUntil, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
-import { PaymentStep } from './payment-step';
-import { PaymentSummary } from './payment-summary';
-import { usePaymentFlow } from './use-payment-flow';
 import styles from './payment-page.module.css';
+import { PaymentStep } from './payment-step';
+import { usePaymentFlow } from './use-payment-flow';
 
 /** Paying one order by card, and the ways out of it. */
 export function PaymentPage({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['payment', 'orders']);
-  const until = keptUntil(order);
+  const until = reservedUntil(order);
   const isNotKept = order.payUntil !== null && until === null;
   const { flow, step } = usePaymentFlow(order);
   // While money may be moving, the only thing to do is to wait.
@@ -68,5 +71,29 @@ function TimeToPay({ until }: { readonly until: number }) {
         <TimeLeft until={until} />
       </div>
     )
+  );
+}
+
+/** What is paid for. */
+function PaymentSummary({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('payment');
+  const { money } = useFormats();
+  return (
+    <section className={styles.summary} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={recipe('heading', { size: 'lg' })}>
+        {t('summary')}
+      </h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <SummaryLine
+            key={lineKey(line)}
+            line={line}
+            amount={money(line.unitPrice * line.quantity, order.currency)}
+          />
+        ))}
+      </ul>
+      <Totals totals={order} />
+      <TotalRow totals={order} />
+    </section>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
-import { OrderSkeleton } from '@/components/storefront/orders/order-skeleton';
-import { OrderState } from '@/components/storefront/orders/order-state';
+import { Reorder } from '@/components/storefront/orders/actions/reorder';
+import { OrderSkeleton, OrderState } from '@/components/storefront/orders/order-state';
 import { useShownOrder } from '@/components/storefront/orders/use-shown-order';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Order } from '@/lib/domain/orders/order';
+import { whyOver } from '@/lib/domain/payments/settlement';
 import { paths } from '@/lib/paths';
-import { PaymentOver } from './payment-over';
 import { PaymentPage } from './payment-page';
 
 /** `/orders/[id]/pay`: the payment of an order that exists already, so that no reload makes a second one. */
@@ -66,4 +66,24 @@ function PaymentDone({ order, isNews }: { readonly order: Order; readonly isNews
   }, [message]);
   useEffect(() => void replace(paths.orderConfirmed(order.id)), [replace, order.id]);
   return <OrderSkeleton />;
+}
+
+/** An order that was called off before it was paid, or before its payment came. */
+function PaymentOver({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('payment');
+  const why = whyOver(order);
+  const { number } = order;
+  return (
+    <EmptyState
+      as="h1"
+      icon={why === 'expired' ? 'clock' : 'close'}
+      title={t(`over.${why}Title`)}
+      description={t(`over.${why}Text`, { number })}
+    >
+      <Reorder order={order} />
+      <LinkButton variant="outline" href={paths.order(order.id)}>
+        {t('over.view')}
+      </LinkButton>
+    </EmptyState>
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenAgain } from '@/lib/again';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { loadStripe } from '@/lib/payment/load-stripe';
@@ -28,7 +28,7 @@ export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; ste
   }, [flow]);
 
   const isClosed = step.name === 'closed';
-  useEffect(() => (isClosed ? whenAgain(() => void flow.open()) : undefined), [flow, isClosed]);
+  useEffect(() => (isClosed ? onRetrySignal(() => void flow.open()) : undefined), [flow, isClosed]);
 
   return { flow, step };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon, type IconName } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/actions/link';
+import { Icon, type IconName } from '@/components/ui/media/icon';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { paths } from '@/lib/paths';

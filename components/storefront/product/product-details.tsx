@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
+import { BuyBox } from '@/components/storefront/product/buy-box/buy-box';
+import { Gallery } from '@/components/storefront/product/gallery/gallery';
+import { Alert } from '@/components/ui/feedback/alert';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { BuyBox } from './buy-box';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { DeliveryFacts } from './delivery-facts';
-import { Gallery } from './gallery';
 import styles from './product-view.module.css';
 
 export interface ProductDetailsProps {

@@ -4,7 +4,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** What shared links are told of a product; prices in the store's base currency. */
 export function ProductHead({ product }: { readonly product: Product }) {

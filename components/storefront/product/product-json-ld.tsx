@@ -1,11 +1,11 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { Review } from '@/lib/domain/reviews/review';
 import { productJsonLd } from '@/lib/domain/seo/json-ld';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 
 interface ProductJsonLdProps {
@@ -23,6 +23,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     product,
     locale,
     currency: setting.baseCurrency,
+    shipping: setting.shipping,
     brand,
     category,
     reviews,

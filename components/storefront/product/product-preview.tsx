@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { useState, useEffect } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { initialVariant, withOption } from '@/lib/domain/catalogue/choose-variant';
+import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { productOfDraft } from '@/lib/domain/catalogue/product-of-draft';
+import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
-import { useStoredDraft } from '@/lib/hooks/use-stored-draft';
+import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
+import { readStoredDraft, type StoredDraft } from '@/lib/browser/product-drafts';
 import { ProductDetails } from './product-details';
 
 /** A product as shoppers would see it, with what this browser holds unsaved; only the store's people may read a draft. */
@@ -51,4 +51,15 @@ function Previewed({ saved }: { readonly saved: Product }) {
       />
     </>
   );
+}
+
+/** Unsaved work on a product in this browser, as another window of it goes on with it; null without any. */
+function useStoredDraft(productId: string): StoredDraft | null {
+  const [stored, setStored] = useState(() => readStoredDraft(productId));
+  useEffect(() => {
+    const read = () => setStored(readStoredDraft(productId));
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [productId]);
+  return stored;
 }

@@ -1,22 +1,26 @@
-import { Activity, useEffect } from 'react';
+import { Activity, useEffect, useState } from 'react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { JsonLd } from '@/components/ui/json-ld';
-import type { Product } from '@/lib/domain/catalogue/product';
+import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import { Reviews } from '@/components/storefront/product/reviews/reviews';
+import { Breadcrumb, type Crumb } from '@/components/storefront/shell/breadcrumb';
+import { Section } from '@/components/storefront/shell/section';
+import { JsonLd } from '@/components/ui/text/json-ld';
+import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
+import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
-import { useLiveProduct } from '@/lib/hooks/use-live-product';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { whenIdle } from '@/lib/hooks/when-idle';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { whenIdle } from '@/lib/hooks/browser/when-idle';
+import { paths } from '@/lib/paths';
+import { useLiveProduct } from './use-live-product';
 import { ProductDetails, type ProductDetailsProps } from './product-details';
 import { ProductHead } from './product-head';
 import { ProductJsonLd } from './product-json-ld';
-import { RelatedBoards } from './related-boards';
-import { Reviews } from './reviews';
-import { useVariant } from './use-variant';
 
 /** Known to this browser alone, and below all the rest. */
 const importRecent = () => import('./recently-viewed').then((module) => module.RecentlyViewed);
@@ -66,4 +70,45 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
 function ChosenDetails({ product, ...rest }: Pick<ProductDetailsProps, 'product' | 'available' | 'brand'>) {
   const { variant, isChosen, choose } = useVariant(product);
   return <ProductDetails {...rest} {...{ product, variant, isChosen }} onChoose={choose} />;
+}
+
+interface ChosenVariant {
+  readonly variant: Variant | undefined;
+  /** Somebody chose it, here or in the link that led here; else it is only the first that can be bought. */
+  readonly isChosen: boolean;
+  readonly choose: (optionId: string, valueId: string) => void;
+}
+
+/** The variant that the shopper looks at; the address follows it, so that a link or a reload shows the same. */
+function useVariant(product: Product): ChosenVariant {
+  const { query, replace, isReady } = useRouter();
+  const linked = isReady ? query.variant : undefined;
+  // What was chosen counts at once; the address it was chosen at is left a moment later, and then speaks for itself.
+  const [chosen, setChosen] = useState<{ at: unknown; id: string } | null>(null);
+  const ahead = chosen && chosen.at === linked ? findOffered(product, chosen.id) : undefined;
+  const variant = ahead ?? initialVariant(product, linked);
+  const choose = (optionId: string, valueId: string) => {
+    const next = variant && withOption(product, variant, optionId, valueId);
+    if (!next) return;
+    setChosen({ at: linked, id: next.id });
+    void replace(paths.product(product.slug, next.id), undefined, { shallow: true, scroll: false });
+  };
+  return { variant, isChosen: Boolean(ahead) || variant?.id === linked, choose };
+}
+
+interface RelatedBoardsProps {
+  readonly boards: readonly ProductSummary[];
+  /** Where there are more of the kind. */
+  readonly group: Crumb | null;
+}
+
+/** The best-selling boards of the same kind; nothing where the board is the only one. */
+function RelatedBoards({ boards, group }: RelatedBoardsProps) {
+  const { t } = useTranslation('product');
+  if (boards.length === 0) return null;
+  return (
+    <Section title={t('related.title')} link={group?.href ?? null}>
+      <ProductGrid products={boards} excerpt />
+    </Section>
+  );
 }

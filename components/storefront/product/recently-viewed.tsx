@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/storefront/home/section';
-import { Link } from '@/components/ui/link';
+import { Section } from '@/components/storefront/shell/section';
+import { Link } from '@/components/ui/actions/link';
+import { Picture } from '@/components/ui/media/picture';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
-import { imageUrl } from '@/lib/images';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 import { recentProducts } from './recent-products';
 import styles from './recently-viewed.module.css';

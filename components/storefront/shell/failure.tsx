@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/components/ui/button';
-import { PulledPlug } from '@/components/ui/drawings/pulled-plug';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/actions/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { PulledPlug } from '@/components/ui/media/drawings/pulled-plug';
 import { StorefrontHead } from './storefront-head';
 
 export function Failure() {

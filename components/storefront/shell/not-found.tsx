@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { BareNail } from '@/components/ui/drawings/bare-nail';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { BareNail } from '@/components/ui/media/drawings/bare-nail';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { paths } from '@/lib/paths';
 import { StorefrontHead } from './storefront-head';
 

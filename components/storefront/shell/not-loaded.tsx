@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { tryAgain } from '@/lib/again';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import styles from './not-loaded.module.css';
 
 interface NotLoadedProps {
@@ -23,7 +23,7 @@ export function NotLoaded({ title, as, code }: NotLoadedProps) {
       <Alert tone="error" title={title} as={as}>
         <p>{ofError({ code })}</p>
       </Alert>
-      <Button variant="outline" onClick={tryAgain}>
+      <Button variant="outline" onClick={sendRetrySignal}>
         {t('state.retry')}
       </Button>
     </div>

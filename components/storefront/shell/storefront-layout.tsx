@@ -1,15 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Activity, type ReactNode } from 'react';
-import { FailureBoundary } from '@/components/ui/failure-boundary';
-import { LinkButton } from '@/components/ui/link-button';
+import { Activity, useEffect, type ReactNode } from 'react';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Footer } from '@/components/storefront/shell/footer/footer';
+import { Header } from '@/components/storefront/shell/header/header';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import { useOnline } from '@/lib/hooks/browser/use-online';
+import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
-import { Footer } from './footer';
-import { Header } from './header';
-import { OfflineNotice } from './offline-notice';
 import styles from './storefront-layout.module.css';
 
 interface StorefrontLayoutProps {
@@ -51,6 +53,28 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <Activity>
         <Footer categories={topCategories} />
       </Activity>
+    </div>
+  );
+}
+
+const importDrawing = () =>
+  import('@/components/ui/media/drawings/pulled-plug').then((module) => module.PulledPlug);
+
+/** Says that the network is away, and vanishes when it is back. Always there, so that its text is announced. */
+function OfflineNotice() {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  const { Overlay: PulledPlug, load } = useLazyOverlay(importDrawing);
+  // Once the network is away nothing comes any more.
+  useEffect(() => whenIdle(load), [load]);
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {!online && (
+        <p className={styles.notice}>
+          {PulledPlug && <PulledPlug width={56} />}
+          {t('offline')}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { env } from '@/lib/env';
-import { whenIdleLoaded } from '@/lib/hooks/when-idle-loaded';
+import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
 import styles from './subscription-gate.module.css';
 
-const importDrawing = () => import('./closed-shop').then((module) => module.ClosedShop);
+const importDrawing = () =>
+  import('@/components/ui/media/drawings/closed-shop').then((module) => module.ClosedShop);
 
 /**
  * SPEC.md 4: when the store's subscription has ended, its message stands in the place of the whole storefront. A page
@@ -21,8 +22,8 @@ export function SubscriptionGate({ children }: { readonly children: ReactNode })
     if (!env.stripeId) return notify({ type: 'error', message: t('subscription.missing') });
     // Who cannot ask knows nothing, which closes no shop.
     return whenIdleLoaded(
-      () => import('@/lib/hooks/follow-subscription'),
-      ({ followSubscription }) => followSubscription(setClosed),
+      () => import('@/lib/hooks/store/listen-to-subscription'),
+      ({ listenToSubscription }) => listenToSubscription(setClosed),
     );
   }, [t]);
 

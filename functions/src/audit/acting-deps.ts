@@ -11,7 +11,7 @@ interface Recording {
   readonly now: () => number;
 }
 
-/** What a handler works with when it is called: where it acts for a store, a database that writes the store's log. */
+/** The dependencies of one call: where it acts for a store, a database that writes the activity log. */
 export function actingDeps<D extends Recording>(
   deps: D,
   name: CallableName,

@@ -15,9 +15,9 @@ interface Pending {
   readonly args: readonly unknown[];
 }
 
-/** A transaction that keeps its writes back, so that what they replace can still be read. */
+/** A transaction that buffers its writes, so that the documents they replace can still be read. */
 export interface PendingWrites {
-  /** What the transaction's own code works with. */
+  /** The transaction for the handler's code. */
   readonly tx: Transaction;
   /** The documents of these paths that will be written, as they are and as they will be. */
   documents(isWanted: (path: string) => boolean): Promise<WrittenDocument[]>;
@@ -25,7 +25,7 @@ export interface PendingWrites {
   write(): void;
 }
 
-export function holdWrites(real: Transaction): PendingWrites {
+export function bufferWrites(real: Transaction): PendingWrites {
   const pending: Pending[] = [];
 
   const tx: Transaction = new Proxy(real, {
@@ -78,7 +78,7 @@ function versionAfter(version: Version, { kind, args: [data, options] }: Pending
   );
 }
 
-/** Sentinels other than a deletion count and date what the log does not tell. */
+/** Other sentinels than a deletion are counters and times, which the log omits. */
 function withField(version: Version, [name = '', ...below]: readonly string[], value: unknown): Version {
   const { [name]: known, ...others } = version ?? {};
   if (below.length > 0) return { ...others, [name]: withField(fieldsOf(known), below, value) };

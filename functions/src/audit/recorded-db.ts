@@ -9,7 +9,7 @@ import type { RecordedName } from '@/lib/domain/audit/recorded-actions';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
-import { holdWrites } from './pending-writes';
+import { bufferWrites } from './pending-writes';
 
 /** One action of the store's people while it happens. */
 export interface Action {
@@ -20,13 +20,13 @@ export interface Action {
   readonly requestId: string;
 }
 
-/** How long an entry is kept; Firestore's TTL policy on `expireAt` removes it then. */
+/** TTL of an entry, by Firestore's policy on `expireAt`. */
 export const AUDIT_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * The database for one action: each of its transactions also writes an entry of the store's log with what it changed,
- * or nothing where it changed nothing that the log is kept of. The entry commits with the change, so there is one for
- * each and none without it, however often the transaction is tried; whoever writes a handler cannot forget it.
+ * The database for one action: each transaction also writes an activity log entry with its changes, or none
+ * where it changed nothing of interest. The entry commits with the change, so there is exactly one however
+ * often the transaction is retried, and no handler can forget it.
  */
 export function recordedDb(db: Firestore, action: Action, now: () => number): Firestore {
   const runTransaction = <T>(
@@ -34,7 +34,7 @@ export function recordedDb(db: Firestore, action: Action, now: () => number): Fi
     options?: ReadWriteTransactionOptions,
   ): Promise<T> =>
     db.runTransaction(async (real) => {
-      const held = holdWrites(real);
+      const held = bufferWrites(real);
       const result = await run(held.tx);
       const { things, moreThings } = thingsOf(await held.documents((path) => auditedAt(path) !== null));
       const by = things.length > 0 ? await actorOf(real, db, action) : null;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createFindStore } from './find-store';
-import { limitsOf, type Limited } from './table';
+import { rateLimitsOf, type RateLimitName } from './rate-limits';
 import { createConsumeRateLimit, type Who } from './consume-rate-limit';
 
 const STORES = ['storeSetting/first', 'storeSetting/second'];
@@ -25,7 +25,7 @@ function aLimiter() {
   const deps = { db: database.db, now: () => clock.at, scale: () => 1 };
   const onTotalPassed = jest.fn(async () => undefined);
   const consumeRateLimit = createConsumeRateLimit({ ...deps, onTotalPassed });
-  const wait = async (limited: Limited, who: Who) => (await consumeRateLimit(limited, who)).retryAfter;
+  const wait = async (limited: RateLimitName, who: Who) => (await consumeRateLimit(limited, who)).retryAfter;
   return {
     ...database,
     clock,
@@ -38,12 +38,12 @@ function aLimiter() {
 
 const who = (store: string, person?: string) => ({ person, address: '203.0.113.7', store });
 
-test.each<[Limited, string | undefined]>([
+test.each<[RateLimitName, string | undefined]>([
   ['quoteCart', undefined],
   ['mailCode', 'sara@example.com'],
 ])('%s is limited in all stores together as in one', async (limited, person) => {
   const { wait } = aLimiter();
-  const { most = 0 } = limitsOf(limited)[person ? 'person' : 'address'] ?? {};
+  const { most = 0 } = rateLimitsOf(limited)[person ? 'person' : 'address'] ?? {};
   for (let call = 0; call < most; call += 1)
     expect(await wait(limited, who(`store-${call}`, person))).toBe(0);
   expect(await wait(limited, who('one-more', person))).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test.each<[Limited, string | undefined]>([
 
 test('an address that is counted by the hour is limited in each store by itself, where it is written', async () => {
   const { wait, counts } = aLimiter();
-  const { most = 0 } = limitsOf('submitContactRequest').address ?? {};
+  const { most = 0 } = rateLimitsOf('submitContactRequest').address ?? {};
   for (let call = 0; call < most; call += 1) await wait('submitContactRequest', who('first'));
   expect(await wait('submitContactRequest', who('first'))).toBeGreaterThan(0);
   expect(await wait('submitContactRequest', who('second'))).toBe(0);
@@ -60,7 +60,7 @@ test('an address that is counted by the hour is limited in each store by itself,
 
 test('a window that is over is forgotten', async () => {
   const { wait, clock } = aLimiter();
-  const { most = 0, windowMs = 0 } = limitsOf('quoteCart').address ?? {};
+  const { most = 0, windowMs = 0 } = rateLimitsOf('quoteCart').address ?? {};
   for (let call = 0; call < most; call += 1) await wait('quoteCart', who('first'));
   expect(await wait('quoteCart', who('first'))).toBe(windowMs / 1000);
   clock.at = windowMs;
@@ -69,7 +69,7 @@ test('a window that is over is forgotten', async () => {
 
 /** Calls from `count` addresses of a network, each as often as one may. */
 async function exhaust(limiter: ReturnType<typeof aLimiter>, addresses: readonly string[]) {
-  const { most = 0 } = limitsOf('submitContactRequest').address ?? {};
+  const { most = 0 } = rateLimitsOf('submitContactRequest').address ?? {};
   for (const address of addresses)
     for (let call = 0; call < most; call += 1)
       await limiter.wait('submitContactRequest', { person: undefined, address, store: 'first' });
@@ -119,7 +119,7 @@ test('a store is asked for once in ten minutes, one that nobody made each time a
   await find('first');
   expect(asked).toHaveLength(2);
 
-  const { most = 0 } = limitsOf('findStore').address ?? {};
+  const { most = 0 } = rateLimitsOf('findStore').address ?? {};
   const answers = await Promise.all(
     Array.from({ length: most + 5 }, (_, index) => find(`invented-${index}`)),
   );

@@ -4,9 +4,9 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { widerNetworks } from '@/lib/domain/limits/network';
 import { count } from '@/lib/domain/parse/fields';
-import { digest } from '@/functions/src/adapters/digest';
-import { COUNTED, isOfStore, isOfStrangers, isStoreTotal, limitOf } from './table';
-import type { Counted, Limit, Limited, StoreTotal } from './table';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { CALLER_GROUPS, isOfStore, isOfStrangers, isStoreTotal, rateLimitOf } from './rate-limits';
+import type { CallerGroup, RateLimit, RateLimitName, StoreTotal } from './rate-limits';
 
 /** `address` as `networkOf` says. */
 export type Who = Readonly<Record<'person' | 'address' | 'store', string | undefined>>;
@@ -14,12 +14,12 @@ export type Who = Readonly<Record<'person' | 'address' | 'store', string | undef
 export interface Consumed {
   /** Seconds until this caller may call again; 0 when the call is allowed, which then counts. */
   readonly retryAfter: number;
-  /** How many times the limit of a group of strangers is used up, 0 below it: the call needs a proof of work. */
+  /** How often a group's limit is used up, 0 below it; above 0 the call needs a proof of work. */
   readonly excess: number;
 }
 
-/** Counts one call, or `amount` of what is limited, such as bytes, against every limit of its name. */
-export type ConsumeRateLimit = (limited: Limited, who: Who, amount?: number) => Promise<Consumed>;
+/** Counts one call, or `amount` units such as bytes, against every limit of its name. */
+export type ConsumeRateLimit = (limited: RateLimitName, who: Who, amount?: number) => Promise<Consumed>;
 
 interface LimiterDeps {
   readonly db: Firestore;
@@ -45,11 +45,11 @@ interface Tally {
  */
 const PARTS = 20;
 
-/** Where the calls of all instances are summed; a window has a document of its own, which TTL removes afterwards. */
+/** The document that sums the calls of all instances; one per window, removed by TTL. */
 export function counterPath(
-  limited: Limited,
-  counted: Counted,
-  who: Readonly<Partial<Record<Counted, string | null | undefined>>>,
+  limited: RateLimitName,
+  counted: CallerGroup,
+  who: Readonly<Partial<Record<CallerGroup, string | null | undefined>>>,
   endsAt: number,
 ): string {
   const id = digest([limited, counted, who[counted], endsAt]);
@@ -58,12 +58,12 @@ export function counterPath(
     : collections.rateLimitOfAll(id);
 }
 
-export const windowEnd = ({ windowMs }: Pick<Limit, 'windowMs'>, now: number): number =>
+export const windowEnd = ({ windowMs }: Pick<RateLimit, 'windowMs'>, now: number): number =>
   (Math.floor(now / windowMs) + 1) * windowMs;
 
 /**
- * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a time, so
- * that all instances together overshoot by a part each at most.
+ * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a
+ * time, so that all instances together overshoot by one part each at most.
  */
 export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: LimiterDeps): ConsumeRateLimit {
   /** By the end of their window, so that a past window is dropped at once and without a search. */
@@ -77,10 +77,10 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
     return tally;
   }
 
-  function countersOf(limited: Limited, who: Who, at: number) {
+  function countersOf(limited: RateLimitName, who: Who, at: number) {
     const values = { ...who, ...widerNetworks(who.address ?? '') };
-    return COUNTED.flatMap((counted) => {
-      const limit = limitOf(limited, counted);
+    return CALLER_GROUPS.flatMap((counted) => {
+      const limit = rateLimitOf(limited, counted);
       if (!limit || !values[counted]) return [];
       const endsAt = windowEnd(limit, at);
       const path = counterPath(limited, counted, values, endsAt);

@@ -4,10 +4,13 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { ConsumeRateLimit, Who } from './consume-rate-limit';
 
-/** An instance asks again after this whether a store that it found is still there. */
+/** TTL of a found store in an instance. */
 const REMEMBERED_MS = 10 * 60 * 1000;
 
-/** Fails with `store-not-found`, so that nothing is counted or written for a store that nobody made; `too-many-requests`. */
+/**
+ * Checks that a store exists, so that nothing is counted or written for an invented one. Fails with
+ * `store-not-found`, `too-many-requests`.
+ */
 export type FindStore = (store: StoreId, who: Who) => Promise<Result<null>>;
 
 interface FindStoreDeps {
@@ -16,7 +19,7 @@ interface FindStoreDeps {
   readonly consumeRateLimit: ConsumeRateLimit;
 }
 
-/** Remembers what was found alone: what callers invent must neither fill the memory nor be asked for without end. */
+/** Caches only existing stores: invented ids must neither fill the memory nor be looked up without limit. */
 export function createFindStore({ db, now, consumeRateLimit }: FindStoreDeps): FindStore {
   const foundUntil = new Map<StoreId, number>();
 

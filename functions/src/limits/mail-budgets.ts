@@ -1,4 +1,4 @@
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,24 +8,23 @@ export const MAIL_WINDOWS = { hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS } a
 export type MailWindow = keyof typeof MAIL_WINDOWS;
 
 /** The most mails in each window. */
-export type Allowance = Readonly<Record<MailWindow, number>>;
+export type WindowBudget = Readonly<Record<MailWindow, number>>;
 
 /**
- * The smaller allowance, and the larger one that is deserved: by a mailbox whose owner proved the address, with a
- * verified account or an order that this store delivered, rather than somebody merely typed it; by an established store.
+ * The smaller budget, and the larger one for a verified mailbox (a verified account, or an order that this
+ * store delivered) or an established store.
  */
 export interface Budget {
-  readonly typed: Allowance;
-  readonly proved: Allowance;
+  readonly typed: WindowBudget;
+  readonly proved: WindowBudget;
 }
 
 /**
- * What a mailbox gets, over all stores. Each class has a reserve of its own, so that orders in somebody's name cannot use up their password resets.
- *
- * `personal`: what shoppers and invited people get. An order takes four mails until it is delivered.
- * `code`: links of Auth's, which an attacker can ask for too, but only the address's owner can use.
- * `essential`: money and plans of a store's owner.
- * `notice`: news to a store's people; beyond the budget one digest an hour names how many there were, see `digest`.
+ * Budgets of a mailbox, over all stores. Classes are counted apart, so that orders in somebody's name cannot
+ * use up their password resets. `personal`: mails to shoppers and invited people; an order sends four until
+ * it is delivered. `code`: Auth's links, which an attacker can request too, but only the owner can use.
+ * `essential`: money and plans of a store's owner. `notice`: notifications of a store's people; beyond the
+ * budget one digest an hour gives their number, see `digest`.
  */
 export const MAIL_BUDGETS = {
   personal: {
@@ -52,8 +51,8 @@ export const MAIL_BUDGETS = {
 type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
- * What one store may write to one mailbox in words of its own (answers, invitations), on top of the mailbox's budget. A
- * tenant can write a message to itself in anybody's name, so an address proves nothing here by having written.
+ * What one store may send to one mailbox in its own words (answers, invitations), besides the mailbox's
+ * budget. A tenant can write to itself in anybody's name, so a received message verifies no address.
  */
 export const OWN_WORDS: Budget = {
   typed: { hour: 2, day: 3, month: 8 },
@@ -66,8 +65,8 @@ export const OWN_WORDS_OF_STORE: Budget = {
 export const IN_OWN_WORDS: readonly MailKind[] = ['contact-reply', 'staff-invitation'];
 
 /**
- * To how many mailboxes a store may write that got nothing from any store this month. Counted in several documents, one
- * of them by chance each time, because many first orders at once would wait for a single one.
+ * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in
+ * several shards, chosen at random, because many first orders at once would wait for a single document.
  */
 export const NEW_RECEIVERS: Budget = {
   typed: { hour: 500, day: 1000, month: 10_000 },
@@ -110,5 +109,5 @@ export const MAIL_CLASS = {
   'owner-digest': 'digest',
 } as const satisfies Readonly<Record<MailKind, MailClass>>;
 
-/** How long the store's people see what was held back. */
-export const HELD_MS = 90 * DAY_MS;
+/** How long the store's people see withheld mails. */
+export const WITHHELD_MS = 90 * DAY_MS;

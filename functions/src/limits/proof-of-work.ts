@@ -12,9 +12,9 @@ import {
 } from '@/lib/domain/limits/proof-of-work';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { nullWhenTaken } from '@/functions/src/adapters/error-code';
-import { sameText } from '@/functions/src/adapters/same-text';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { nullWhenExists } from '@/functions/src/adapters/database/error-code';
+import { sameText } from '@/functions/src/adapters/tokens/same-text';
 
 /** Long enough for a slow phone, short enough that nobody hoards solutions. */
 const LIFETIME_MS = 5 * 60 * 1000;
@@ -70,9 +70,9 @@ export function createProofOfWork({ db, now, secret }: ProofDeps): ProofOfWork {
   };
 }
 
-/** Kept until the challenge would end anyway. */
+/** Stored until the challenge expires anyway. */
 async function isFirstUse(db: Firestore, { data }: Demanded, endsAt: number): Promise<boolean> {
   const { challenge } = fieldsOf(fieldsOf(data)[PROOF_OF_WORK]);
   const used = db.doc(collections.rateLimitOfAll(digest([PROOF_OF_WORK, challenge])));
-  return (await used.create({ expireAt: Timestamp.fromMillis(endsAt) }).catch(nullWhenTaken)) !== null;
+  return (await used.create({ expireAt: Timestamp.fromMillis(endsAt) }).catch(nullWhenExists)) !== null;
 }

@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@/lib/domain/locale';
-import { quiet } from './quiet';
+import { withoutLinks } from './without-links';
 
-/** A mail before it is known who sends it. */
+/** A rendered mail without its sender's footer. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Escaped, with line breaks kept. */
+/** Escaped, with line breaks as `<br>`. */
 const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 const row = (start: string, end: string, style = '') =>
@@ -52,7 +52,7 @@ function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? '#000' : '#fff';
 }
 
-/** The mail as text and as a page, both ending in who sent it. */
+/** Adds the sender's footer to both forms of a mail. */
 export const finishMail = ({ subject, text, page }: RenderedMail, footer: string) => ({
   subject,
   text: `${text}\n\n-- \n${footer}`,
@@ -88,7 +88,7 @@ function htmlPage(page: MailPage, footer: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(quiet(store))}</bdi></td></tr>
+<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(withoutLinks(store))}</bdi></td></tr>
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>

@@ -1,5 +1,5 @@
-import type { StoreTotal } from '@/functions/src/limits/table';
-import type { MailKind } from '@/functions/src/adapters/outbox';
+import type { StoreTotal } from '@/functions/src/limits/rate-limits';
+import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 /** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {
@@ -7,7 +7,7 @@ export interface MailTexts {
   readonly lead: Readonly<Record<MailKind, string>>;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
-  /** What `owner-limit-passed` tells of, as its `{name}`. */
+  /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
   /** Greets somebody whose name does not look like one. */

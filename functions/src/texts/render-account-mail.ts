@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox';
+import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox/outbox';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
@@ -16,7 +16,7 @@ interface Written {
   readonly link: string;
 }
 
-/** Greets somebody who has just got an account. */
+/** Renders the mail to somebody with a new account. */
 export const renderWelcomeMail = ({
   name,
   link,
@@ -36,7 +36,7 @@ interface PlanNews extends Written {
   readonly plan: Subscription;
 }
 
-/** Tells an owner what the plan costs next and when, or that its payment failed. */
+/** Renders the mail to an owner about the plan's next payment or its failure. */
 export function renderPlanMail({ plan, link, ...rest }: PlanNews): RenderedMail {
   const { locale, setting } = rest;
   const writing = { locale, numerals: setting.numerals };

@@ -2,14 +2,14 @@ import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fill, isolate } from './fill';
+import { fillTemplate, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import { quiet } from './quiet';
+import { withoutLinks } from './without-links';
 
 const KIND = 'owner-contact-request';
 
-/** What the owner reads of a message from the contact form; answering the mail answers its writer. */
+/** Renders the owner's mail about a contact form message; replying to it answers the writer. */
 export function renderContactMail(
   request: ContactRequest,
   setting: StoreSetting,
@@ -18,10 +18,10 @@ export function renderContactMail(
   const texts = mailTexts[locale];
   const { labels } = texts;
   const values = { name: request.fullName, store: localized(setting.name, locale) };
-  const subject = fill(texts.subject[KIND], values);
-  const lead = fill(texts.lead[KIND], values);
+  const subject = fillTemplate(texts.subject[KIND], values);
+  const lead = fillTemplate(texts.lead[KIND], values);
   const details = [
-    [labels.name, quiet(request.fullName)],
+    [labels.name, withoutLinks(request.fullName)],
     [labels.email, request.email],
     [labels.comments, request.comments],
   ] as const;

@@ -5,7 +5,7 @@ import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 
-/** What the store's people read of the news that was too much to be mailed one by one. */
+/** Renders the digest of notices that were withheld one by one. */
 export function renderDigestMail(
   count: number,
   setting: StoreSetting,

@@ -4,7 +4,7 @@ import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 
-/** Invites somebody to the store's staff; `link` leads to the page that accepts it. */
+/** Renders the invitation to the store's staff; `link` leads to the page that accepts it. */
 export const renderInvitationMail = (setting: StoreSetting, locale: Locale, link: string): RenderedMail =>
   renderNotice({
     kind: 'staff-invitation',

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { StoreTotal } from '@/functions/src/limits/table';
+import type { StoreTotal } from '@/functions/src/limits/rate-limits';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 import { renderNotice } from './render-notice';
 
-/** What the store's people read when strangers do something far more often than a store of its kind sees. */
+/** Renders the notice that strangers do something far more often than usual. */
 export function renderLimitMail(
   total: StoreTotal,
   setting: StoreSetting,

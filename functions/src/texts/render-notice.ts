@@ -1,7 +1,7 @@
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { MailKind } from '@/functions/src/adapters/outbox';
-import { fill, greet } from './fill';
+import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
+import { fillTemplate, greet } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
 
@@ -16,13 +16,13 @@ interface Notice {
   readonly action: { readonly label: string; readonly link: string };
 }
 
-/** A mail of one sentence with one button. */
+/** Renders a mail of one sentence with one button. */
 export function renderNotice({ kind, setting, locale, values, name, action }: Notice): RenderedMail {
   const texts = mailTexts[locale];
   const store = localized(setting.name, locale);
   const filled = { store, ...values };
-  const subject = fill(texts.subject[kind], filled);
-  const lead = fill(texts.lead[kind], filled);
+  const subject = fillTemplate(texts.subject[kind], filled);
+  const lead = fillTemplate(texts.lead[kind], filled);
   const greeting = name ? greet(texts, name) : '';
   return {
     subject,

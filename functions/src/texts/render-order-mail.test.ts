@@ -1,4 +1,4 @@
-import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox';
+import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
 import { anAddress, anOrder } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { LOCALES } from '@/lib/domain/locale';

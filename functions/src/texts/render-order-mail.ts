@@ -1,17 +1,17 @@
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { refundedAmount } from '@/lib/domain/orders/refund-order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox';
-import { fill, greet, isolate } from './fill';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import { quiet } from './quiet';
+import { withoutLinks } from './without-links';
 
 interface OrderMail {
   readonly kind: OrderMailKind;
@@ -41,7 +41,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   };
 
   const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
-  const lead = fill(toCard ? texts.refundedToCard : texts.lead[kind], values);
+  const lead = fillTemplate(toCard ? texts.refundedToCard : texts.lead[kind], values);
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
@@ -58,11 +58,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].map(quiet).join('\n')],
-    [labels.mobileNumber, quiet(mobileNumber)],
-    [labels.carrier, quiet(order.shipment?.carrier ?? '')],
-    [labels.trackingNumber, quiet(order.shipment?.trackingNumber ?? '')],
-    [labels.reason, quiet(refund?.reason ?? order.history.at(-1)?.reason ?? '')],
+    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].map(withoutLinks).join('\n')],
+    [labels.mobileNumber, withoutLinks(mobileNumber)],
+    [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
+    [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
+    [labels.reason, withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? '')],
   ].filter(([, value]) => value) as [string, string][];
   const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
 
@@ -74,7 +74,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
     `${action.label}: ${link}`,
   ];
-  const subject = fill(texts.subject[kind], values);
+  const subject = fillTemplate(texts.subject[kind], values);
   const page = {
     locale,
     subject,
@@ -93,7 +93,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 }
 
 function describe(line: OrderLine, locale: Locale): string {
-  const options = choiceTexts(line, locale).map(quiet);
-  const name = quiet(localized(line.title, locale));
+  const options = choiceTexts(line, locale).map(withoutLinks);
+  const name = withoutLinks(localized(line.title, locale));
   return options.length ? `${name} (${options.join(locale === 'ar' ? '، ' : ', ')})` : name;
 }

@@ -1,9 +1,10 @@
 import { directionOf, localized, localPath, type Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { PushMessage } from '@/functions/src/adapters/push';
-import type { Pushed } from '@/functions/src/adapters/push-outbox';
-import { fill } from './fill';
+import type { PushMessage } from '@/functions/src/adapters/push/send-push';
+import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
+import { fillTemplate } from './fill-template';
 import { mailTexts } from './mail-texts';
 
 interface PushNews {
@@ -13,7 +14,7 @@ interface PushNews {
   readonly locale: Locale;
 }
 
-/** What a push says, which is what the mail says first, and the order that a tap on it opens. */
+/** Renders a push: the mail's first words, and the order that a tap opens. */
 export function renderPush({ tells, order, setting, locale }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
   const { subject, lead } = mailTexts[locale];
   const values = {
@@ -21,10 +22,10 @@ export function renderPush({ tells, order, setting, locale }: PushNews): Omit<Pu
     store: localized(setting.name, locale),
     name: order.address.fullName,
   };
-  const path = tells.startsWith('owner-') ? `/admin/orders/${order.id}` : `/orders/${order.id}`;
+  const path = pathTo(tells.startsWith('owner-') ? '/admin/orders/[id]' : '/orders/[id]', order.id);
   return {
-    title: fill(subject[tells], values),
-    body: fill(lead[tells], values),
+    title: fillTemplate(subject[tells], values),
+    body: fillTemplate(lead[tells], values),
     link: localPath(path, locale),
     locale,
     direction: directionOf(locale),

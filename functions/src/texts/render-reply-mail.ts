@@ -2,15 +2,15 @@ import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-
 import { cutText } from '@/lib/domain/forms/cut-text';
 import { localized } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fill, greet, isolate } from './fill';
+import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import { unlinked } from './quiet';
+import { unlink } from './without-links';
 
 const KIND = 'contact-reply';
 const LONGEST_EXCERPT = 300;
 
-/** What the writer of a message gets as its answer, in their language, with what they had written below it. */
+/** Renders the store's reply to a message, in the writer's language, with the message below it. */
 export function renderReplyMail(
   request: ContactRequest,
   reply: ContactReply,
@@ -20,12 +20,12 @@ export function renderReplyMail(
   const { locale } = request;
   const texts = mailTexts[locale];
   const values = { store: localized(setting.name, locale) };
-  const subject = fill(texts.subject[KIND], values);
+  const subject = fillTemplate(texts.subject[KIND], values);
   const greeting = greet(texts, request.fullName);
   const lead = isolate(reply.text);
-  const signature = fill(texts.lead[KIND], values);
-  // Whoever wrote it may not be who gets the answer: an excerpt without links.
-  const excerpt = unlinked(cutText(request.comments, LONGEST_EXCERPT));
+  const signature = fillTemplate(texts.lead[KIND], values);
+  // The writer may not be the receiver: an excerpt without links.
+  const excerpt = unlink(cutText(request.comments, LONGEST_EXCERPT));
   const details = [[texts.labels.yourMessage, excerpt]] as const;
   const quoted = details.map(([label, value]) => `${label}:\n${isolate(value)}`);
   const action = { label: texts.visitShop, link: siteLink };

@@ -2,14 +2,14 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fill, isolate } from './fill';
+import { fillTemplate, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
-import { quiet } from './quiet';
+import { withoutLinks } from './without-links';
 
 const KIND = 'owner-low-stock';
 
-/** What the store's people read when a product runs low: its variants with what is left of each. */
+/** Renders the low stock notice: the product's variants with what is left of each. */
 export function renderStockMail(
   product: Product,
   setting: StoreSetting,
@@ -18,14 +18,17 @@ export function renderStockMail(
 ): RenderedMail {
   const texts = mailTexts[locale];
   const values = { name: localized(product.title, locale), store: localized(setting.name, locale) };
-  const subject = fill(texts.subject[KIND], values);
-  const lead = fill(texts.lead[KIND], values);
+  const subject = fillTemplate(texts.subject[KIND], values);
+  const lead = fillTemplate(texts.lead[KIND], values);
   const left = product.variants.map((variant) => {
     const options = product.options.flatMap(({ id, values: choices }) => {
       const chosen = choices.find((choice) => choice.id === variant.optionValues[id]);
       return chosen ? localized(chosen.name, locale) : [];
     });
-    return { title: quiet(options.join(' · ') || variant.sku || values.name), amount: String(variant.stock) };
+    return {
+      title: withoutLinks(options.join(' · ') || variant.sku || values.name),
+      amount: String(variant.stock),
+    };
   });
   const stock = left.map(({ title, amount }) => `${isolate(title)}: ${amount}`);
   const action = { label: texts.openProduct, link };

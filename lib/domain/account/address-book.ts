@@ -4,7 +4,7 @@ import { fieldsOf, filledText, listOf, text } from '@/lib/domain/parse/fields';
 /** What firestore.rules allow too. */
 export const MAX_ADDRESSES = 10;
 
-/** An address that a shopper keeps for the next order. */
+/** An address that a shopper saved for the next order. */
 export interface SavedAddress extends ShippingAddress {
   readonly id: string;
 }

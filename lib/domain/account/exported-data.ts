@@ -16,7 +16,7 @@ export const EXPORT_CURSOR = new RegExp(
 );
 export const EXPORT_CURSOR_MAX = 1_600;
 
-/** Everything that is kept about a person, whichever store it was in. Times in milliseconds since the epoch. */
+/** All stored data about a person, in every store. Times in milliseconds since the epoch. */
 export interface ExportedData {
   /** ISO 8601. */
   readonly exportedAt: string;
@@ -28,7 +28,7 @@ export interface ExportedData {
     readonly productId: string;
     readonly createdAt: number;
   }[];
-  /** The browsers that are told of orders; without the token, which is the key to write to one. */
+  /** The browsers that get push; without the token, which is the key to write to one. */
   readonly devices: readonly {
     readonly storeId: string;
     readonly locale: Locale;

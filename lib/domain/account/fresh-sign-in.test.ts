@@ -1,4 +1,4 @@
-import { FRESH_SIGN_IN_MS, missingProof } from './fresh-sign-in';
+import { FRESH_SIGN_IN_MS, missingFreshSignIn } from './fresh-sign-in';
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -20,5 +20,5 @@ test.each([
     'second-factor',
   ],
 ] as const)('%s', (_, proof, hasFactor, missing) => {
-  expect(missingProof(proof, hasFactor, NOW)).toBe(missing);
+  expect(missingFreshSignIn(proof, hasFactor, NOW)).toBe(missing);
 });

@@ -1,22 +1,22 @@
-/** How long a sign-in counts as fresh for what only a fresh one may do; see `fresh` in `lib/domain/access`. */
+/** How long a sign-in counts as fresh; see `fresh` in `lib/domain/access`. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
-/** What the person is asked for: the code of their second factor beside the password, or the password alone. */
-export type ProofWay = 'second-factor' | 'password';
+/** How to sign in afresh: the second factor's code beside the password, or the password alone. */
+export type FreshSignInWay = 'second-factor' | 'password';
 
-export interface SignInProof {
+export interface SessionSignIn {
   /** Milliseconds since the epoch: when this session's password or provider was asked last. */
   readonly signedInAt: number;
   /** Whether this session gave a second factor. */
   readonly secondFactor: boolean;
 }
 
-/** What a session must prove again before a fresh call; null when it is fresh. `hasFactor`: the account has a second factor. */
-export function missingProof(
-  { signedInAt, secondFactor }: SignInProof,
+/** How a session must sign in afresh; null when it is fresh. `hasFactor`: the account has a second factor. */
+export function missingFreshSignIn(
+  { signedInAt, secondFactor }: SessionSignIn,
   hasFactor: boolean,
   now: number,
-): ProofWay | null {
+): FreshSignInWay | null {
   const fresh = now - signedInAt <= FRESH_SIGN_IN_MS && (secondFactor || !hasFactor);
   if (fresh) return null;
   return hasFactor ? 'second-factor' : 'password';

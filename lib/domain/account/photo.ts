@@ -9,10 +9,10 @@ const SIGNATURES = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** How many of a file's first bytes tell what it is. */
+/** Number of first bytes that reveal a file's type. */
 export const PHOTO_HEAD_BYTES = 8;
 
-/** Why a file of `size` bytes that begins with `head` is no profile photo, told by its content and not its name. */
+/** Why a file of `size` bytes that begins with `head` is no profile photo, judged by its content, not its name. */
 export function photoProblem(size: number, head: Uint8Array): FieldError | null {
   if (!SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)))
     return 'field.photo.type';

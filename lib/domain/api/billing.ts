@@ -40,7 +40,7 @@ export interface BillingCallables {
     request: { storeId: string; change: PlanChange; packageId?: string };
     response: { ok: true };
   };
-  /** Reads the plan from Stripe once more, should its news have been lost. */
+  /** Reads the plan from Stripe, in case a webhook was lost. */
   refreshPlan: { request: { storeId: string }; response: { ok: true } };
   /** Newest first; `after` is the last invoice of the page before. */
   listInvoices: {

@@ -3,7 +3,7 @@ import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
-import type { OrderDeskCallables } from './order-desk';
+import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
@@ -16,7 +16,7 @@ import type { StoreCallables } from './store';
 export interface Callables
   extends
     OrderCallables,
-    OrderDeskCallables,
+    OrderAdminCallables,
     PaymentCallables,
     ReconciliationCallables,
     InboxCallables,

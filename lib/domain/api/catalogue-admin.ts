@@ -1,8 +1,8 @@
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
-import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/category-tree';
-import type { ManagedFilter } from '@/lib/domain/catalogue/managed-list';
-import type { GroupContent } from '@/lib/domain/catalogue/merge-group';
+import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
+import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
 

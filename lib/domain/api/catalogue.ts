@@ -1,5 +1,4 @@
-import type { ProductImage, ProductOption, ProductStatus } from '@/lib/domain/catalogue/product';
-import type { LocalizedText } from '@/lib/domain/locale';
+import type { PlainField, Product, ProductImage, ProductOption } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ReviewForm } from '@/lib/domain/reviews/review-schema';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
@@ -18,8 +17,10 @@ export interface SaveVariant {
   readonly enabled?: boolean | undefined;
 }
 
+type PlainEdit = { readonly [K in PlainField]?: Product[K] | undefined };
+
 /** An edit, partial: only what is present changes. Everything is written by the one function. */
-export interface SaveProductRequest {
+export interface SaveProductRequest extends PlainEdit {
   readonly storeId: string;
   /** Made by the client for a new product. */
   readonly productId: string;
@@ -28,15 +29,6 @@ export interface SaveProductRequest {
    * creates the product; the same request sent twice is written once.
    */
   readonly baseUpdatedAt: number;
-  readonly title?: LocalizedText | undefined;
-  readonly description?: LocalizedText | undefined;
-  /** Unique in the store; empty or missing for a new product, it is made from the title. */
-  readonly slug?: string | undefined;
-  readonly categoryId?: string | undefined;
-  readonly subCategoryId?: string | undefined;
-  readonly brandId?: string | undefined;
-  readonly compareAtPrice?: Minor | null | undefined;
-  readonly status?: ProductStatus | undefined;
   /** In the order of the gallery; every path lies in the store's own folder. */
   readonly images?: readonly ProductImage[] | undefined;
   /** With it, `variants` is the whole list; without it, `variants` changes those it names. */

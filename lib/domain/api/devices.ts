@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/domain/locale';
 
 export interface DeviceCallables {
   /**
-   * Has the caller told of their own orders on the browser of this push token; with `newOrders`, which is for the
-   * store's people, of everybody's new orders too. A token is its last registrant's alone.
+   * Turns on push about the caller's own orders for the browser of this token; with `newOrders`, for the
+   * store's people, about all new orders too. A token belongs to its last registrant alone.
    */
   registerDevice: {
     request: { storeId: string; token: string; locale: Locale; newOrders?: boolean };

@@ -70,9 +70,9 @@ export interface OrderCallables {
       orderId: string;
       from: OrderStatus;
       to: OrderStatus;
-      /** Told to the shopper. */
+      /** Sent to the shopper. */
       reason?: string;
-      /** Kept when the order is shipped. */
+      /** Stored when the order is shipped. */
       shipment?: Shipment;
     };
     response: { status: OrderStatus };

@@ -11,7 +11,7 @@ export interface PaymentCallables {
   startPayment: {
     request: { storeId: string; orderId: string };
     response: {
-      /** Opens this one payment; kept in memory alone. */
+      /** Opens this one payment; never stored. */
       clientSecret: string;
       publishableKey: string;
       amount: Minor;
@@ -20,7 +20,10 @@ export interface PaymentCallables {
       payUntil: number;
     };
   };
-  /** The true state of an own order, asked of the card provider: for who comes back before its news does. */
+  /**
+   * The state of the caller's order, read from the card provider: for shoppers who return before its webhook
+   * arrives.
+   */
   checkPayment: {
     request: { storeId: string; orderId: string };
     response: { status: OrderStatus; paymentStatus: PaymentStatus };
@@ -32,6 +35,6 @@ export interface PaymentCallables {
     request: { storeId: string; orderId: string; paymentId: string };
     response: { status: OrderStatus };
   };
-  /** Tells the store's people whether the store has its keys at the card provider. */
+  /** Whether the store has its keys at the card provider, for its people. */
   cardAccount: { request: { storeId: string }; response: { connected: boolean } };
 }

@@ -16,7 +16,7 @@ import { AUDIT_ACTIONS, type RecordedName } from './recorded-actions';
 const AUDIT_CHANGES = ['created', 'changed', 'deleted'] as const;
 export type AuditChange = (typeof AUDIT_CHANGES)[number];
 
-/** As it is kept: no lists, no maps. */
+/** A recorded value: no lists, no maps. */
 export type AuditValue = string | number | boolean | null;
 
 /** A field by its path, as `variants.oak.price`; null where there was or is nothing. */
@@ -30,7 +30,7 @@ export interface AuditedField {
 export interface AuditedThing {
   readonly kind: AuditKind;
   readonly id: string;
-  /** What people call it; empty for what has no name, or whose name tells of a shopper. */
+  /** Its name; empty for a thing without one, or whose name identifies a shopper. */
   readonly name: string;
   readonly change: AuditChange;
   readonly fields: readonly AuditedField[];
@@ -41,7 +41,7 @@ export interface AuditedThing {
 /** Who acts for a store. */
 export interface AuditActor {
   readonly uid: string;
-  /** The verified address that they were signed in with; it tells who they are, as a name that they chose does not. */
+  /** The verified address they signed in with; it identifies them, as a self-chosen name does not. */
   readonly email: string;
   /** As the staff's record named them then. */
   readonly name: string;

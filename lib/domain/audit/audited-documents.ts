@@ -1,3 +1,5 @@
+import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
+import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
 import type { AuditKind } from './audit-kinds';
 
@@ -6,10 +8,7 @@ interface AuditedDocument {
   readonly kind: AuditKind;
   /** The thing's id is the capture. */
   readonly path: RegExp;
-  /**
-   * What of it is recorded. What follows from other fields says nothing new, and what shoppers tell of themselves
-   * stays where it is.
-   */
+  /** The recorded fields. Derived fields are left out, and so is personal data of shoppers. */
   readonly view: (fields: Fields) => Fields;
   readonly name: (fields: Fields) => string;
 }
@@ -33,33 +32,27 @@ function named(field: string): AuditedDocument['name'] {
 
 const unnamed = () => '';
 
-/** Follow from the other fields of a product, or from its orders and reviews. */
-const DERIVED = [
-  'price',
-  'stock',
-  'stockMoves',
-  'soldCount',
-  'ordered',
-  'trendScore',
-  'ratingSum',
-  'ratingCount',
-  'ratingCounts',
-  'reviewedAt',
-  'wellRated',
-  'searchTokens',
-  'nearTokens',
-  'facets',
-  'completeness',
-  'outdated',
-  'createdAt',
-  'updatedAt',
-];
+/** Follow from the other fields of a product, or from its reviews. */
+const FOLLOWING: Readonly<Record<keyof DerivedFields | 'ratingCounts' | 'outdated', true>> = {
+  price: true,
+  stock: true,
+  ratingCounts: true,
+  outdated: true,
+  wellRated: true,
+  searchTokens: true,
+  nearTokens: true,
+  facets: true,
+  completeness: true,
+};
+
+/** What the shop itself writes of a product; its former addresses are an edit's doing. */
+const { formerSlugs: _, ...KEPT } = KEPT_FIELDS;
 
 const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'product',
     path: /^stores\/[^/]+\/products\/([^/]+)$/,
-    view: without(...DERIVED),
+    view: without(...Object.keys({ ...KEPT, ...FOLLOWING })),
     name: named('title'),
   },
   {
@@ -158,7 +151,7 @@ export interface Audited extends Pick<AuditedDocument, 'kind' | 'view' | 'name'>
   readonly id: string;
 }
 
-/** Null for what is kept beside the things themselves: counters, outbox, ledger, indexes. */
+/** Null for documents beside the things themselves: counters, outbox, ledger, indexes. */
 export function auditedAt(path: string): Audited | null {
   for (const { path: pattern, ...document } of DOCUMENTS) {
     const id = pattern.exec(path)?.[1];

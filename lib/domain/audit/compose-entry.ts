@@ -14,7 +14,7 @@ export interface WrittenDocument {
 const MOST_THINGS = 25;
 const MOST_FIELDS = 200;
 
-/** What a transaction did to what the log is kept of. */
+/** A transaction's changes to audited things. */
 export function thingsOf(written: readonly WrittenDocument[]): {
   readonly things: AuditedThing[];
   readonly moreThings: number;

@@ -1,7 +1,7 @@
 import { fieldsOf, millis } from '@/lib/domain/parse/fields';
 import type { AuditedField, AuditValue } from './audit-entry';
 
-/** Enough to recognise a text by; entries are kept for a year and more. */
+/** Enough to recognise a text; entries are stored for more than a year. */
 const LONGEST_TEXT = 200;
 /** What of a long text is shown before the first character that changed. */
 const LEAD = 40;

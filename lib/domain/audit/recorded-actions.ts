@@ -40,7 +40,7 @@ export const RECORDED = {
   inviteStaff: 'staff',
   withdrawInvitation: 'staff',
   readInvitation: null,
-  // Told in the invitation itself, which the owner sees.
+  // Visible in the invitation itself, which the owner sees.
   acceptInvitation: null,
   declineInvitation: null,
   changeStaffRole: 'staff',
@@ -53,7 +53,7 @@ export const RECORDED = {
   createBillingSession: null,
   listInvoices: null,
   explainDifference: 'books',
-  // Compares; what it repairs is its own doing and told in the books.
+  // It compares; its repairs are its own and are shown in the reconciliation.
   reconcileNow: null,
   cardAccount: null,
   quoteCart: null,

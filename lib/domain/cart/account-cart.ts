@@ -1,7 +1,7 @@
 import { isSameLine, type Cart, type CartLine } from './cart';
 import { mergeCarts, sameLines } from './merge-carts';
 
-/** What an account keeps of a cart in one store; `version` grows by one with every write. */
+/** The cart stored with an account in one store; `version` grows by one with every write. */
 export interface AccountCart {
   readonly version: number;
   readonly lines: readonly CartLine[];
@@ -22,12 +22,12 @@ export const EMPTY_ACCOUNT_CART: AccountCart = { version: 0, lines: [] };
 /** This browser's cart brought together with the account's, which it agrees with from now on. */
 export function joinAccount(cart: Cart, uid: string, theirs: AccountCart): Cart {
   const own = cart.account?.uid === uid ? cart : leaveAccount(cart);
-  // Known already, or an answer that was overtaken.
+  // Known already, or superseded.
   if (own.account && theirs.version <= own.account.version) return own;
   return agree(own, own.account?.lines ?? [], uid, theirs);
 }
 
-/** The cart after `sent`, its lines of a moment ago, made the account's `saved`; what was changed since is kept. */
+/** The cart after `sent`, its lines of a moment ago, became the account's `saved`; changes made since are kept. */
 export const afterSaving = (cart: Cart, sent: readonly CartLine[], uid: string, saved: AccountCart): Cart =>
   cart.account?.uid === uid ? agree(cart, sent, uid, saved) : cart;
 

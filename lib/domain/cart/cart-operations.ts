@@ -14,10 +14,10 @@ export function addLine(lines: Lines, added: CartLine): Lines {
   return lines.length < MAX_LINES ? [...lines, { ...added, quantity }] : lines;
 }
 
-/** What kept a cart from taking all that was added: `MAX_LINES` or `MAX_QUANTITY`. */
+/** The limit that kept a cart from taking everything: `MAX_LINES` or `MAX_QUANTITY`. */
 export type CartLimit = 'lines' | 'pieces';
 
-/** Which limit kept `after` from having all of `added` beside what was in `before`; null when it has. */
+/** The limit that kept `after` from holding all of `added` beside `before`; null when it holds it. */
 export function limitMet(before: Lines, after: Lines, added: CartLine): CartLimit | null {
   const held = piecesOf(after, added);
   if (held === 0) return 'lines';

@@ -23,7 +23,7 @@ interface Goods {
 }
 
 /**
- * What goods come to with the charges beside them. `convert` makes minor units of `currency` of the base currency's; each
+ * Totals of goods and charges. `convert` turns minor units of the base currency into `currency`'s; each
  * charge is converted and rounded once, so that the total is exactly the sum of what is shown.
  */
 export function totalsOf(

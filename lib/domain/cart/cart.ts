@@ -1,4 +1,4 @@
-import type { Choices } from '@/lib/domain/catalogue/choices';
+import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
@@ -17,7 +17,7 @@ export const lineKey = ({ productId, variantId }: LineId): string => `${productI
 
 export const isSameLine = (one: LineId, other: LineId): boolean => lineKey(one) === lineKey(other);
 
-/** One line as the browser keeps it: what identifies it, and a snapshot to show before the catalogue answers. */
+/** One line as the browser stores it: its ids, and a snapshot to show before the catalogue answers. */
 export interface CartLine extends Choices {
   readonly productId: ProductId;
   readonly variantId: VariantId;

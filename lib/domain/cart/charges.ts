@@ -4,7 +4,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { deliveryCharges } from './delivery-charges';
 import type { PricingTerms } from './pricing-terms';
 
-/** What the charges depend on beside the goods; a cart that has not come to the checkout knows neither. */
+/** What charges depend on besides the goods; both are unknown before the checkout. */
 export interface Destination {
   readonly city?: string | undefined;
   readonly paymentMethod?: PaymentMethod | undefined;
@@ -16,7 +16,7 @@ interface Charges {
   readonly cashFee: Minor;
 }
 
-/** The charges beside the goods, all in minor units of the base currency; an empty cart has none. */
+/** All charges besides the goods, in minor units of the base currency; an empty cart has none. */
 export function chargesOf(
   subtotal: Minor,
   isEmpty: boolean,

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import { LOCALES } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';

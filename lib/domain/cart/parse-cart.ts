@@ -1,4 +1,4 @@
-import { parseChoices } from '@/lib/domain/catalogue/parse-choices';
+import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
 import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
 import type { AccountCart } from './account-cart';
@@ -9,8 +9,8 @@ import { addLine } from './cart-operations';
 export const EMPTY_CART: Cart = { version: 1, lines: [], account: null };
 
 /**
- * The cart as a browser stored it, whatever it holds: nothing, another version's shape, damaged JSON. Lines that
- * make sense are kept, so the worst outcome is an empty cart.
+ * Parses a browser's stored cart, whatever it holds: nothing, another version's shape, damaged JSON. Valid
+ * lines are kept, so the worst outcome is an empty cart.
  */
 export function parseCart(stored: string | null): Cart {
   const { version, lines, account } = fieldsOf(parseJson(stored));
@@ -23,7 +23,10 @@ export function parseCart(stored: string | null): Cart {
   };
 }
 
-/** The cart that an account keeps, its lines as `storedLines` or the former list; nothing stored is an empty one. */
+/**
+ * Parses an account's stored cart, its lines as `storedLines` or the former list; nothing stored is an empty
+ * cart.
+ */
 export function parseAccountCart(data: unknown): AccountCart {
   const { version, lines } = fieldsOf(data);
   const listed = typeof lines === 'string' ? parseJson(lines) : lines;

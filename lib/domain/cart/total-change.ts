@@ -2,7 +2,7 @@ import type { PricedCart } from '@/lib/domain/api/orders';
 import type { AppError, CartChange, LineChange, TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 
-/** What to tell a shopper who saw another total than the cart's; null who saw this one, or does not say. */
+/** The change for a shopper who saw another total than the cart's; null if they saw this one, or did not say. */
 export const totalChangeOf = (
   { currency, total }: Pick<PricedCart, 'currency' | 'total'>,
   seen: Minor | undefined,

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { EDITED_FIELDS, TEXT_FIELDS } from './fields/edited-fields';
 import type { OutdatedTexts, Product } from './product';
-import { textsOf } from './product-texts';
+import { textsOf, type Texts } from './product-texts';
 
 /** What a product still lacks: a text in one language, a translation that was left behind, or a fact. */
 export type Gap =
@@ -13,16 +14,17 @@ export interface Completeness {
   readonly gaps: readonly Gap[];
 }
 
-type Judged = Pick<Product, 'title' | 'description' | 'images' | 'options' | 'variants' | 'categoryId'> & {
-  readonly outdated: OutdatedTexts;
-};
+type Judged = Texts & Pick<Product, 'variants' | 'categoryId'> & { readonly outdated: OutdatedTexts };
+
+/** Texts that a product may go without. */
+const OPTIONAL_TEXTS = new Set<string>(TEXT_FIELDS.filter((name) => !EDITED_FIELDS[name].completeness));
 
 /**
  * How far a product is from being ready for shoppers of both languages; every text and fact weighs the same. A board that
  * is sold out is ready all the same, so that orders change nothing here.
  */
 export function productCompleteness(product: Judged): Completeness {
-  const texts = [...textsOf(product)];
+  const texts = [...textsOf(product)].filter(([key]) => !OPTIONAL_TEXTS.has(key));
   const missing = texts.flatMap(([key, text]) =>
     LOCALES.filter((locale) => !text[locale].trim()).map((locale): Gap => ({ kind: 'text', key, locale })),
   );

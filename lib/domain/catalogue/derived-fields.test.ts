@@ -1,7 +1,7 @@
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { derivedFields } from './derived-fields';
-import { facetToken } from './facets';
-import { returnStock, takeStock } from './move-stock';
+import { facetToken } from './lists/facets';
+import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
 
 const board = aProduct({
   variants: [

@@ -1,10 +1,10 @@
 import { productCompleteness } from './completeness';
-import { facetsOf, isWellRated } from './facets';
-import { priceAndStock } from './move-stock';
-import { nearTokens } from './near-words';
+import { facetsOf, isWellRated } from './lists/facets';
+import { priceAndStock } from '@/lib/domain/stock/move-stock';
+import { nearTokens } from './search/near-words';
 import type { Product } from './product';
-import { searchedTexts } from './search-match';
-import { searchTokens } from './search-tokens';
+import { searchedTexts } from './search/search-match';
+import { searchTokens } from './search/search-tokens';
 
 /** Fields of a stored product that follow from its others: lists, filters and search find it by them. */
 export interface DerivedFields extends VariantFields {

@@ -2,7 +2,7 @@ import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { cutText } from '@/lib/domain/forms/cut-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { LocalizedText } from '@/lib/domain/locale';
-import type { Product } from './product';
+import { plainFields, type Product } from './product';
 
 const SKU_SUFFIX_LENGTH = 5;
 
@@ -14,19 +14,16 @@ type CopyRequest = Required<Omit<SaveProductRequest, 'slug' | 'confirmedTexts'>>
  * because the same boards must not be counted twice. Pictures are shared; nothing deletes one that was ever saved.
  */
 export function duplicateOf(product: Product, storeId: string, id: string): CopyRequest {
-  const { description, categoryId, subCategoryId, brandId, compareAtPrice, images, options } = product;
+  const { slug: _, ...plain } = plainFields(product);
+  const { images, options } = product;
   const skus = ownSkus(product, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`);
   return {
     storeId,
     productId: id,
     baseUpdatedAt: 0,
+    ...plain,
     status: 'draft',
     title: copyOf(product.title),
-    description,
-    categoryId,
-    subCategoryId,
-    brandId,
-    compareAtPrice,
     images,
     options,
     variants: product.variants.map(({ sku, stock: _, ...variant }) => ({

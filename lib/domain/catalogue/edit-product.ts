@@ -3,10 +3,20 @@ import { productId, variantId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { initialFields } from '@/lib/domain/parse/field-kinds';
 import { NO_RATINGS } from '@/lib/domain/reviews/review';
 import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 import { derivedFields, type DerivedFields } from './derived-fields';
-import { isEmptyHanded, type Product, type ProductOption, type Variant } from './product';
+import {
+  isEmptyHanded,
+  KEPT_FIELDS,
+  PLAIN_FIELDS,
+  plainFields,
+  type PlainField,
+  type Product,
+  type ProductOption,
+  type Variant,
+} from './product';
 import { outdatedTexts } from './product-texts';
 import { formerSlugsAfter } from './slug';
 
@@ -15,39 +25,22 @@ export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updated
 
 type Edit = Omit<SaveProductRequest, 'productId'>;
 
-/** All that an edit may write: a field of the request that is named nowhere would never be saved. */
-type Written = Readonly<
-  Record<Exclude<keyof Edit, 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'> | 'formerSlugs', unknown>
->;
+/** What an edit writes beside the plain fields: one of the request's that is named nowhere would never be saved. */
+type WrittenBeside = Exclude<keyof Edit, PlainField | 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'>;
+type Written = Readonly<Record<WrittenBeside | 'formerSlugs', unknown>> & Pick<Edit, PlainField>;
 
 /** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
 export const newProduct = (id: string): Product => ({
+  ...initialFields(PLAIN_FIELDS),
+  ...initialFields(KEPT_FIELDS),
   id: productId(id),
-  slug: '',
-  formerSlugs: [],
-  title: { en: '', ar: '' },
-  description: { en: '', ar: '' },
   images: [],
-  categoryId: '',
-  subCategoryId: '',
-  brandId: '',
-  price: 0,
-  compareAtPrice: null,
   options: [],
   variants: [],
+  price: 0,
   stock: 0,
-  stockMoves: 0,
-  soldCount: 0,
-  ordered: false,
-  trendScore: 0,
-  ratingSum: 0,
-  ratingCount: 0,
   ratingCounts: NO_RATINGS,
-  reviewedAt: 0,
-  status: 'draft',
   outdated: {},
-  createdAt: 0,
-  updatedAt: 0,
 });
 
 /**
@@ -59,14 +52,8 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   if (product.updatedAt > edit.baseUpdatedAt) return fail({ code: 'edited-meanwhile', current: product });
   const variants = editedVariants(product, edit);
   const fields: Partial<Product> = present({
-    title: edit.title,
-    description: edit.description,
+    ...plainFields(edit),
     slug: edit.slug || undefined,
-    categoryId: edit.categoryId,
-    subCategoryId: edit.subCategoryId,
-    brandId: edit.brandId,
-    compareAtPrice: edit.compareAtPrice,
-    status: edit.status,
     images: edit.images,
     options: edit.options,
     variants: edit.variants && variants,

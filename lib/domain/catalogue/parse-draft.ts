@@ -1,31 +1,16 @@
-import {
-  count,
-  fieldsOf,
-  filledText,
-  flag,
-  listOf,
-  localizedText,
-  oneOf,
-  text,
-} from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, flag, listOf, localizedText, text } from '@/lib/domain/parse/fields';
+import { EDITED_FIELDS } from './fields/edited-fields';
+import { parseDraftFields } from './fields/field-drafts';
 import { parseImage } from './parse-image';
-import { PRODUCT_STATUSES } from './product';
 import type { DraftImage, DraftOption, DraftValue, DraftVariant, ProductDraft } from './product-draft';
 
 /** A draft out of whatever storage or a merge holds; null for what is none. */
 export function parseDraft(value: unknown): ProductDraft | null {
   const fields = fieldsOf(value);
-  const status = oneOf(PRODUCT_STATUSES, fields.status);
-  if (!status) return null;
+  const plain = parseDraftFields(EDITED_FIELDS, fields);
+  if (!plain) return null;
   return {
-    title: { ...localizedText(fields.title) },
-    description: { ...localizedText(fields.description) },
-    slug: text(fields.slug) ?? '',
-    categoryId: text(fields.categoryId) ?? '',
-    subCategoryId: text(fields.subCategoryId) ?? '',
-    brandId: text(fields.brandId) ?? '',
-    compareAtPrice: text(fields.compareAtPrice) ?? '',
-    status,
+    ...plain,
     images: listOf(fields.images, parseDraftImage),
     options: listOf(fields.options, parseOption),
     variants: listOf(fields.variants, parseVariant),

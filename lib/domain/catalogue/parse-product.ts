@@ -3,21 +3,19 @@ import { LOCALES, type Locale } from '@/lib/domain/locale';
 import {
   count,
   fieldsOf,
-  filledLocalizedText,
   filledText,
-  finite,
   flag,
   listOf,
   localizedText,
-  millis,
   oneOf,
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { readFields } from '@/lib/domain/parse/field-kinds';
 import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/review';
-import { priceAndStock } from './move-stock';
+import { priceAndStock } from '@/lib/domain/stock/move-stock';
 import { parseImage } from './parse-image';
-import { MAX_DIMENSION_MM, PRODUCT_STATUSES } from './product';
+import { KEPT_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
 import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
 /**
@@ -25,37 +23,22 @@ import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Va
  * (MalformedDocumentError); whatever else is missing or malformed falls back.
  */
 export function parseProduct(id: string, data: unknown): Product {
+  const document = `products/${id}`;
   const fields = fieldsOf(data);
-  const need = requiredIn(`products/${id}`, fields);
   const variants = listOf(fields.variants, (item) => parseVariant(id, item));
   const { price, stock } = priceAndStock(variants);
   return {
+    ...readFields(document, fields, PLAIN_FIELDS),
+    ...readFields(document, fields, KEPT_FIELDS),
     id: productId(id),
-    slug: need('slug', filledText),
-    formerSlugs: listOf(fields.formerSlugs, filledText),
-    title: need('title', filledLocalizedText),
-    description: localizedText(fields.description),
     images: listOf(fields.images, parseImage),
-    categoryId: text(fields.categoryId) ?? '',
-    subCategoryId: text(fields.subCategoryId) ?? '',
-    brandId: text(fields.brandId) ?? '',
-    price: price ?? need('price', count),
-    compareAtPrice: count(fields.compareAtPrice) ?? null,
     options: listOf(fields.options, parseOption),
     variants,
+    price: price ?? requiredIn(document, fields)('price', count),
     stock,
-    stockMoves: count(fields.stockMoves) ?? 0,
-    soldCount: count(fields.soldCount) ?? 0,
     ordered: flag(fields.ordered) ?? Boolean(count(fields.soldCount)),
-    trendScore: finite(fields.trendScore) ?? 0,
-    ratingSum: finite(fields.ratingSum) ?? 0,
-    ratingCount: count(fields.ratingCount) ?? 0,
     ratingCounts: parseRatingCounts(fields.ratingCounts),
-    reviewedAt: millis(fields.reviewedAt) ?? 0,
-    status: oneOf(PRODUCT_STATUSES, fields.status) ?? 'draft',
     outdated: parseOutdated(fields.outdated),
-    createdAt: millis(fields.createdAt) ?? 0,
-    updatedAt: millis(fields.updatedAt) ?? 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { editProduct, newProduct } from './edit-product';
-import { mergeDrafts, withCombinations } from './merge-drafts';
+import { mergeDrafts, withCombinations } from './editing/merge-drafts';
 import { parseDraft } from './parse-draft';
 import { draftOf, requestOf, type ProductDraft } from './product-draft';
 import { productSchema } from './product-schema';

@@ -1,20 +1,26 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
-import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import type { OptionValue, Product, ProductStatus, Variant } from './product';
-
-type Texts = { en: string; ar: string };
+import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
+import { EDITED_FIELDS } from './fields/edited-fields';
+import {
+  draftFields,
+  typedFields,
+  typedMoney,
+  type DraftTexts,
+  type FieldDrafts,
+} from './fields/field-drafts';
+import type { OptionValue, Product, Variant } from './product';
 
 export interface DraftImage {
   path: string;
-  alt: Texts;
+  alt: DraftTexts;
   width: number;
   height: number;
 }
 
 export interface DraftValue {
   id: string;
-  name: Texts;
+  name: DraftTexts;
   /** As `#rrggbb`, empty without one. */
   swatch: string;
   /** Centimetres as typed, empty without a size. */
@@ -24,7 +30,7 @@ export interface DraftValue {
 
 export interface DraftOption {
   id: string;
-  name: Texts;
+  name: DraftTexts;
   values: DraftValue[];
 }
 
@@ -40,15 +46,7 @@ export interface DraftVariant {
 }
 
 /** What the product editor holds: every number as the owner typed it, every list by ids, as JSON keeps it. */
-export interface ProductDraft {
-  title: Texts;
-  description: Texts;
-  slug: string;
-  categoryId: string;
-  subCategoryId: string;
-  brandId: string;
-  compareAtPrice: string;
-  status: ProductStatus;
+export interface ProductDraft extends FieldDrafts<typeof EDITED_FIELDS> {
   images: DraftImage[];
   options: DraftOption[];
   variants: DraftVariant[];
@@ -58,17 +56,9 @@ export interface ProductDraft {
 const MM_PER_CM = 10;
 
 export function draftOf(product: Product, currency: CurrencyCode): ProductDraft {
-  const { slug, categoryId, subCategoryId, brandId, status, compareAtPrice } = product;
   const variants = product.variants.map((variant) => draftVariant(variant, product, currency));
   return {
-    title: { ...product.title },
-    description: { ...product.description },
-    slug,
-    categoryId,
-    subCategoryId,
-    brandId,
-    compareAtPrice: compareAtPrice === null ? '' : majorUnits(compareAtPrice, currency),
-    status,
+    ...draftFields(EDITED_FIELDS, product, currency),
     images: product.images.map((image) => ({ ...image, alt: { ...image.alt } })),
     options: product.options.map(({ id, name, values }) => ({
       id,
@@ -122,27 +112,19 @@ export function requestOf(
   { storeId, base, currency }: Saving,
 ): Required<SaveProductRequest> {
   const seen = new Map<string, number>(base.variants.map(({ id, stock }) => [id, stock]));
-  const { title, description, slug, categoryId, subCategoryId, brandId, status, confirmedTexts } = draft;
   return {
     storeId,
     productId: base.id,
     baseUpdatedAt: base.updatedAt,
-    title,
-    description,
-    slug,
-    categoryId,
-    subCategoryId,
-    brandId,
-    status,
-    confirmedTexts,
-    compareAtPrice: draft.compareAtPrice.trim() ? moneyOf(draft.compareAtPrice, currency) : null,
+    ...typedFields(EDITED_FIELDS, draft, currency),
+    confirmedTexts: draft.confirmedTexts,
     images: draft.images,
     options: draft.options.map(({ id, name, values }) => ({ id, name, values: values.map(valueOf) })),
     variants: draft.variants.map((variant) => ({
       id: variant.id,
       optionValues: variant.optionValues,
       sku: variant.sku,
-      price: !variant.enabled && !variant.price.trim() ? 0 : moneyOf(variant.price, currency),
+      price: !variant.enabled && !variant.price.trim() ? 0 : typedMoney(variant.price, currency),
       stock: countOf(variant.stock),
       seenStock: seen.get(variant.id) ?? 0,
       enabled: variant.enabled,
@@ -150,8 +132,6 @@ export function requestOf(
     })),
   };
 }
-
-const moneyOf = (text: string, currency: CurrencyCode): Minor => parseMoney(text, currency) ?? Number.NaN;
 
 const countOf = (text: string): number => {
   const latin = latinDigits(text.trim());

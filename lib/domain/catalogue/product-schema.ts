@@ -1,8 +1,10 @@
 import { array, boolean, mixed, object } from 'yup';
-import { cleanOptionName, repeatedNames } from './option-name';
-import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { EDITED_FIELDS } from './fields/edited-fields';
+import { fieldSchemas, isFilled } from './fields/field-schemas';
+import { cleanOptionName, repeatedNames } from './variants/option-name';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
+import { MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf, localizedText as textsOf } from '@/lib/domain/parse/fields';
 import {
@@ -16,9 +18,8 @@ import {
   MAX_PRICE,
   message,
 } from '@/lib/domain/request-schemas/parts';
-import { MAX_DIMENSION_MM, MAX_STOCK, PRODUCT_STATUSES } from './product';
-import { isSlug, SLUG_MAX } from './slug';
-import { MAX_VARIANTS } from './variant-combinations';
+import { MAX_DIMENSION_MM, MAX_STOCK } from './product';
+import { MAX_VARIANTS } from './variants/variant-combinations';
 
 /** Of a picture's width and height. */
 export const MAX_PIXELS = 20_000;
@@ -28,27 +29,17 @@ export const MAX_PICTURES = 20;
 export const MAX_OPTIONS = 5;
 export const MAX_OPTION_VALUES = 100;
 
-const both = (clean: (value: string) => string, max: number) => localizedText(clean, max, 'field.text.long');
-
-const filled = (texts: { en?: string; ar?: string } | undefined) => !texts || Boolean(texts.en || texts.ar);
-
-const idOrEmpty = () =>
-  typedText((value) => value, MAX_ID_LENGTH).matches(DOCUMENT_ID, {
-    message: invalid,
-    excludeEmptyString: true,
-  });
-
 const image = object({
   path: typedText((value) => value, MAX_PATH)
     .required(invalid)
     .matches(/^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/, invalid),
-  alt: both(cleanLine, FIELD_LIMITS.titleMax),
+  alt: localizedText(cleanLine, FIELD_LIMITS.titleMax, 'field.text.long'),
   width: integer(1, MAX_PIXELS),
   height: integer(1, MAX_PIXELS),
 });
 
 const name = (clean = cleanLine) =>
-  mailedTexts(FIELD_LIMITS.nameMax, clean).test('filled', message('field.optionName.required'), filled);
+  mailedTexts(FIELD_LIMITS.nameMax, clean).test('filled', message('field.optionName.required'), isFilled);
 
 const value = object({
   id: id(),
@@ -102,18 +93,7 @@ const variant = object({
 
 /** What a product's editor, an import and `saveProduct` agree on; a missing field stays as it is. */
 export const productSchema = object({
-  title: both(cleanLine, FIELD_LIMITS.titleMax)
-    .test('filled', message('field.title.required'), filled)
-    .default(undefined),
-  description: both(cleanParagraphs, FIELD_LIMITS.descriptionMax).default(undefined),
-  slug: typedText(cleanLine, SLUG_MAX, 'field.slug.invalid')
-    .optional()
-    .test('slug', message('field.slug.invalid'), (slug) => !slug || isSlug(slug)),
-  categoryId: idOrEmpty().optional(),
-  subCategoryId: idOrEmpty().optional(),
-  brandId: idOrEmpty().optional(),
-  compareAtPrice: integer(0, MAX_PRICE, 'field.amount.invalid').notRequired().nullable(),
-  status: mixed<(typeof PRODUCT_STATUSES)[number]>().oneOf([...PRODUCT_STATUSES], invalid),
+  ...fieldSchemas(EDITED_FIELDS),
   images: array(image).typeError(invalid).max(MAX_PICTURES, message('field.pictures.many')),
   options: array(option).typeError(invalid).max(MAX_OPTIONS, message('field.options.many')),
   variants: array(variant).typeError(invalid).max(MAX_VARIANTS, message('field.variants.many')),

@@ -1,22 +1,21 @@
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
+import { TEXT_FIELDS, type TextField } from './fields/edited-fields';
 import type { OutdatedTexts, Product } from './product';
 
-type Texts = Pick<Product, 'title' | 'description' | 'images' | 'options'>;
+/** What of a product holds texts. */
+export type Texts = Pick<Product, TextField | 'images' | 'options'>;
 
-/** Names of a product's texts, as `OutdatedTexts` and the editor know them. */
+/** Names of the texts in lists, as `OutdatedTexts` and the editor know them; a field's own text has the field's name. */
 export const textKeys = {
-  title: 'title',
-  description: 'description',
   alt: (path: string) => `alt:${path}`,
   option: (option: string) => `option:${option}`,
   value: (option: string, value: string) => `value:${option}:${value}`,
 } as const;
 
 /** Every text of a product that shoppers read, by key. */
-export const textsOf = ({ title, description, images, options }: Texts): ReadonlyMap<string, LocalizedText> =>
+export const textsOf = ({ images, options, ...own }: Texts): ReadonlyMap<string, LocalizedText> =>
   new Map([
-    [textKeys.title, title],
-    [textKeys.description, description],
+    ...TEXT_FIELDS.map((name) => [name, own[name]] as const),
     ...images.map(({ path, alt }) => [textKeys.alt(path), alt] as const),
     ...options.flatMap(({ id, name, values }) => [
       [textKeys.option(id), name] as const,

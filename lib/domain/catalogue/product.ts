@@ -1,6 +1,7 @@
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
+import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { RatingCounts } from '@/lib/domain/reviews/review';
 
 /** Text key to the language that was left behind when the other one was edited. */
@@ -9,7 +10,7 @@ export type OutdatedTexts = Readonly<Record<string, Locale>>;
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** `path` is the object's path in Firebase Storage; `lib/images` turns it into a URL. Sizes are pixels. */
+/** `path` is the object's path in Firebase Storage; `lib/pictures/image-url` turns it into a URL. Sizes are pixels. */
 export interface ProductImage {
   readonly path: string;
   readonly alt: LocalizedText;
@@ -58,41 +59,51 @@ export interface Variant {
   readonly enabled: boolean;
 }
 
-export interface Product {
-  readonly id: ProductId;
-  readonly slug: string;
+/** What the owner writes, a value each: `fields/edited-fields.ts` has a row for every one. `schemaOrg` names it in JSON-LD. */
+export const PLAIN_FIELDS = {
+  /** Unique in the store; a save without one makes it from the title. */
+  slug: kinds.requiredText,
+  title: { ...kinds.requiredLocalized, schemaOrg: 'name' },
+  description: { ...kinds.localized, schemaOrg: 'description' },
+  categoryId: kinds.text,
+  subCategoryId: kinds.text,
+  brandId: kinds.text,
+  /** Minor units of the base currency. */
+  compareAtPrice: kinds.countOrNull,
+  status: kinds.oneOf(PRODUCT_STATUSES, 'draft'),
+};
+export type PlainField = keyof typeof PLAIN_FIELDS;
+
+/** What the shop writes as orders, reviews and edits happen. */
+export const KEPT_FIELDS = {
   /** What its address was before; those lead here. */
-  readonly formerSlugs: readonly string[];
-  readonly title: LocalizedText;
-  readonly description: LocalizedText;
+  formerSlugs: kinds.textList,
+  /** How often its stock has moved; every move is written down under its number (`stock-move.ts`). */
+  stockMoves: kinds.count,
+  soldCount: kinds.count,
+  /** Some order names it, so that it is archived rather than deleted. */
+  ordered: kinds.flag(false),
+  trendScore: kinds.finite,
+  ratingSum: kinds.finite,
+  ratingCount: kinds.count,
+  /** When a published review last came, changed or went; 0 before the first. Open pages read their reviews again. */
+  reviewedAt: kinds.time,
+  createdAt: kinds.time,
+  updatedAt: kinds.time,
+};
+
+export interface Product extends ValuesOf<typeof PLAIN_FIELDS>, ValuesOf<typeof KEPT_FIELDS> {
+  readonly id: ProductId;
   readonly images: readonly ProductImage[];
-  readonly categoryId: string;
-  readonly subCategoryId: string;
-  readonly brandId: string;
-  /** Lowest price of the variants that are sold, minor units of the base currency; lists sort and filter by it. */
-  readonly price: Minor;
-  readonly compareAtPrice: Minor | null;
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
+  /** Lowest price of the variants that are sold, minor units of the base currency; lists sort and filter by it. */
+  readonly price: Minor;
   /** Sum of the stock of the variants that are sold. */
   readonly stock: number;
-  /** How often its stock has moved; every move is written down under its number (`stock-move.ts`). */
-  readonly stockMoves: number;
-  readonly soldCount: number;
-  /** Some order names it, so that it is archived rather than deleted. */
-  readonly ordered: boolean;
-  readonly trendScore: number;
-  readonly ratingSum: number;
-  readonly ratingCount: number;
   readonly ratingCounts: RatingCounts;
-  /** When a published review last came, changed or went; 0 before the first. Open pages read their reviews again. */
-  readonly reviewedAt: number;
-  readonly status: ProductStatus;
   /** Texts that changed in one language alone since they were translated. */
   readonly outdated: OutdatedTexts;
-  /** Milliseconds since the epoch, as everywhere in the domain. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }
 
 export interface Category {
@@ -124,6 +135,15 @@ export type Sort = (typeof SORTS)[number];
 
 export const findVariant = (product: Product, id: string): Variant | undefined =>
   product.variants.find((variant) => variant.id === id);
+
+/** The plain fields alone of a product, an edit or a draft. */
+export const plainFields = <T extends { readonly [K in PlainField]?: unknown }>(
+  whole: T,
+): Pick<T, PlainField> =>
+  Object.fromEntries(Object.keys(PLAIN_FIELDS).map((name) => [name, whole[name as PlainField]])) as Pick<
+    T,
+    PlainField
+  >;
 
 /** The variants that are sold. */
 export const offered = (variants: readonly Variant[]): Variant[] => variants.filter(({ enabled }) => enabled);

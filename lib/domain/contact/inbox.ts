@@ -1,6 +1,6 @@
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
-/** How much waits for the store's people, kept up by the functions that change it. */
+/** Counts of what waits for the store's people, updated by the functions that change it. */
 export interface Inbox {
   readonly newMessages: number;
   readonly pendingReviews: number;

@@ -5,7 +5,7 @@ import { plainCell } from './csv-text';
 const DELIMITERS = [',', ';', '\t'] as const;
 
 interface ParsedCsv {
-  /** Without what keeps formulas from running. */
+  /** Without the marks that keep formulas from running. */
   readonly rows: readonly (readonly string[])[];
   /** Rows whose quotation marks do not pair, counted from 1. */
   readonly brokenRows: readonly number[];
@@ -20,7 +20,7 @@ export function parseCsv(text: string): ParsedCsv {
   return { rows: rows.map((row) => row.map(plainCell)), brokenRows: [...new Set(broken)] };
 }
 
-/** Told by the heading, whose names hold none of them; cells below may hold any. */
+/** Detected in the heading, whose names contain none of them; cells below may. */
 function delimiterOf(text: string): string {
   const heading = text.split(/\r|\n/, 1)[0] ?? '';
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, cells: heading.split(delimiter).length }));

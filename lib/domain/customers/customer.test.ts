@@ -1,4 +1,4 @@
-import { queryTokens } from '@/lib/domain/orders/order-search';
+import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import { customerTokens, normalizeEmail, parseCustomer } from './customer';
 
 const tokens = customerTokens({ name: 'نورة العتيبي', email: 'Noura.A@Mail.sa', phone: '+966 50 123 4503' });

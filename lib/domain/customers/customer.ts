@@ -1,9 +1,9 @@
 import type { Minor } from '@/lib/domain/money/money';
-import { personTokens, phoneTokens } from '@/lib/domain/orders/order-search';
+import { personTokens, phoneTokens } from '@/lib/domain/orders/lists/order-search';
 import { fieldsOf, filledText, finite, millis, text, type Fields } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
-/** Who ordered, as the latest order tells. */
+/** A customer's details in the latest order. */
 export interface Person {
   /** Digest of the e-mail address; orders carry it as `customerId`. */
   readonly id: string;
@@ -34,7 +34,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 /** One spelling per address, for the digest that makes a customer's id. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
-/** What a customer is found by, for the `tokens` field; `queryTokens` tells which of them a search asks for. */
+/** Search tokens of a customer, for the `tokens` field; `queryTokens` chooses those of a search. */
 export const customerTokens = ({
   name,
   email,

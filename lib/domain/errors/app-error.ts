@@ -16,7 +16,7 @@ export const ERROR_STATUS = {
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
   'sold-out': 'failed-precondition',
-  /** The store accepts an order whose goods, the param `titles`, are no longer there. */
+  /** The store accepts an order whose stock, the param `titles`, is gone. */
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
@@ -32,7 +32,7 @@ export const ERROR_STATUS = {
   'payment-unavailable': 'unavailable',
   /** The order is paid, over or not paid by card. */
   'nothing-to-pay': 'failed-precondition',
-  /** The goods of the order waited for its payment long enough. */
+  /** The order's reservation ended before its payment. */
   'reservation-over': 'failed-precondition',
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',
@@ -124,7 +124,10 @@ export type LineChange =
       readonly to: number;
     };
 
-/** Charges or a rate made another total of the same goods than the shopper saw; minor units of the order's `currency`. */
+/**
+ * Charges or a rate changed the total of the same goods that the shopper saw; minor units of the order's
+ * `currency`.
+ */
 export interface TotalChange {
   readonly kind: 'total';
   readonly currency: CurrencyCode;

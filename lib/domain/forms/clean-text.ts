@@ -18,7 +18,7 @@ const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 /** In NFC, with thirty marks upon a letter at most (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format). */
 export const composed = (value: string): string => value.replace(PILED_MARKS, '$1').normalize('NFC');
 
-/** Arabic-Indic and Persian digits as Latin ones, so that a couriers' system and a `tel:` link understand them. */
+/** Arabic-Indic, Persian and full-width digits as Latin ones, so that a courier's system and a `tel:` link understand them. */
 export function latinDigits(value: string): string {
-  return value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return value.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

@@ -8,7 +8,7 @@ export const FIELD_LIMITS = {
   passwordMax: 128,
   emailMax: 254,
   addressMax: 300,
-  zipCodeMax: 12,
+  zipCodeMax: 20,
   cityMax: 100,
   mobileNumberMin: 6,
   mobileNumberMax: 20,

@@ -2,10 +2,16 @@ import { string } from 'yup';
 import { cleanLine, latinDigits } from './clean-text';
 import { FIELD_LIMITS } from './field-errors';
 import type { FieldError } from './field-errors';
-import { namesAddress, namesNumber } from './lure';
+import { containsAddress, containsPhoneNumber } from './contact-details';
 
-/** One address, without what mail programs put around or between several. */
-const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/;
+/**
+ * One address that a mail server takes (RFC 5321 without quoted names, RFC 6531 for other scripts): dots only between
+ * characters, a domain of labels, and a top-level domain that is no number.
+ */
+const ATOM = '[^\\s@"(),:;<>[\\]\\\\.]+';
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const TOP_LEVEL = '(?:xn--[a-z0-9-]{1,59}|\\p{L}[\\p{L}\\p{M}]{1,62})';
+const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL}$`, 'iu');
 const DIGITS = `(?:[ ()./-]*\\d){${FIELD_LIMITS.mobileNumberMin},${FIELD_LIMITS.mobileNumberMax}}`;
 const MOBILE_NUMBER = new RegExp(`^\\+?${DIGITS}\\)?$`);
 const LETTER = /\p{L}/u;
@@ -40,7 +46,7 @@ export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine)
   typedText(clean, max, tooLong).test(
     'address',
     message('field.text.address'),
-    (value) => !value || !namesAddress(value),
+    (value) => !value || !containsAddress(value),
   );
 
 /** Somebody's name, as mails repeat it. */
@@ -48,7 +54,7 @@ export const mailedName = () =>
   mailedLine(FIELD_LIMITS.nameMax, 'field.name.long').test(
     'number',
     message('field.text.number'),
-    (value) => !value || !namesNumber(value),
+    (value) => !value || !containsPhoneNumber(value),
   );
 
 export const nameField = () =>
@@ -63,15 +69,19 @@ export const emailField = (invalid: FieldError = 'field.email.invalid') =>
     .required(message('field.email.required'))
     .matches(EMAIL, { message: message(invalid), excludeEmptyString: true });
 
-/** Kept as typed: a blank or a control character may be part of a password. */
+/** Left as typed: a blank or a control character may be part of a password. */
 export const newPasswordField = () =>
   typedText((value) => value, FIELD_LIMITS.passwordMax, 'field.password.long')
     .required(message('field.password.required'))
     .min(FIELD_LIMITS.passwordMin, message('field.password.short'));
 
-/** What number pages and address books copy as a dash of their own counts as a hyphen. */
+/** Full-width forms become plain ones, and a dash of any kind, as number pages and address books copy it, a hyphen. */
 export const digitsField = (max: number, tooLong: FieldError) =>
-  typedText((value) => latinDigits(cleanLine(value)).replace(/[\p{Pd}\u2212]/gu, '-'), max, tooLong);
+  typedText(
+    (value) => latinDigits(cleanLine(value.normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-'),
+    max,
+    tooLong,
+  );
 
 /** May be left empty unless the form requires it. */
 export const mobileNumberField = () =>

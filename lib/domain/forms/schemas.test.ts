@@ -66,10 +66,43 @@ test.each([
   'a@b.co;c.co',
   'a@b<c.co>',
   `${'x'.repeat(250)}@b.co`,
+  'ali..b@example.com',
+  '.ali@example.com',
+  'ali.@example.com',
+  `${'x'.repeat(65)}@example.com`,
+  'ali@-example.com',
+  'ali@example-.com',
+  'ali@exa_mple.com',
+  'ali@127.0.0.1',
+  'ali@example.c',
 ])('the e-mail %s is refused', (email) => {
   expect(errorsOf(forgotPasswordSchema, { email })).toEqual({ email: 'field.email.invalid' });
   expect(errorsOf(loginSchema, { email, password: 'x' })).toEqual({ email: 'field.loginEmail.invalid' });
 });
+
+test.each([
+  'ali.b+boards@mail.example.com',
+  "o'neil_1@example-shop.co.uk",
+  'ليلى@مثال.السعودية',
+  'a@xn--mgbh0fb.xn--mgberp4a5d4ar',
+  'user%x@b.co',
+])('the e-mail %s is accepted', (email) => {
+  expect(errorsOf(forgotPasswordSchema, { email })).toEqual({});
+});
+
+test.each(['P.O. Box 1234', 'ص.ب 1234', 'ص. ب. ١٢٣٤', 'SW1A 1AA', '00-950', '１１１８３'])(
+  'the postcode %s is accepted',
+  (zipCode) => {
+    expect(errorsOf(shippingSchema, { ...address, zipCode })).toEqual({});
+  },
+);
+
+test.each(['evil.com/x', '12345678901234567890 1', '-12', '# 12'])(
+  'the postcode %s is refused',
+  (zipCode) => {
+    expect(errorsOf(shippingSchema, { ...address, zipCode })).toEqual({ zipCode: 'field.zipCode.invalid' });
+  },
+);
 
 test('Arabic-Indic digits, stray blanks and direction characters are cleaned', () => {
   const typed = {
@@ -115,6 +148,7 @@ test.each([
   '(079) 123-4567',
   '+1 (555) 010-9999',
   '03/123 456',
+  '＋９６２ ７９ １２３ ４５６７',
   '\u202a079\u00a0123\u20114567\u202c',
 ])('the mobile number %s is accepted', (mobileNumber) => {
   expect(errorsOf(shippingSchema, { ...address, mobileNumber })).toEqual({});

@@ -4,15 +4,15 @@ const PREFIX_GROUPS = { household: 4, site: 3, provider: 2 } as const;
 
 /** The networks around one caller, each wider than the one before; null where the address has none of that kind. */
 export interface WiderNetworks {
-  /** The /48 of an IPv6 address: whoever has one address of it usually has all. */
+  /** The /48 of an IPv6 address, which usually has one owner. */
   readonly site: string | null;
   /** The /32 of an IPv6 address or the /24 of an IPv4 one: many customers of one provider. */
   readonly provider: string | null;
 }
 
 /**
- * What a network address counts as: an IPv6 address as its /64, since whoever has one address of that has all of them, one
- * that stands for IPv4 (`::ffff:203.0.113.7`) as that. All else stays what it is.
+ * The network an address counts as: IPv6 as its /64, since its owner usually has all of it; one that stands
+ * for IPv4 (`::ffff:203.0.113.7`) as that. Anything else is unchanged.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);

@@ -48,8 +48,8 @@ export const convertMinor = (
 export const cardStepOf = (currency: CurrencyCode): Minor => (CURRENCY_DECIMALS[currency] === 3 ? 10 : 1);
 
 /**
- * What a price or charge of `from` is in `to`, in minor units that a card can pay, rounding half away from zero once;
- * sums of such prices are paid to the last digit. Every price that a shopper sees is one.
+ * Converts a price or charge from `from` to `to`, in minor units that a card can pay, rounding half away from
+ * zero once; sums of such prices are paid to the last digit. Every price that a shopper sees is converted so.
  */
 export const convertPrice = (
   amount: Minor,

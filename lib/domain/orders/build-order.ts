@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
-import { choicesOf } from '@/lib/domain/catalogue/choices';
+import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
@@ -25,8 +25,8 @@ interface Placing {
 }
 
 /**
- * The order that a shopper's request becomes, with everything bought written down as it is now and no goods taken yet. One
- * to be paid by card waits for its payment; where nothing is to be paid it is paid at once.
+ * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. A card
+ * order waits for its payment; one with nothing to pay is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, timeZone, now } = placing;
@@ -67,8 +67,8 @@ export function buildOrder(placing: Placing): Order {
   };
 }
 
-/** A new order whose goods are reserved at once where there is room within the store's caps, else once the store accepts it. */
-export function withRoom(order: Order, isRoom: boolean): Order {
+/** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
+export function withReservation(order: Order, isRoom: boolean): Order {
   if (isRoom) return { ...order, goods: 'held' };
   const history = order.history.map((event) => ({ ...event, to: 'awaiting' as const }));
   return { ...order, status: 'awaiting', history };

@@ -1,8 +1,8 @@
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
-import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
-import { moveOrder } from './move-order';
+import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import { applyStatusChange } from './apply-status-change';
 import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
 import { parseOrder } from './parse-order';
 import { reorderLines } from './reorder-lines';
@@ -68,7 +68,7 @@ test('goods taken and returned leave the stock as it was, variant by variant', (
 });
 
 test('an order moves along the table and remembers who moved it', () => {
-  const confirmed = moveOrder(anOrder(), { to: 'confirmed', actor: 'owner', by: 'owner-1', now: 5 });
+  const confirmed = applyStatusChange(anOrder(), { to: 'confirmed', actor: 'owner', by: 'owner-1', now: 5 });
   expect(confirmed).toMatchObject({
     value: {
       status: 'confirmed',
@@ -85,7 +85,7 @@ test.each([
   ['placed', 'system'],
 ] as const)('a placed order does not become %s by the %s', (to, actor) => {
   const refused = { ok: false, error: { code: 'status-change-refused', params: { from: 'placed', to } } };
-  expect(moveOrder(anOrder(), { to, actor, by: null, now: 5 })).toEqual(refused);
+  expect(applyStatusChange(anOrder(), { to, actor, by: null, now: 5 })).toEqual(refused);
 });
 
 test('order numbers are readable, grow with time and differ within a second', () => {

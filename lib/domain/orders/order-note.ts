@@ -1,6 +1,6 @@
 import { fieldsOf, filledText, millis, requiredIn, text } from '@/lib/domain/parse/fields';
 
-/** What the store's people tell each other about an order; its shopper never reads it. */
+/** A note of the store's people about an order; its shopper never sees it. */
 export interface OrderNote {
   readonly id: string;
   /** Milliseconds since the epoch. */

@@ -8,8 +8,8 @@ const RANDOM_LENGTH = 3;
 export const NUMBERS_PER_SECOND = ALPHABET.length ** RANDOM_LENGTH;
 
 /**
- * What people call an order, as `B-1TQ4K9-7F3`: the second it was placed and a random part. A counter document would
- * tell competitors the sales and be the one document that every order of a store must wait for.
+ * Makes an order's number, as `B-1TQ4K9-7F3`: the second it was placed and a random part. A counter document
+ * would reveal the sales to competitors, and every order of a store would wait for it.
  */
 export function orderNumber(nowMs: number, random: number): string {
   return `B-${inBase32((nowMs - EPOCH_MS) / 1000, TIME_LENGTH)}-${inBase32(random, RANDOM_LENGTH)}`;

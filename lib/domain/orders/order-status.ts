@@ -11,8 +11,8 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * Where an order's goods are: still for sale (`none`), out of stock but neither paid nor confirmed, so that they count
- * against the store's caps (`held`), or out of stock for good (`taken`).
+ * Where an order's pieces are: still for sale (`none`), reserved, so that they count against the store's caps
+ * (`held`), or out of stock for good (`taken`).
  */
 export const GOODS_STATES = ['none', 'held', 'taken'] as const;
 export type GoodsState = (typeof GOODS_STATES)[number];
@@ -45,7 +45,7 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
     awaiting: ['shopper'],
     cancelled: ['shopper', 'owner', 'system'],
   },
-  // Paid at the door and above the caps of somebody new: takes no goods until the store accepts it.
+  // Paid at the door and above a new shopper's caps: takes no stock until the store accepts it.
   awaiting: { placed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
@@ -56,13 +56,13 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   returned: {},
 };
 
-export const canMove = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
+export const canChangeStatus = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
   NEXT[from][to]?.includes(actor) ?? false;
 
 export const nextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
-  ORDER_STATUSES.filter((to) => canMove(from, to, actor));
+  ORDER_STATUSES.filter((to) => canChangeStatus(from, to, actor));
 
-/** Leaving for these states puts the goods back into stock. */
+/** Changing to these statuses returns the stock. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';
 
 const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {
@@ -73,5 +73,5 @@ const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean =>
+export const canChangePaymentStatus = (from: PaymentStatus, to: PaymentStatus): boolean =>
   NEXT_PAYMENT[from].includes(to);

@@ -1,4 +1,4 @@
-import type { Choices } from '@/lib/domain/catalogue/choices';
+import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
@@ -44,13 +44,13 @@ export interface OrderEvent {
   readonly by: string | null;
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  /** What the store tells the shopper about this step, as why it cancelled. */
+  /** The store's words to the shopper about this change, as why it cancelled. */
   readonly reason: string | null;
   /** Finds the call that made it in the logs of the functions; null for what nobody called. */
   readonly requestId: string | null;
 }
 
-/** How the goods travel, as the store told when it shipped them; either may be empty. */
+/** How the goods travel, as the store entered it at shipping; either may be empty. */
 export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -71,10 +71,10 @@ export interface Refund {
   readonly by: string;
   /** Minor units of the order's currency. */
   readonly amount: Minor;
-  /** What it is for; none when it is for no goods, as a goodwill. */
+  /** The refunded lines; none when it is a goodwill. */
   readonly lines: readonly RefundedLine[];
   readonly reason: string;
-  /** The goods of its lines went back into stock. */
+  /** Whether the pieces of its lines were returned to stock. */
   readonly restocked: boolean;
   readonly state: RefundState;
 }
@@ -95,7 +95,7 @@ export interface OrderHold {
 /** The shopper asked their bank for the money back. */
 export interface OrderDispute {
   readonly id: string;
-  /** Of which payment; null, from before that was kept, is the order's own. */
+  /** Its payment; null, from before that was stored, means the order's own. */
   readonly paymentId: string | null;
   readonly at: number;
   readonly amount: Minor;

@@ -1,4 +1,4 @@
-import { parseChoices } from '@/lib/domain/catalogue/parse-choices';
+import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
@@ -24,7 +24,7 @@ import {
   REFUND_STATES,
   returnsStock,
 } from './order-status';
-import { parseDisputes, parseHolds } from './parse-payment-flags';
+import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
 import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
 
@@ -76,7 +76,7 @@ export function parseOrder(id: string, data: unknown): Order {
   };
 }
 
-/** Before it was stored where its goods are, every order took them when it was made. */
+/** Older orders lack this field; they took their stock when they were placed. */
 const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
 function parseLine(order: string, value: unknown): OrderLine {

@@ -8,10 +8,12 @@ import {
 } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { containsAddress } from '@/lib/domain/forms/contact-details';
 
 const message = (key: FieldError) => key;
 
-const ZIP_CODE = new RegExp(`^[\\p{L}\\d][\\p{L}\\d -]{0,${FIELD_LIMITS.zipCodeMax - 1}}$`, 'u');
+/** A post box counts too where there are no postcodes: `P.O. Box 1234`, `ص.ب ١٢٣٤`. */
+const ZIP_CODE = /^[\p{L}\d][\p{L}\p{M}\d ./-]*$/u;
 
 /** SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. */
 export const shippingSchema = object({
@@ -21,7 +23,8 @@ export const shippingSchema = object({
   ),
   zipCode: digitsField(FIELD_LIMITS.zipCodeMax, 'field.zipCode.invalid')
     .required(message('field.zipCode.required'))
-    .matches(ZIP_CODE, message('field.zipCode.invalid')),
+    .matches(ZIP_CODE, message('field.zipCode.invalid'))
+    .test('address', message('field.zipCode.invalid'), (value) => !containsAddress(value)),
   city: mailedLine(FIELD_LIMITS.cityMax, 'field.city.long').required(message('field.city.required')),
   email: emailField(),
   mobileNumber: mobileNumberField().required(message('field.mobileNumber.required')),

@@ -1,4 +1,4 @@
-import { parseBrand, parseCategory } from '@/lib/domain/catalogue/parse-group';
+import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-group';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';

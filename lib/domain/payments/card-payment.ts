@@ -14,7 +14,7 @@ export interface CardPayment {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Whose and what for, as we told the provider; empty where we told nothing. */
+  /** The store and order that we gave the provider; empty where we gave none. */
   readonly storeId: string;
   readonly orderId: string;
   /** ISO 4217, in capitals. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** How the store lets shoppers pay; `takesCards` tells whether it has keys at the card provider. */
+/** The payment methods that the store offers; `takesCards`: it has keys at the card provider. */
 export function offeredMethods(
   { payment }: Pick<StoreSetting, 'payment'>,
   takesCards: boolean,

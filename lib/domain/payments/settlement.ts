@@ -1,8 +1,8 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
-import type { RestCause } from '@/lib/domain/orders/refund-order';
+import type { RestCause } from './refund-order';
 import type { CardPayment } from './card-payment';
-import { holdFor } from './holds';
+import { heldPaymentFor } from './held-payments';
 
 /** What a payment means for its order. */
 export type Settlement =
@@ -25,8 +25,8 @@ export const awaitsCard = (order: Order): boolean =>
   order.status === 'pending' && order.paymentMethod === 'card' && isUnpaid(order) && order.holds.length === 0;
 
 /**
- * Decides what a payment, as the card provider tells it now, means for its order as it is now. Told again, or in
- * another order, it comes to the same: only what is final at the provider changes what an order says of its money.
+ * Decides what a payment's current state means for its order. Repeated and unordered calls have the same
+ * result: only a final state at the provider changes the order's money.
  */
 export function settlementOf(order: Order, payment: CardPayment): Settlement {
   if (payment.state === 'paid') return settlementOfMoney(order, payment);
@@ -36,7 +36,7 @@ export function settlementOf(order: Order, payment: CardPayment): Settlement {
 }
 
 function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
-  const isKnown = holdFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
+  const isKnown = heldPaymentFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
   if (isKnown) return { kind: 'none' };
   const reason = mismatchOf(order, payment);
   if (reason) return { kind: 'hold', reason };
@@ -61,7 +61,7 @@ export const hasExpired = ({ status, history }: Order): boolean =>
 
 const CAME_TOO_LATE: RestCause = 'late-payment';
 
-/** Why nothing is to be paid any more for an order that was called off; money that came too late goes back. */
+/** Why a cancelled order can no longer be paid; money that came too late goes back. */
 export function whyOver(order: Order): 'late' | 'expired' | 'cancelled' {
   if (order.refunds.some(({ id }) => id === CAME_TOO_LATE)) return 'late';
   return hasExpired(order) ? 'expired' : 'cancelled';

@@ -7,14 +7,14 @@ export type Look = (typeof LOOKS)[number];
 /** What may be uploaded of either. Browsers send what they drew, which is far smaller. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
-/** What the store's people may choose; every picture is drawn anew as WebP before it is kept. */
+/** File types that the store's people may choose; every picture is re-encoded as WebP before it is stored. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
-/** Kept pictures are at most this long on their longer side, pixels: enough for the largest screen that shows one. */
+/** Longest side of stored pictures, pixels: enough for the largest screen that shows one. */
 export const PICTURE_LONG_EDGE = 2048;
 
-/** How many of a file's first bytes tell what it is. */
+/** Number of first bytes that reveal a file's type. */
 export const PICTURE_HEAD_BYTES = 12;
 
 const SIGNATURES: readonly { readonly at: number; readonly bytes: string }[] = [
@@ -24,7 +24,7 @@ const SIGNATURES: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 4, bytes: 'ftypavif' },
 ];
 
-/** Why a file of `size` bytes that begins with `head` is no picture, told by its content and not its name. */
+/** Why a file of `size` bytes that begins with `head` is no picture, judged by its content, not its name. */
 export function pictureProblem(size: number, head: Uint8Array): FieldError | null {
   const text = String.fromCharCode(...head);
   if (!SIGNATURES.some(({ at, bytes }) => text.startsWith(bytes, at))) return 'field.picture.type';

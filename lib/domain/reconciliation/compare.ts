@@ -1,7 +1,7 @@
 import type { Order, OrderHold } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
-import { heldOf, holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentsOf, heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import type { Minor } from '@/lib/domain/money/money';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
@@ -62,8 +62,8 @@ export function compareBooks(
 ): FoundDifference[] {
   const received = payment?.state === 'paid' ? payment.received : 0;
   if (!order) return received ? [paymentDifference('unknown', null, payment, [0, received])] : [];
-  const held = heldOf(order).map((hold) => heldDifference(order, hold));
-  if (payment && holdFor(order, payment.id)) return held;
+  const held = heldPaymentsOf(order).map((hold) => heldDifference(order, hold));
+  if (payment && heldPaymentFor(order, payment.id)) return held;
   const differ = (kind: DifferenceKind, expected: Minor, found: Minor) => [
     ...held,
     paymentDifference(kind, order, payment, [expected, found]),

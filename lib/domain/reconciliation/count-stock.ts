@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/domain/catalogue/product';
-import { addUp, type StockBase } from '@/lib/domain/stock/add-up';
+import { sumStockMoves, type StockBase } from '@/lib/domain/stock/sum-stock-moves';
 import { sumOf, type StockMove } from '@/lib/domain/stock/stock-move';
 import { ABOUT_NOTHING, type FoundDifference } from './difference';
 import type { StockSums } from './reconciliation';
@@ -32,13 +32,13 @@ export interface CountedProduct {
 }
 
 /**
- * Whether this was before the product: of one with its id that was deleted, as a file of products can bring it again. Its
- * moves were numbered anew.
+ * Whether this belongs to a deleted product with the same id, which an import can create again. Its moves
+ * were numbered from one.
  */
 export const isFormer = (product: Product | null, { at }: { readonly at: number }): boolean =>
   product !== null && at < product.createdAt;
 
-/** Adds a product's moves to what was known of it; null when another time has to tell. */
+/** Adds a product's moves to its known stock; null when a later check must decide. */
 export function countStock({ product, base: known, moves, ...counting }: Counting): CountedProduct | null {
   const former = known && isFormer(product, known) ? known : null;
   const counted = countPresent({
@@ -57,7 +57,7 @@ function countPresent({ id, product, base, moves, isWhole, at }: Counting): Coun
     return move && move.number > (base?.number ?? 0) ? [{ cause, move }] : [];
   });
   if (!product) return countGone(id, base, own);
-  const added = addUp(
+  const added = sumStockMoves(
     base,
     own.map(({ move }) => move),
     product,

@@ -2,11 +2,11 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, finite, localizedText, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 
 /**
- * What books can disagree about. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
- * `unknown`: a payment without an order. `amount`: other money than the order asks for. `refund-missing`,
- * `refund-unknown`: given back here and not there, there and not here. `refund-waiting`: promised and not yet sent.
- * `stock`: pieces that came or went without a move. `reservation`: an order's goods are held, and its reservation does not say so,
- * or the other way round.
+ * Kinds of differences. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
+ * `unknown`: a payment without an order. `amount`: another amount than the order's. `refund-missing`,
+ * `refund-unknown`: refunded here and not there, there and not here. `refund-waiting`: promised and not yet
+ * sent. `stock`: pieces that came or went without a move. `reservation`: an order's stock is held without its
+ * reservation, or the reverse.
  */
 export const DIFFERENCE_KINDS = [
   'unsettled',
@@ -35,7 +35,7 @@ export interface FoundDifference {
   readonly paymentId: string;
   readonly productId: string;
   readonly variantId: string;
-  /** The product's title with what tells the variant apart. */
+  /** The product's title with its variant. */
   readonly title: LocalizedText;
   /** What our books say and what is there: minor units of `currency`, or pieces. */
   readonly expected: number;
@@ -90,7 +90,7 @@ export function parseDifference(id: string, data: unknown): Difference {
   };
 }
 
-/** Closed differences that are still shown, and open ones that are kept: beyond that the cause is one, not many. */
+/** Bound on closed differences shown and open ones stored: beyond it there is one cause, not many. */
 const MOST_CLOSED = 50;
 const MOST_OPEN = 300;
 

@@ -1,13 +1,13 @@
 import { array, mixed, object } from 'yup';
 import type { CatalogueAdminCallables } from '@/lib/domain/api/catalogue-admin';
-import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
-import { MAX_GROUPS } from '@/lib/domain/catalogue/category-tree';
+import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
+import { MAX_GROUPS } from '@/lib/domain/catalogue/groups/category-tree';
 import { MAX_ROWS, MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
-import { groupSchema } from '@/lib/domain/catalogue/group-schema';
-import { LONGEST_ID, STOCK_LEVELS } from '@/lib/domain/catalogue/managed-list';
+import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
+import { LONGEST_ID, STOCK_LEVELS } from '@/lib/domain/catalogue/lists/managed-list';
 import { MAX_STOCK, PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
-import { MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
+import { MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';

@@ -5,7 +5,7 @@ import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { reasonField, shipmentField } from '@/lib/domain/orders/desk-fields';
+import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';

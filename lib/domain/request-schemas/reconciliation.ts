@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { ReconciliationCallables } from '@/lib/domain/api/reconciliation';
 import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
-import { MAX_REASON } from '@/lib/domain/orders/desk-fields';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { id, invalid, message } from './parts';
 import type { SchemasOf } from './request-schema';
 

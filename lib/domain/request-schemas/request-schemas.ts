@@ -4,7 +4,7 @@ import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
-import { orderDeskSchemas } from './order-desk';
+import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
 import { peopleSchemas } from './people';
@@ -17,7 +17,7 @@ import { storeSchemas } from './store';
 /** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
-  ...orderDeskSchemas,
+  ...orderAdminSchemas,
   ...paymentSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

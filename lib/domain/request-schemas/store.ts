@@ -1,11 +1,13 @@
-import { object } from 'yup';
+import { object, type AnyObjectSchema, type Schema } from 'yup';
 import type { StoreCallables } from '@/lib/domain/api/store';
 import { composed } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { settingSchemas } from '@/lib/domain/store/setting-schemas';
 import { LONGEST_TYPED, readDomain } from '@/lib/domain/store/custom-domain';
 import { STORE_PAGES } from '@/lib/domain/store/store-page';
+import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-setting';
 import { id, integer, localizedText, message, oneOf } from './parts';
 import type { SchemasOf } from './request-schema';
 
@@ -13,21 +15,18 @@ const seen = () => integer(0, Number.MAX_SAFE_INTEGER);
 const asWritten = (html: string) => composed(html).trim();
 const asDomain = (typed: string) => readDomain(typed) ?? typed.trim();
 
+const partSchemas: Readonly<Record<SettingPart, AnyObjectSchema>> = settingSchemas;
+
+/** A part that a save does not name stays. */
+const parts = Object.fromEntries(
+  SETTING_PARTS.map((part) => [part, partSchemas[part].default(undefined)]),
+) as unknown as { readonly [P in SettingPart]: Schema<SettingEdits[P] | undefined> };
+
 export const storeSchemas: SchemasOf<StoreCallables> = {
   saveStoreSetting: object({
     storeId: id(),
     seen: seen(),
-    brand: settingSchemas.brand.default(undefined),
-    homepage: settingSchemas.homepage.default(undefined),
-    contact: settingSchemas.contact.default(undefined),
-    payment: settingSchemas.payment.default(undefined),
-    shipping: settingSchemas.shipping.default(undefined),
-    currencies: settingSchemas.currencies.default(undefined),
-    orderRules: settingSchemas.orderRules.default(undefined),
-    reservationCaps: settingSchemas.reservationCaps.default(undefined),
-    reviews: settingSchemas.reviews.default(undefined),
-    region: settingSchemas.region.default(undefined),
-    notifications: settingSchemas.notifications.default(undefined),
+    ...parts,
   }),
   savePage: object({
     storeId: id(),

@@ -1,7 +1,7 @@
 import { convertMinor, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** Goods that are out of stock for orders which are neither paid nor confirmed; `value` in minor units of the base currency. */
+/** Reserved pieces; `value` in minor units of the base currency. */
 export interface Reserved {
   readonly pieces: number;
   readonly value: Minor;
@@ -13,7 +13,7 @@ export interface ReservationCap {
   readonly value: Minor | null;
 }
 
-/** The store's caps. Whoever had an order delivered by it is known; everybody else is new. */
+/** The store's caps. A shopper with a delivered order is known; everybody else is new. */
 export interface ReservationCaps {
   /** One person who is new. */
   readonly person: ReservationCap;
@@ -38,7 +38,7 @@ export const NOTHING_RESERVED: Reserved = { pieces: 0, value: 0 };
 export const fitsCap = (reserved: Reserved, more: Reserved, { pieces, value }: ReservationCap): boolean =>
   reserved.pieces + more.pieces <= pieces && (value === null || reserved.value + more.value <= value);
 
-/** What an order reserves: its goods at the prices it was placed with, without charges. */
+/** An order's reservation: its pieces at the prices it was placed with, without charges. */
 export const reservedBy = (
   { totalProducts, subtotal, currency, rate }: Order,
   base: CurrencyCode,

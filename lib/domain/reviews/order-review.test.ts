@@ -1,10 +1,10 @@
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
-import { afterOrderMoved, sentStatus } from './order-review';
+import { afterStatusChange, sentStatus } from './order-review';
 import { REVIEW_STATUSES } from './review';
 
 test('an order that is cancelled takes its review with it, whatever the store had made of it', () => {
   for (const status of REVIEW_STATUSES)
-    expect([status, afterOrderMoved({ status, verified: true }, 'cancelled', true)]).toEqual([
+    expect([status, afterStatusChange({ status, verified: true }, 'cancelled', true)]).toEqual([
       status,
       status === 'withdrawn' ? null : { status: 'withdrawn', verified: false },
     ]);
@@ -12,11 +12,11 @@ test('an order that is cancelled takes its review with it, whatever the store ha
 
 test('delivery makes the buyer of this very product verified, a return takes it back', () => {
   const review = { status: 'published', verified: false } as const;
-  expect(afterOrderMoved(review, 'delivered', true)).toEqual({ status: 'published', verified: true });
-  expect(afterOrderMoved(review, 'delivered', false)).toBeNull();
-  expect(afterOrderMoved({ ...review, verified: true }, 'returned', true)).toEqual(review);
+  expect(afterStatusChange(review, 'delivered', true)).toEqual({ status: 'published', verified: true });
+  expect(afterStatusChange(review, 'delivered', false)).toBeNull();
+  expect(afterStatusChange({ ...review, verified: true }, 'returned', true)).toEqual(review);
   const others = ORDER_STATUSES.filter((to) => !['delivered', 'cancelled', 'returned'].includes(to));
-  expect(others.map((to) => afterOrderMoved(review, to, true))).toEqual(others.map(() => null));
+  expect(others.map((to) => afterStatusChange(review, to, true))).toEqual(others.map(() => null));
 });
 
 test("a guest's review waits, and so does one that the store or its order took away", () => {

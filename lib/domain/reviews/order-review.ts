@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Review, ReviewStatus } from './review';
 
-/** What a review's status is once it is sent: a guest's waits for the store, as does what the store once took away. */
+/** The status of a submitted review: a guest's waits for the store, as does one that the store once hid. */
 export function sentStatus(
   before: Pick<Review, 'status'> | null,
   { moderation, isGuest }: { readonly moderation: boolean; readonly isGuest: boolean },
@@ -10,10 +10,10 @@ export function sentStatus(
 }
 
 /**
- * What becomes of a review when the order that it stands on moves; null where nothing does. `isBought` says whether the
- * order is of its product, and not only of another one in the same store.
+ * The review after its order's status change; null when it stays. `isBought`: the order contains its product,
+ * not only another of the same store.
  */
-export function afterOrderMoved(
+export function afterStatusChange(
   { status, verified }: Pick<Review, 'status' | 'verified'>,
   to: OrderStatus,
   isBought: boolean,

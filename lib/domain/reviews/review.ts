@@ -5,7 +5,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** What everyone may read of a review; the writer's e-mail is kept elsewhere. */
+/** The public part of a review; the writer's e-mail is stored elsewhere. */
 export interface Review {
   readonly id: string;
   readonly name: string;

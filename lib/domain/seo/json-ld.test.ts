@@ -7,6 +7,7 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
   product: aProduct(),
   locale: 'en',
   currency: 'USD',
+  shipping: { flat: 300, freeOver: 3000, cities: [] },
   brand: 'Atelier',
   category: 'Sea',
   images: ['https://shop.example/board.webp'],
@@ -25,23 +26,60 @@ test('one variant is one offer in the currency of the store, with all of its dec
   });
 });
 
-test('several variants are a range and an offer each, without those that are switched off', () => {
+const offersOf = (data: ReturnType<typeof productJsonLd>) =>
+  (data.hasVariant as { offers: object }[]).map(({ offers }) => offers);
+
+test('several variants are a group with an offer each, without those that are switched off', () => {
   const variants = [
     aVariant({ id: 'small', price: 1900 }),
     aVariant({ id: 'large', price: 4900, stock: 0 }),
     aVariant({ id: 'off', price: 9900, enabled: false }),
   ];
+  const product = aProduct({ variants });
+  const group = productJsonLd(facts({ product }));
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: product.id });
+  expect(offersOf(group)).toMatchObject([
+    { price: '19.00', url: 'https://shop.example/board?variant=small' },
+    { price: '49.00', availability: 'https://schema.org/OutOfStock' },
+  ]);
+});
+
+test('more variants than anybody reads are a range of prices', () => {
+  const variants = Array.from({ length: 31 }, (_, index) =>
+    aVariant({ id: `v${index}`, price: 1900 + index }),
+  );
   const { offers } = productJsonLd(facts({ product: aProduct({ variants }) }));
   expect(offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: '19.00',
-    highPrice: '49.00',
-    offerCount: 2,
-    offers: [
-      { price: '19.00', url: 'https://shop.example/board?variant=small' },
-      { price: '49.00', availability: 'https://schema.org/OutOfStock' },
-    ],
+    highPrice: '19.30',
+    offerCount: 31,
   });
+});
+
+test('delivery is told where the currency names the country, free from what the store says', () => {
+  const rateOf = (price: number) =>
+    productJsonLd(facts({ currency: 'SAR', product: aProduct({ variants: [aVariant({ price })] }) })).offers;
+  const shippingDestination = { addressCountry: 'SA' };
+  expect(rateOf(1000)).toMatchObject({
+    shippingDetails: { shippingRate: { value: '3.00' }, shippingDestination },
+  });
+  expect(rateOf(3000)).toMatchObject({ shippingDetails: { shippingRate: { value: '0.00' } } });
+  expect(productJsonLd(facts()).offers).not.toHaveProperty('shippingDetails');
+});
+
+test('nothing of it is empty where a product has little', () => {
+  const bare = aProduct({
+    description: { en: '', ar: '' },
+    variants: [aVariant({ id: 'a', sku: '' }), aVariant({ id: 'b', sku: '' })],
+  });
+  const empty = (value: unknown): boolean =>
+    value === '' ||
+    value === null ||
+    (Array.isArray(value) ? value.length === 0 || value.some(empty) : false) ||
+    (typeof value === 'object' && value !== null && Object.values(value).some(empty));
+  for (const product of [bare, { ...bare, variants: bare.variants.slice(0, 1) }])
+    expect(empty(productJsonLd(facts({ product, images: [], brand: null, category: null })))).toBe(false);
 });
 
 test('a rating is told only where there is one, in the language of the page', () => {

@@ -1,7 +1,16 @@
-import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { deliveryCharges } from '@/lib/domain/cart/delivery-charges';
+import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import {
+  offered,
+  PLAIN_FIELDS,
+  type PlainField,
+  type Product,
+  type Variant,
+} from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { textIn, type Locale } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -9,13 +18,30 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** With more variants the page would carry a list that nobody reads; the range of prices then speaks for them. */
-const MOST_OFFERS = 30;
+const MOST_VARIANTS = 30;
 const REVIEWS_TOLD = 5;
+
+/** Words of schema.org for the two options that orders name, by which search engines tell variants apart. */
+const VARIES_BY = { color: 'https://schema.org/color', size: 'https://schema.org/size' } as const;
+const isKnownOption = (id: string): id is keyof typeof VARIES_BY => id in VARIES_BY;
+
+/** Currencies of one country alone: where the store delivers to. Of others nothing is said. */
+const COUNTRY_OF: Readonly<Partial<Record<CurrencyCode, string>>> = {
+  AED: 'AE',
+  BHD: 'BH',
+  EGP: 'EG',
+  JOD: 'JO',
+  KWD: 'KW',
+  OMR: 'OM',
+  QAR: 'QA',
+  SAR: 'SA',
+};
 
 export interface ProductFacts {
   readonly product: Product;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  readonly shipping: StoreSetting['shipping'];
   readonly brand: string | null;
   readonly category: string | null;
   readonly images: readonly string[];
@@ -25,17 +51,40 @@ export interface ProductFacts {
   readonly addressOf: (variant?: Variant) => string;
 }
 
+/**
+ * A product as Google asks for it (https://developers.google.com/search/docs/appearance/structured-data/product-variants):
+ * with several variants a group of products, each with an offer. Nothing in it is empty.
+ */
 export function productJsonLd(facts: ProductFacts): JsonLd {
-  const { product, locale, brand, category, images, reviews, addressOf } = facts;
+  const { product } = facts;
+  const variants = offered(product.variants);
+  const [only] = variants;
+  if (variants.length <= 1)
+    return {
+      '@type': 'Product',
+      ...commonFacts(facts),
+      ...skuOf(only),
+      offers: offerJsonLd(facts, { price: product.price, stock: product.stock }),
+    };
+  if (variants.length > MOST_VARIANTS)
+    return { '@type': 'Product', ...commonFacts(facts), offers: rangeJsonLd(facts, variants) };
+  const variesBy = product.options.map(({ id }) => id).filter(isKnownOption);
+  return {
+    '@type': 'ProductGroup',
+    ...commonFacts(facts),
+    productGroupID: product.id,
+    ...(variesBy.length > 0 && { variesBy: variesBy.map((id) => VARIES_BY[id]) }),
+    hasVariant: variants.map((variant) => variantJsonLd(facts, variant)),
+  };
+}
+
+function commonFacts({ product, locale, brand, category, images, reviews, addressOf }: ProductFacts) {
   const rating = averageRating(product);
   return {
-    '@type': 'Product',
     '@id': `${addressOf()}#product`,
-    name: localized(product.title, locale),
-    description: localized(product.description, locale),
+    ...textsJsonLd(product, locale),
     url: addressOf(),
-    image: images,
-    sku: product.variants[0]?.sku || product.id,
+    ...(images.length > 0 && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(category && { category }),
     ...(rating !== null && {
@@ -46,40 +95,81 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
         bestRating: 5,
         worstRating: 1,
       },
-      review: reviews.slice(0, REVIEWS_TOLD).map(reviewJsonLd),
+      ...(reviews.length > 0 && { review: reviews.slice(0, REVIEWS_TOLD).map(reviewJsonLd) }),
     }),
-    offers: offersJsonLd(facts),
   };
 }
 
-function offersJsonLd({ product, currency, addressOf }: ProductFacts): JsonLd {
-  const { price, stock } = product;
-  const variants = offered(product.variants);
-  const units = (amount: Minor) => majorUnits(convertPrice(amount, currency, currency, 1), currency);
-  const money = (amount: Minor) => ({ price: units(amount), priceCurrency: currency });
-  const offer = { '@type': 'Offer', itemCondition: 'https://schema.org/NewCondition' };
-  const [only] = variants;
-  if (variants.length <= 1 || !only)
-    return { ...offer, url: addressOf(), ...money(price), availability: availability(stock) };
+/** The product's texts that schema.org has a name for. */
+const textsJsonLd = (product: Product, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(PLAIN_FIELDS).flatMap(([name, field]) => {
+      const text = 'schemaOrg' in field && textIn(localizedText(product[name as PlainField]), locale);
+      return text ? [[field.schemaOrg, text]] : [];
+    }),
+  );
+
+const skuOf = (variant: Variant | undefined) => (variant?.sku ? { sku: variant.sku } : {});
+
+function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
+  const { product, locale, images, addressOf } = facts;
+  const choices = choicesOf(product, variant);
+  const image = images[variant.image ?? 0];
+  const color = choices.color && textIn(choices.color, locale);
+  const size = choices.size && textIn(choices.size, locale);
+  const names = choiceTexts(choices, locale);
+  return {
+    '@type': 'Product',
+    name: [textIn(product.title, locale), ...names].join(' – '),
+    ...skuOf(variant),
+    ...(image && { image }),
+    ...(color && { color }),
+    ...(size && { size }),
+    offers: offerJsonLd(facts, variant, addressOf(variant)),
+  };
+}
+
+function offerJsonLd(
+  { currency, shipping, addressOf }: ProductFacts,
+  { price, stock }: { readonly price: Minor; readonly stock: number },
+  url = addressOf(),
+): JsonLd {
+  const country = COUNTRY_OF[currency];
+  return {
+    '@type': 'Offer',
+    url,
+    itemCondition: 'https://schema.org/NewCondition',
+    price: units(price, currency),
+    priceCurrency: currency,
+    availability: availability(stock),
+    ...(country && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: units(deliveryCharges(price, shipping, ''), currency),
+          currency,
+        },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      },
+    }),
+  };
+}
+
+function rangeJsonLd({ product, currency, addressOf }: ProductFacts, variants: readonly Variant[]): JsonLd {
   return {
     '@type': 'AggregateOffer',
     url: addressOf(),
     priceCurrency: currency,
-    lowPrice: units(price),
-    highPrice: units(Math.max(...variants.map((variant) => variant.price))),
+    lowPrice: units(product.price, currency),
+    highPrice: units(Math.max(...variants.map(({ price }) => price)), currency),
     offerCount: variants.length,
-    availability: availability(stock),
-    ...(variants.length <= MOST_OFFERS && {
-      offers: variants.map((variant) => ({
-        ...offer,
-        url: addressOf(variant),
-        sku: variant.sku,
-        ...money(variant.price),
-        availability: availability(variant.stock),
-      })),
-    }),
+    availability: availability(product.stock),
   };
 }
+
+const units = (amount: Minor, currency: CurrencyCode) =>
+  majorUnits(convertPrice(amount, currency, currency, 1), currency);
 
 const availability = (stock: number) => `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`;
 
@@ -115,11 +205,11 @@ interface SiteFacts {
 export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts & { logo: string }): JsonLd {
   const { email, phone, address: street, social } = setting.contact;
   const sameAs = Object.values(social);
-  const lines = localized(street, locale);
+  const lines = textIn(street, locale);
   return {
     '@type': 'Organization',
     '@id': `${address}#organization`,
-    name: localized(setting.name, locale),
+    name: textIn(setting.name, locale),
     url: address,
     logo,
     ...(lines && { address: { '@type': 'PostalAddress', streetAddress: lines } }),
@@ -140,7 +230,7 @@ export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts
 export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAddress: string): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${address}#website`,
-  name: localized(setting.name, locale),
+  name: textIn(setting.name, locale),
   url: address,
   inLanguage: locale,
   publisher: { '@id': `${address}#organization` },

@@ -2,7 +2,7 @@ import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { lossesOf, refundedGoods } from '@/lib/domain/orders/refund-order';
+import { lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { addFigures, addParts, NO_CATEGORY, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
 
@@ -27,7 +27,7 @@ function partsOf(
   return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, { ...part, orders }]));
 }
 
-/** Goods of an order and what was paid for them, as figures. */
+/** Figures of an order's goods and what was paid for them. */
 function soldFigures(
   { paymentMethod }: Order,
   lines: readonly OrderLine[],

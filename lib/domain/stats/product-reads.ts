@@ -21,8 +21,8 @@ function readsOf(month: Month, { from, to }: DayRange, today: Day): MonthReads {
 }
 
 /**
- * Which documents tell what each product sold in the range: one for a whole month, at most sixteen for a month that an
- * end of the range cuts. Nothing is read of days after `today`.
+ * Plans the reads of each product's sales in the range: one document for a whole month, at most sixteen for a
+ * month that the range cuts. Days after `today` are not read.
  */
 export function readPlan(range: DayRange, today: Day) {
   const months = monthsOf(range).map((month) => readsOf(month, range, today));

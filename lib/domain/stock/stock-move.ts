@@ -48,14 +48,14 @@ export function pieceDifference(one: Pieces, other: Pieces): Pieces {
 export const pieceSum = (one: Pieces, other: Pieces): Pieces =>
   pieceDifference(one, pieceDifference({}, other));
 
-/** The move that makes `variants` of a product as it was (null: it is new); null when no stock moves. */
+/** The move from a product (null: it is new) to `variants`; null when no stock moves. */
 export function moveOf(product: Stocked | null, variants: Stocked['variants']): ProductMove | null {
   const before = piecesOf(product?.variants ?? []);
   const by = pieceDifference(piecesOf(variants), before);
   return Object.keys(by).length ? { number: (product?.stockMoves ?? 0) + 1, before, by } : null;
 }
 
-/** What a product's `stockMoves` is once its variants are these. */
+/** A product's `stockMoves` after its variants become these. */
 export const stockMovesAfter = (product: Stocked | null, variants: Stocked['variants']): number =>
   moveOf(product, variants)?.number ?? product?.stockMoves ?? 0;
 

@@ -1,4 +1,4 @@
-import { addUp } from './add-up';
+import { sumStockMoves } from './sum-stock-moves';
 import { moveOf, type ProductMove } from './stock-move';
 
 const product = (red: number, stockMoves: number) => ({ variants: [{ id: 'red', stock: red }], stockMoves });
@@ -23,13 +23,13 @@ test('a move says what changed, and nothing when no stock did', () => {
 });
 
 test('moves that arrive in another order add up to what is there', () => {
-  const added = addUp(base, [move(8, 9, 3), move(10, 8, 2)], product(9, 3), check);
+  const added = sumStockMoves(base, [move(8, 9, 3), move(10, 8, 2)], product(9, 3), check);
   expect(added).toMatchObject({ base: { number: 3, pieces: { red: 9 } }, unexplained: {} });
   expect(added?.counted.map(({ number }) => number)).toEqual([2, 3]);
 });
 
 test('moves newer than the product that was read, or counted before, wait or are left out', () => {
-  const added = addUp(base, [move(12, 10, 1), move(10, 8, 2), move(8, 7, 3)], product(8, 2), check);
+  const added = sumStockMoves(base, [move(12, 10, 1), move(10, 8, 2), move(8, 7, 3)], product(8, 2), check);
   expect(added).toMatchObject({ base: { number: 2 }, unexplained: {} });
 });
 
@@ -39,25 +39,25 @@ test.each([
   ['where a move was never written down', [move(8, 7, 3)], product(7, 3), -2],
   ['without any move', [], product(4, 1), -6],
 ])('stock that changed %s is found', (_, moves, now, red) => {
-  expect(addUp(base, moves, now, check)?.unexplained).toEqual({ red });
+  expect(sumStockMoves(base, moves, now, check)?.unexplained).toEqual({ red });
 });
 
 test('of more moves than are read at once the first ones count, and the next time goes on from there', () => {
   const part = { ...check, isWhole: false };
-  const begun = addUp(base, [move(10, 8, 2), move(8, 7, 3)], product(5, 5), part);
+  const begun = sumStockMoves(base, [move(10, 8, 2), move(8, 7, 3)], product(5, 5), part);
   expect(begun).toMatchObject({ base: { number: 3, pieces: { red: 7 } }, unexplained: {} });
-  const through = addUp(begun?.base ?? null, [move(7, 6, 4), move(6, 5, 5)], product(5, 5), part);
+  const through = sumStockMoves(begun?.base ?? null, [move(7, 6, 4), move(6, 5, 5)], product(5, 5), part);
   expect(through).toMatchObject({ base: { number: 5, pieces: { red: 5 } }, unexplained: {} });
-  expect(addUp(base, [move(10, 8, 2), move(7, 6, 4)], product(5, 5), part)).toMatchObject({
+  expect(sumStockMoves(base, [move(10, 8, 2), move(7, 6, 4)], product(5, 5), part)).toMatchObject({
     base: { number: 2 },
   });
-  expect(addUp(base, [move(8, 7, 3)], product(5, 5), part)).toBeNull();
+  expect(sumStockMoves(base, [move(8, 7, 3)], product(5, 5), part)).toBeNull();
 });
 
 test('a product that is seen for the first time is taken as it was before its first move', () => {
-  expect(addUp(null, [move(10, 8, 1)], product(8, 1), check)).toMatchObject({
+  expect(sumStockMoves(null, [move(10, 8, 1)], product(8, 1), check)).toMatchObject({
     first: { red: 10 },
     unexplained: {},
   });
-  expect(addUp(null, [], product(8, 0), check)).toMatchObject({ first: { red: 8 }, unexplained: {} });
+  expect(sumStockMoves(null, [], product(8, 0), check)).toMatchObject({ first: { red: 8 }, unexplained: {} });
 });

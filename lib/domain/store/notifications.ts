@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { isLocale } from '@/lib/domain/locale';
 import { count, fieldsOf, flag, millis, text } from '@/lib/domain/parse/fields';
 
-/** Which e-mails the store's people get, where and in which language. Kept apart from the setting: not for visitors. */
+/** The store's notification settings: which mails, where and in which language. Apart from the public setting. */
 export interface NotificationSetting {
   /** Empty means the store's contact address. */
   readonly email: string;
@@ -15,7 +15,10 @@ export interface NotificationSetting {
 
 const DEFAULT_LOW_STOCK = 3;
 
-/** From the stored document; a store that never chose is told of new orders at its contact address, in English. */
+/**
+ * Parses the stored document; a store that never chose is notified of new orders at its contact address, in
+ * English.
+ */
 export function parseNotifications(data: unknown): NotificationSetting {
   const fields = fieldsOf(data);
   return {

@@ -1,8 +1,8 @@
-/** Document of `pageChanges` that outdates every page; the others name theirs in `paths`. */
+/** Document of `pageChanges` that invalidates every page; the others name theirs in `paths`. */
 export const EVERY_PAGE_CHANGE = 'every-page';
 
-/** How long a change is told to servers that start; no cache holds a page for longer (`SHARED_PAGE_LIFETIME_MS`). */
-export const PAGE_CHANGE_LIFETIME_MS = 2 * 24 * 60 * 60_000;
+/** TTL of an invalidation; no cache holds a page for longer (`SHARED_PAGE_TTL_MS`). */
+export const PAGE_CHANGE_TTL_MS = 2 * 24 * 60 * 60_000;
 
-/** A page in the cache that all servers share is made again after a day. */
-export const SHARED_PAGE_LIFETIME_MS = PAGE_CHANGE_LIFETIME_MS / 2;
+/** TTL of a page in the shared cache. */
+export const SHARED_PAGE_TTL_MS = PAGE_CHANGE_TTL_MS / 2;

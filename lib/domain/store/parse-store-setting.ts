@@ -1,13 +1,12 @@
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
-import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import { readFields } from '@/lib/domain/parse/field-kinds';
 import {
   count,
   fieldsOf,
   filledLocalizedText,
-  filledText,
   finite,
   flag,
   listOf,
@@ -16,11 +15,11 @@ import {
   oneOf,
   text,
 } from '@/lib/domain/parse/fields';
-import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
 import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
   HOME_SECTIONS,
+  PLAIN_SETTINGS,
   SETTING_PARTS,
   SOCIAL_NETWORKS,
 } from './store-setting';
@@ -44,6 +43,8 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
   const contact = fieldsOf(fields.contact);
   const { cash, card } = fieldsOf(fields.payment);
   const shipping = fieldsOf(fields.shipping);
+  const plain = <P extends keyof typeof PLAIN_SETTINGS>(part: P, stored: unknown) =>
+    readFields(`storeSetting/${id}`, fieldsOf(stored), PLAIN_SETTINGS[part]);
   const baseCurrency = isCurrencyCode(fields.baseCurrency) ? fields.baseCurrency : DEFAULT_CURRENCY;
   return {
     storeId: storeId(id),
@@ -59,31 +60,13 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       },
       sections: parseSections(homepage.sections),
     },
-    contact: {
-      email: text(contact.email) ?? '',
-      phone: text(contact.phone) ?? '',
-      address: localizedText(contact.address),
-      hours: localizedText(contact.hours),
-      social: parseSocial(contact.social),
-    },
-    payment: {
-      cash: {
-        enabled: flag(fieldsOf(cash).enabled) ?? true,
-        limit: count(fieldsOf(cash).limit) ?? null,
-        fee: count(fieldsOf(cash).fee) ?? 0,
-      },
-      card: { enabled: flag(fieldsOf(card).enabled) ?? false },
-    },
-    shipping: {
-      flat: count(shipping.flat) ?? 0,
-      freeOver: count(shipping.freeOver) ?? null,
-      cities: listOf(shipping.cities, parseCity),
-    },
-    orderRules: { cancelMinutes: count(fieldsOf(fields.orderRules).cancelMinutes) ?? null },
+    contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
+    payment: { cash: plain('cash', cash), card: plain('card', card) },
+    shipping: { ...plain('shipping', shipping), cities: listOf(shipping.cities, parseCity) },
+    orderRules: plain('orderRules', fields.orderRules),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
-    reviews: { moderation: flag(fieldsOf(fields.reviews).moderation) ?? false },
-    timeZone: filledText(fields.timeZone) ?? DEFAULT_TIME_ZONE,
-    numerals: oneOf(NUMERALS, fields.numerals) ?? DEFAULT_NUMERALS,
+    reviews: plain('reviews', fields.reviews),
+    ...plain('region', fields),
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),
     customDomain: text(fields.customDomain) ?? '',

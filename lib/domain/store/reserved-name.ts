@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/domain/catalogue/search-tokens';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import type { LocalizedText } from '@/lib/domain/locale';
 
 /** Words that only a bank, an authority or the platform itself has in its name. */
@@ -52,9 +52,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const folded = (text: string): string =>
-  [...normalizeForSearch(text.replace(/\p{Cf}/gu, ''))]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
-    .join('');
+  [...normalizeForSearch(text)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 
 /** Words without the Arabic article, which joins the word that it belongs to. */
 const wordsOf = (text: string): string[] =>

@@ -30,11 +30,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * What may be stored and shown of a rich text, whoever wrote it: structure and links, nothing that runs, loads or
- * styles. Empty when it says nothing.
+ * Sanitizes rich text: structure and links only, nothing that runs, loads or styles. Empty when it has no
+ * content. `textFilter` maps each of its texts.
  */
-export function safeHtml(html: string): string {
-  const safe = sanitizeHtml(html, OPTIONS).trim();
+export function safeHtml(html: string, textFilter?: (text: string) => string): string {
+  const safe = sanitizeHtml(html, { ...OPTIONS, ...(textFilter && { textFilter }) }).trim();
   const hasText = /\S/.test(safe.replace(/<[^>]*>|&nbsp;/g, ''));
   return hasText ? safe : '';
 }

@@ -1,28 +1,30 @@
 import type { NotificationSetting } from './notifications';
-import type { StoreSetting } from './store-setting';
+import type { SettingPart, StoreSetting } from './store-setting';
+
+/** The parts that lie flat in the document, beside each other; every other one is a field of its own name. */
+const FLAT_PARTS = {
+  brand: ['name', 'logo', 'primaryColor', 'secondaryColor'],
+  currencies: ['baseCurrency', 'currencies'],
+  region: ['timeZone', 'numerals'],
+} as const satisfies Partial<Record<SettingPart, readonly (keyof StoreSetting)[]>>;
+type FlatParts = typeof FLAT_PARTS;
 
 /** What a save of each part holds: the whole part, never a piece of it. */
-export interface SettingEdits {
-  readonly brand: Pick<StoreSetting, 'name' | 'logo' | 'primaryColor' | 'secondaryColor'>;
-  readonly homepage: StoreSetting['homepage'];
-  readonly contact: StoreSetting['contact'];
-  readonly payment: StoreSetting['payment'];
-  readonly shipping: StoreSetting['shipping'];
-  readonly currencies: Pick<StoreSetting, 'baseCurrency' | 'currencies'>;
-  readonly orderRules: StoreSetting['orderRules'];
-  readonly reservationCaps: StoreSetting['reservationCaps'];
-  readonly reviews: StoreSetting['reviews'];
-  readonly region: Pick<StoreSetting, 'timeZone' | 'numerals'>;
-  readonly notifications: NotificationSetting;
-}
+export type SettingEdits = {
+  readonly [P in SettingPart]: P extends keyof FlatParts
+    ? Pick<StoreSetting, FlatParts[P][number]>
+    : P extends keyof StoreSetting
+      ? StoreSetting[P]
+      : NotificationSetting;
+};
 
 /** The fields of the storeSetting document that these parts become; notifications lie in a document of their own. */
 export function settingFields({
-  brand,
-  currencies,
-  region,
   notifications: _,
-  ...own
+  ...edits
 }: Partial<SettingEdits>): Readonly<Record<string, unknown>> {
-  return { ...brand, ...currencies, ...region, ...own };
+  const fields = Object.entries(edits).map(([part, edit]) =>
+    Object.hasOwn(FLAT_PARTS, part) ? edit : { [part]: edit },
+  );
+  return Object.assign({}, ...fields);
 }

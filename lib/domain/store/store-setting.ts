@@ -1,8 +1,10 @@
-import type { Numerals } from '@/lib/domain/formats';
+import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
+import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
 export const DEFAULT_PRIMARY_COLOR = '#242F51';
@@ -51,7 +53,35 @@ export interface CityCharge {
   readonly charge: Minor;
 }
 
-export interface StoreSetting {
+/** The plain fields of the setting by where they lie: each row is type, parser and default. */
+export const PLAIN_SETTINGS = {
+  /** Beside each other at the top of the document. */
+  region: {
+    /** Whose days the figures count by, as `Asia/Riyadh`; not looked up, which takes a phone 100 ms: see `knownTimeZone`. */
+    timeZone: kinds.filledText(DEFAULT_TIME_ZONE),
+    /** The digits of its Arabic pages and messages. */
+    numerals: kinds.oneOf(NUMERALS, DEFAULT_NUMERALS),
+  },
+  contact: {
+    email: kinds.text,
+    phone: kinds.text,
+    address: kinds.localized,
+    /** Empty means SPEC.md's default hours. */
+    hours: kinds.localized,
+  },
+  /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
+  cash: { enabled: kinds.flag(true), limit: kinds.countOrNull, fee: kinds.count },
+  card: { enabled: kinds.flag(false) },
+  /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
+  shipping: { flat: kinds.count, freeOver: kinds.countOrNull },
+  /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
+  orderRules: { cancelMinutes: kinds.countOrNull },
+  /** With moderation a review waits until the store publishes it. */
+  reviews: { moderation: kinds.flag(false) },
+};
+type Plain<P extends keyof typeof PLAIN_SETTINGS> = ValuesOf<(typeof PLAIN_SETTINGS)[P]>;
+
+export interface StoreSetting extends Plain<'region'> {
   readonly storeId: StoreId;
   readonly name: LocalizedText;
   readonly logo: ProductImage | null;
@@ -66,41 +96,21 @@ export interface StoreSetting {
     };
     readonly sections: readonly HomeSection[];
   };
-  readonly contact: {
-    readonly email: string;
-    readonly phone: string;
-    readonly address: LocalizedText;
-    /** Empty means SPEC.md's default hours. */
-    readonly hours: LocalizedText;
+  readonly contact: Plain<'contact'> & {
     /** Addresses (https) of the store's own pages there. */
     readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   };
-  readonly payment: {
-    /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
-    readonly cash: { readonly enabled: boolean; readonly limit: Minor | null; readonly fee: Minor };
-    readonly card: { readonly enabled: boolean };
-  };
-  /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
-  readonly shipping: {
-    readonly flat: Minor;
-    readonly freeOver: Minor | null;
-    readonly cities: readonly CityCharge[];
-  };
-  /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
-  readonly orderRules: { readonly cancelMinutes: number | null };
+  readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
+  readonly shipping: Plain<'shipping'> & { readonly cities: readonly CityCharge[] };
+  readonly orderRules: Plain<'orderRules'>;
   readonly reservationCaps: ReservationCaps;
-  /** With moderation a review waits until the store publishes it. */
-  readonly reviews: { readonly moderation: boolean };
-  /** Whose days the figures count by, as `Asia/Riyadh`; not looked up, which takes a phone 100 ms: see `knownTimeZone`. */
-  readonly timeZone: string;
-  /** The digits of its Arabic pages and messages. */
-  readonly numerals: Numerals;
+  readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;
   /** What shoppers may choose, the base currency first with rate 1. */
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
   /** The store's own address on the internet, once its DNS records proved it; empty before. */
   readonly customDomain: string;
-  /** Where the platform serves the store, as its deployment told; empty where one site serves the project. */
+  /** Where the platform serves the store, set by its deployment; empty where one site serves the project. */
   readonly siteUrl: string;
   /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;

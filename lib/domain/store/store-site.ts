@@ -3,15 +3,15 @@ import type { StoreSetting } from './store-setting';
 
 const ORIGIN = /^https?:\/\/[^/\s?#]+$/;
 
-/** Where a store is served; empty for what is no origin. Told by whoever deploys it, never by its owner. */
+/** Parses a store's site address; empty when it is no origin. Set by the deployer, never by the store's owner. */
 export function parseSiteUrl(value: unknown): string {
   const origin = text(value) ?? '';
   return ORIGIN.test(origin) ? origin : '';
 }
 
 /**
- * The origin that people are sent to: the store's own domain once the DNS proved it, else where the store is served.
- * `usual` is for a store that nobody told its place. Never from a request's `Host`, which anybody may write.
+ * The store's public origin: its verified domain, else where it is served. `usual` is for a store without a
+ * site of its own. Never from a request's `Host`, which anybody may forge.
  */
 export const publicOrigin = (
   { customDomain, siteUrl }: Pick<StoreSetting, 'customDomain' | 'siteUrl'>,

@@ -17,8 +17,9 @@ export function subscriptionEnd(answer: unknown): number {
 }
 
 /**
- * A known `end` on the clock that says `now` (milliseconds), by the `Date` of the answer that told it: a shopper's clock that
- * is a day ahead must not close the shop on the last day of every period. Without a date the clock is taken to be right.
+ * Converts a known `end` to the clock that says `now` (milliseconds), by the answer's `Date`: a shopper's
+ * clock a day ahead must not close the shop on the last day of every period. Without a date the clock is
+ * trusted.
  */
 export function onThisClock(end: number, date: string | null, now: number): number {
   const ahead = now - Date.parse(date ?? '');

@@ -10,7 +10,7 @@ import { storageTier } from './storage-tier';
 
 let cache: PageCache | undefined;
 
-/** Of this server; Next makes a handler for every request, also where there are no pages, as for the proxy. */
+/** One per server; Next constructs a handler for every request, even where no page is rendered, as for the proxy. */
 const pageCache = (): PageCache => (cache ??= createPageCache());
 
 function createPageCache(): PageCache {
@@ -30,8 +30,8 @@ function createPageCache(): PageCache {
 }
 
 /**
- * Next's `cacheHandler` (next.config.js), as Next documents it. It keeps pages; pictures stay with Next, and nothing here
- * fetches or has tags.
+ * Implements Next's documented `cacheHandler` (next.config.js) for pages. Next caches pictures itself, and
+ * nothing here uses fetches or tags.
  */
 export default class CacheHandler {
   async get(key: string, { kind }: { readonly kind: string }): Promise<CachedPage | null> {

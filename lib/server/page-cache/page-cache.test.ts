@@ -18,7 +18,7 @@ function start({ heard = () => committed.length, shared = new Map<string, Cached
     get seen() {
       return heard();
     },
-    outdatedAt: (path: string | null) =>
+    invalidatedAt: (path: string | null) =>
       Math.max(
         0,
         ...committed.slice(0, heard()).map((one, at) => (one === '*' || one === path ? at + 1 : 0)),

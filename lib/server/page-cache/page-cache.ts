@@ -14,30 +14,33 @@ export interface CachedPage {
   readonly lastModified: number;
   readonly value: object | null;
   readonly cacheControl?: CacheControl;
-  /** The latest change that the server had heard of when it began to make the page, as `PageChanges.seen`. */
+  /** The latest invalidation known to the server when rendering began, as `PageChanges.seen`. */
   readonly seen: number;
 }
 
-/** A cache that all servers of one build share. Neither rejects: a cache that is away costs time, no page. */
+/**
+ * A cache shared by all servers of one build. Neither method rejects: an unavailable cache costs time, never
+ * a page.
+ */
 export interface SharedTier {
   read(key: string): Promise<CachedPage | null>;
   write(key: string, page: CachedPage): Promise<void>;
 }
 
 interface Tiers {
-  readonly changes: Pick<PageChanges, 'isCurrent' | 'outdatedAt' | 'seen'>;
+  readonly changes: Pick<PageChanges, 'isCurrent' | 'invalidatedAt' | 'seen'>;
   readonly maxBytes: number;
   readonly shared: SharedTier | null;
   readonly now?: () => number;
 }
 
-/** Pages that are being made; one more costs at most that a page is made twice. */
+/** Bound on pages being rendered at once; one more costs a second render at most. */
 const MOST_AT_ONCE = 10_000;
 
-/** Static pages of one server, with the shared tier behind it. No page is given out that a change has outdated. */
+/** Caches the static pages of one server, with the shared tier behind it. It never returns an invalidated page. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
-  /** What had been heard of when the making of a page began. */
+  /** The invalidations known when rendering of a page began. */
   private readonly begun = new LRUCache<string, { readonly seen: number }>({ max: MOST_AT_ONCE });
   private readonly now: () => number;
 
@@ -46,7 +49,10 @@ export class PageCache {
     this.pages = new LRUCache({ maxSize: tiers.maxBytes, sizeCalculation: bytesOf });
   }
 
-  /** The page, or null when it has to be made. A page beyond its `revalidate` is given all the same: Next makes it anew behind it. */
+  /**
+   * The cached page, or null when it must be rendered. A page beyond its `revalidate` is still returned: Next
+   * revalidates it in the background.
+   */
   async get(key: string): Promise<CachedPage | null> {
     if (!(await this.tiers.changes.isCurrent())) return null;
     const own = this.valid(key, this.pages.get(key));
@@ -59,7 +65,7 @@ export class PageCache {
     return newest;
   }
 
-  /** Keeps a page that was made after a `get` gave none, or one that was stale. */
+  /** Caches a page that was rendered after `get` returned none or a stale one. */
   async set(key: string, value: object | null, cacheControl?: CacheControl): Promise<void> {
     const begun = this.begun.get(key);
     if (!begun) return;
@@ -70,7 +76,7 @@ export class PageCache {
   }
 
   private valid(key: string, page: CachedPage | undefined): CachedPage | null {
-    return page && this.tiers.changes.outdatedAt(pathOfKey(key)) <= page.seen ? page : null;
+    return page && this.tiers.changes.invalidatedAt(pathOfKey(key)) <= page.seen ? page : null;
   }
 
   private isStale({ lastModified, cacheControl }: CachedPage): boolean {

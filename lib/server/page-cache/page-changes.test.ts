@@ -57,11 +57,11 @@ test('a change outdates its pages, however their addresses are written, and one 
   const changes = listening(store.query);
   expect(await changes.isCurrent()).toBe(true);
   store.change({ id: 'a', paths: ['/products/%D8%A8%D8%AD%D8%B1'], at: 5 });
-  expect(changes.outdatedAt('/products/بحر')).toBe(5 * SECOND);
-  expect(changes.outdatedAt('/products')).toBe(0);
-  expect(changes.outdatedAt(null)).toBe(5 * SECOND);
+  expect(changes.invalidatedAt('/products/بحر')).toBe(5 * SECOND);
+  expect(changes.invalidatedAt('/products')).toBe(0);
+  expect(changes.invalidatedAt(null)).toBe(5 * SECOND);
   store.change({ id: 'every-page', at: 7 });
-  expect(changes.outdatedAt('/products')).toBe(7 * SECOND);
+  expect(changes.invalidatedAt('/products')).toBe(7 * SECOND);
   expect(changes.seen).toBe(7 * SECOND);
 });
 
@@ -70,8 +70,8 @@ test('pages from before the oldest change that is listened to are outdated, thos
   const changes = listening(store.query);
   await changes.isCurrent();
   for (let at = 1; at <= MOST_CHANGES; at += 1) store.change({ id: `${at}`, paths: [`/${at}`], at });
-  expect(changes.outdatedAt('/other')).toBeGreaterThan(SECOND);
-  expect(changes.outdatedAt('/other')).toBeLessThanOrEqual(changes.seen);
+  expect(changes.invalidatedAt('/other')).toBeGreaterThan(SECOND);
+  expect(changes.invalidatedAt('/other')).toBeLessThanOrEqual(changes.seen);
 });
 
 test('a lost message is found out within a minute by one read', async () => {
@@ -97,5 +97,5 @@ test('a server whose CPU was taken away asks before it answers', async () => {
   store.change({ id: 'a', paths: ['/'], at: 5 }, true);
   now += 4_000;
   expect(await changes.isCurrent()).toBe(true);
-  expect(changes.outdatedAt('/')).toBe(5 * SECOND);
+  expect(changes.invalidatedAt('/')).toBe(5 * SECOND);
 });

@@ -5,14 +5,14 @@ import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
 /** How many of the latest changes a server listens to, and reads when it starts. */
 export const MOST_CHANGES = 300;
 
-/** TTL of what the listener told: a lost message is found out after so long. */
+/** How long the listener is trusted: a lost message is noticed after this. */
 const CHECK_MS = 60_000;
-/** How long a request waits for Firestore before it does without the cache. */
+/** Timeout of a request's read; it then renders without the cache. */
 const WAIT_MS = 2_000;
 const HEARTBEAT_MS = 1_000;
 /** Cloud Run takes the CPU away between requests: a server that slept for longer asks before it answers. */
 const ASLEEP_MS = 3 * HEARTBEAT_MS;
-/** Changes are ordered by when a transaction asked to commit; it commits later by less than this, microseconds. */
+/** Changes are ordered by when a transaction asked to commit; it commits within this lag, microseconds. */
 const COMMIT_LAG = 60_000_000;
 
 /** Microseconds since the epoch, by Firestore's clock. */
@@ -29,13 +29,13 @@ function readable(path: string): string {
 }
 
 /**
- * When each page was last outdated, as a listener to `changes` (the latest first) tells. All times are commits of Firestore in
- * microseconds, so no clock of a server counts.
+ * Knows when each page was last invalidated, by a listener to `changes` (the latest first). All times are
+ * Firestore commits in microseconds, so no server's clock matters.
  */
 export class PageChanges {
-  /** The latest commit that was heard of. A page read afterwards shows it and everything before it. */
+  /** The latest commit received. A page read afterwards shows it and everything before it. */
   seen = 0;
-  /** The latest commit that outdated every page. */
+  /** The latest commit that invalidated every page. */
   everyPage = 0;
   private floor = 0;
   private byPath = new Map<string, number>();
@@ -50,8 +50,8 @@ export class PageChanges {
     private readonly now = Date.now,
   ) {}
 
-  /** When this page (its path without locale; null for one that is not known) was last outdated. */
-  outdatedAt(path: string | null): number {
+  /** When this page (path without locale; null for an unknown one) was last invalidated. */
+  invalidatedAt(path: string | null): number {
     if (path === null) return this.seen;
     return Math.max(this.floor, this.everyPage, this.byPath.get(readable(path)) ?? 0);
   }
@@ -108,7 +108,7 @@ export class PageChanges {
     this.heard = true;
   }
 
-  /** One read. What it finds beyond what was heard means that the listener is deaf. */
+  /** One read. A newer change than the listener delivered means that the listener is dead. */
   private async check(): Promise<void> {
     try {
       const { docs } = await this.changes.limit(1).get();

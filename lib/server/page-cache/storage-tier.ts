@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { getStorage } from 'firebase-admin/storage';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
-import { SHARED_PAGE_LIFETIME_MS } from '@/lib/domain/store/page-change';
+import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import type { CachedPage, SharedTier } from './page-cache';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
-/** A page is made in less. */
+/** Rendering a page takes less than this. */
 const WAIT_MS = 1_000;
 
 /**
- * Pages of one build in the project's own bucket, below `folder`, which `storage.rules` name nowhere. Objects and not documents,
- * because a page may be larger than a document of Firestore (1 MiB) and costs no index.
+ * Shared tier in the project's own bucket, below `folder`, which `storage.rules` name nowhere. It uses
+ * objects instead of documents, because a page may exceed a Firestore document (1 MiB) and needs no index.
  */
 export function storageTier(bucket: Bucket, folder: string, now = Date.now): SharedTier {
   const fileOf = (key: string) =>
@@ -23,7 +23,7 @@ export function storageTier(bucket: Bucket, folder: string, now = Date.now): Sha
     async read(key) {
       const bytes = await settled('read', fileOf(key).download());
       const page = bytes && parsePage(await unzip(bytes[0]));
-      return page && page.lastModified + SHARED_PAGE_LIFETIME_MS > now() ? page : null;
+      return page && page.lastModified + SHARED_PAGE_TTL_MS > now() ? page : null;
     },
     async write(key, page) {
       const bytes = await zip(JSON.stringify(page));

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { OrderDetailView } from '@/components/admin/orders/order-detail-view';
+import { OrderDetailView } from '@/components/admin/orders/detail/order-detail-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { ProductEditorView } from '@/components/admin/products/editor/product-editor-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;
@@ -13,5 +13,5 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-editor', 'orders', 'errors');
+export const getServerSideProps = privateShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
 export default inAdmin(Page);

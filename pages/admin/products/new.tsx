@@ -1,7 +1,7 @@
 import { NewProductView } from '@/components/admin/products/editor/new-product-view';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { staticShell } from '@/lib/server/page-props';
+import { staticShell } from '@/lib/server/pages/page-props';
 
 const Page = () => (
   <AdminPage title="product.page">
@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-editor', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
 export default inAdmin(Page);

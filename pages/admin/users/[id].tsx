@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { CustomerView } from '@/components/admin/users/customer-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { checkSubscriptionOf } from '@/lib/server/subscription';
-import { limited } from '@/lib/server/limited';
+import { checkSubscriptionOf } from '@/lib/server/reads/subscription';
+import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
 /** A browser asks once and remembers; offices share an address. */
 const PER_MINUTE = 300;
@@ -18,7 +18,7 @@ async function handler(request: NextApiRequest, response: NextApiResponse) {
   return response.setHeader('Cache-Control', CACHED).json(await checkSubscriptionOf(stripeId));
 }
 
-export default limited(PER_MINUTE, handler);
+export default withRateLimit(PER_MINUTE, handler);
 
 /** Whatever is sent along is not read. */
 export const config = { api: { bodyParser: false } };

@@ -1,9 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
+import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import type { Locale } from '@/lib/domain/locale';
-import { productListPage } from '@/lib/server/product-list-page';
+import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
@@ -12,5 +12,6 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) => {
   const [category, sub] = [String(params?.category), String(params?.subCategory)];
-  return productListPage(locale as Locale, { ...NO_CHOICE, category, sub });
+  const base = { ...NO_CHOICE, category, sub };
+  return productListPage('/categories/[category]/[subCategory]', locale as Locale, base);
 };

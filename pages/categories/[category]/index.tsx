@@ -1,12 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { NO_CHOICE } from '@/lib/domain/catalogue/list-query';
+import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import { storeId } from '@/lib/domain/ids';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { readCategories } from '@/lib/server/catalogue';
-import { productListPage } from '@/lib/server/product-list-page';
+import { readCategories } from '@/lib/server/reads/catalogue';
+import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
@@ -19,4 +19,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) =>
-  productListPage(locale as Locale, { ...NO_CHOICE, category: String(params?.category) });
+  productListPage('/categories/[category]', locale as Locale, {
+    ...NO_CHOICE,
+    category: String(params?.category),
+  });

@@ -1,6 +1,6 @@
 import { PaymentView } from '@/components/storefront/payment/payment-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { paymentShell } from '@/lib/server/page-props';
+import { paymentShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(PaymentView);
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { ProductPreview } from '@/components/storefront/product/product-preview';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { privateShell } from '@/lib/server/page-props';
+import { privateShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;

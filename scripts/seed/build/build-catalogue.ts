@@ -1,5 +1,6 @@
 import { cycle, integer, pick, randomOf } from '../random';
-import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import { newProduct } from '@/lib/domain/catalogue/edit-product';
+import { sumStock } from '@/lib/domain/stock/move-stock';
 import type {
   Brand,
   Category,
@@ -8,10 +9,9 @@ import type {
   ProductOption,
   Variant,
 } from '@/lib/domain/catalogue/product';
-import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
-import { productId, variantId, type StoreId } from '@/lib/domain/ids';
+import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
+import { variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
-import { NO_RATINGS } from '@/lib/domain/reviews/review';
 import type { Design, FrameColor } from '../data/design';
 import { BRANDS, CATEGORIES, type CategorySeed } from '../data/groups';
 import { FRAME_SWATCH } from '../pictures/frame';
@@ -129,9 +129,8 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
   const createdAt = now - (1 + ((index * 37) % 120)) * DAY_MS - integer(random, 0, 600) * 60_000;
   const price = Math.min(...variants.map((variant) => variant.price));
   const product: Product = {
-    id: productId(design.slug),
+    ...newProduct(design.slug),
     slug: design.slug,
-    formerSlugs: [],
     title: design.title,
     description: join(design.story, MATERIALS, category.purpose),
     images: [
@@ -151,16 +150,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
     options: optionsOf(design.frames),
     variants,
     stock: sumStock(variants),
-    stockMoves: 0,
-    soldCount: 0,
-    ordered: false,
-    trendScore: 0,
-    ratingSum: 0,
-    ratingCount: 0,
-    ratingCounts: NO_RATINGS,
-    reviewedAt: 0,
     status: 'active',
-    outdated: {},
     createdAt,
     updatedAt: createdAt,
   };

@@ -1,16 +1,16 @@
 import type { RequestedLine } from '@/lib/domain/api/orders';
 import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
-import { returnStock, takeStock } from '@/lib/domain/catalogue/move-stock';
+import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { buildOrder, withRoom } from '@/lib/domain/orders/build-order';
-import { moveOrder } from '@/lib/domain/orders/move-order';
+import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { refundOrder } from '@/lib/domain/orders/refund-order';
+import { refundOrder } from '@/lib/domain/payments/refund-order';
 import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { customerKey } from '@/functions/src/adapters/digest';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import { PEOPLE, SHOPPER } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
 import { DAY_MS } from './build-catalogue';
@@ -126,13 +126,13 @@ function place(
     now: at,
   });
   moveGoods(order, catalogue, takeStock);
-  return byCard ? paid(order) : withRoom(order, true);
+  return byCard ? paid(order) : withReservation(order, true);
 }
 
 /** A card order once its payment came, which is made when the store is written. */
 const paid = (order: Order): Order =>
   valueOf(
-    moveOrder(
+    applyStatusChange(
       { ...order, paymentStatus: 'paid', goods: 'taken' },
       { to: 'placed', actor: 'system', by: null, now: order.createdAt + CARD_MS },
     ),
@@ -169,7 +169,7 @@ function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order
     const at = Math.floor(placed.createdAt + hours * slow * 3_600_000);
     if (at >= now) break;
     order = valueOf(
-      moveOrder(order, { to, actor, by: actor === 'owner' ? accounts.owner : placed.uid, now: at }),
+      applyStatusChange(order, { to, actor, by: actor === 'owner' ? accounts.owner : placed.uid, now: at }),
     );
     if (to === 'returned') order = valueOf(refundOrder(order, wholeRefund(order, accounts.owner, at))).order;
     if (returnsStock(to)) moveGoods(order, catalogue, returnStock);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sumStock } from '@/lib/domain/catalogue/move-stock';
-import { canMove, returnsStock } from '@/lib/domain/orders/order-status';
+import { sumStock } from '@/lib/domain/stock/move-stock';
+import { canChangeStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import { buildDemo, buildSecond } from './build-store';
 
 const NOW = Date.UTC(2026, 2, 14, 9, 30);
@@ -76,7 +76,7 @@ test('an order adds up, lies in the last ninety days and moved only as the table
     expect(order.createdAt).toBeGreaterThan(NOW - 91 * 24 * 3_600_000);
     expect(order.updatedAt).toBeLessThan(NOW);
     for (const { from, to, actor } of order.history.slice(1))
-      expect(from && canMove(from, to, actor)).toBe(true);
+      expect(from && canChangeStatus(from, to, actor)).toBe(true);
   }
   expect(demo.orders.filter(({ uid }) => uid === ACCOUNTS.shopper).length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import { sumStock } from '@/lib/domain/stock/move-stock';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';

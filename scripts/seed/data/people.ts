@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [string, string, string, string, string, Locale, 
 /** Families per first name: so many people that some buy once and others come back. */
 const FAMILIES = 7;
 
-/** The last two digits of a phone number tell who of a family it is. */
+/** The last two digits of a phone number identify the member of a family. */
 const phoneOf = (phone: string, family: number) => `${phone.slice(0, -3)}${family}${phone.slice(-2)}`;
 
 export const PEOPLE: readonly Person[] = ROWS.flatMap(

@@ -33,7 +33,7 @@ export const ACCOUNTS = {
 /** Public on purpose: the README names it. */
 const PASSWORD = 'demo1234';
 
-/** Makes the demo accounts anew with their claims. */
+/** Creates the demo accounts again, with their claims. */
 export async function createAccounts(auth: Auth): Promise<void> {
   await auth.deleteUsers(Object.values(ACCOUNTS).map(({ uid }) => uid));
   for (const { uid, email, name, stores } of Object.values(ACCOUNTS)) {

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import type { getStorage } from 'firebase-admin/storage';
-import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
+import { CACHE_CONTROL } from '@/functions/src/adapters/pictures/picture-store';
 import type { SeedStore } from '../build/build-store';
 import { inParallel } from '../in-parallel';
-import { keptPictures } from '../pictures/kept-pictures';
+import { pictureCache } from '../pictures/picture-cache';
 import { pictureStore } from '../pictures/picture-store';
 import { openType } from '../pictures/type';
 
@@ -18,7 +18,7 @@ export async function hangPictures(
   bucket: Bucket,
   say: (message: string) => void,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
-  const pictures = await keptPictures(async (put) => {
+  const pictures = await pictureCache(async (put) => {
     const shape = await openType();
     for (const store of stores) {
       say(`Drawing the ${store.boards.length} boards of store "${store.setting.storeId}"`);

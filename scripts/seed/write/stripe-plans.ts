@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { subscriptionOf } from '@/functions/src/adapters/stripe/to-subscription';
-import { subscriptionDocument } from '@/functions/src/handlers/billing/follow-subscription';
+import { subscriptionDocument } from '@/functions/src/handlers/billing/sync-subscription';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { PLAN_INTERVALS, type PlanPackage } from '@/lib/domain/subscription/plan-package';

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { fieldsOf, filledText, flag, text, type Fields } from '@/lib/domain/parse/fields';
 import type { RestDocument } from '../world/firestore-rest';
 
-/** docs/store-format.md tells people of it. */
+/** docs/store-format.md describes it. */
 export const FORMAT = 'boards-store';
 export const VERSION = 1;
 

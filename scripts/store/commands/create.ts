@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
-import { namesAddress } from '@/lib/domain/forms/lure';
+import { containsAddress } from '@/lib/domain/forms/contact-details';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { emailField } from '@/lib/domain/forms/fields';
 import { agreeToRename, createStore, optionsOf, planned } from '../create/create-store';
@@ -79,7 +79,7 @@ function newStoreOf(options: Options): NewStore {
 
 /** What an owner may not name a store, its operator may after a look. */
 function refuseLure(name: LocalizedText, mayBeReserved: boolean): void {
-  if (namesAddress(name.en) || namesAddress(name.ar))
+  if (containsAddress(name.en) || containsAddress(name.ar))
     throw new Error('--name-en and --name-ar take names without web and e-mail addresses.');
   const reserved = reservedIn(name, '');
   if (reserved && !mayBeReserved)

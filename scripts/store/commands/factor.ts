@@ -1,4 +1,4 @@
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { Command } from './command';
 
 export const factorCommand: Command = {

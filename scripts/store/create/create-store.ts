@@ -4,8 +4,8 @@ import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { writeClaim } from '@/functions/src/adapters/staff-role';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { writeClaim } from '@/functions/src/adapters/people/staff-role';
 import { pendingOwner } from '@/functions/src/handlers/billing/adopt-plan';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
@@ -22,7 +22,7 @@ interface Made {
   readonly remaining: readonly string[];
 }
 
-/** As a job keeps them, for another process to finish. */
+/** As stored in a job, for another process to finish. */
 export const optionsOf = ({ name, owner, template, plan, locale }: NewStore) => ({
   nameEn: name.en,
   nameAr: name.ar,
@@ -99,7 +99,7 @@ const sameName = (stored: unknown, { en, ar }: LocalizedText): boolean => {
   return name.en === en && name.ar === ar;
 };
 
-/** Invites the owner, and says under whom the plan is kept. Who owns the store already is not invited again. */
+/** Invites the owner, and returns the id that holds the plan. Who owns the store already is not invited again. */
 async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {
   const { db, auth, now } = world;
   const person = await personOf(world, owner);

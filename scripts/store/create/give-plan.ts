@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
-import { errorCode } from '@/functions/src/adapters/error-code';
+import { errorCode } from '@/functions/src/adapters/database/error-code';
 import {
   ensureBillingCustomer,
   findBillingCustomer,
 } from '@/functions/src/handlers/billing/billing-customer';
-import { followCustomer } from '@/functions/src/handlers/billing/follow-subscription';
+import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import type { Plans, World } from '../world/world';
 
@@ -66,6 +66,6 @@ export async function givePlan(world: World, { billing, stripe }: Plans, custome
       { customer, items: [{ price: sold.stripePriceId }], trial_period_days: TRIAL_DAYS },
       { idempotencyKey: `plan-${customer}-${plan}` },
     );
-  const followed = await followCustomer({ db, billing, now }, customer);
+  const followed = await syncCustomer({ db, billing, now }, customer);
   if (!followed.ok) throw new Error(AWAY);
 }

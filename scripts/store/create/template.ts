@@ -1,4 +1,4 @@
-import { CACHE_CONTROL } from '@/functions/src/adapters/picture-store';
+import { CACHE_CONTROL } from '@/functions/src/adapters/pictures/picture-store';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';

@@ -5,7 +5,7 @@ export interface Finding {
   readonly what: string;
   /** What `mend` does, or what a person has to do where there is no `mend`; a phrase in the imperative. */
   readonly remedy: string;
-  /** Worth knowing, but nothing that has to be done: what it is told of may stay so. */
+  /** Worth knowing, but needs no action. */
   readonly isNote?: boolean;
   readonly mend?: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { DocumentData, Firestore, QueryDocumentSnapshot, UpdateData } from 
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { unsent, type EntryState } from '@/functions/src/adapters/outbox-entry';
+import { unsent, type EntryState } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -24,7 +24,7 @@ export async function checkOutbox({ db, now }: World, store: StoreId): Promise<F
       remedy: 'queue them once more',
       becomes: unsent(now()),
     }),
-    // A shopper mistyped their address: news that nobody waits for any more.
+    // A shopper mistyped their address: a notification that nobody waits for.
     ...finding(db, refused?.docs ?? [], {
       where: store,
       what: 'mails were refused by their receivers’ mail servers',

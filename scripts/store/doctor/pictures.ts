@@ -33,7 +33,7 @@ export async function checkPictures(world: World, store: StoreId): Promise<Findi
   ];
 }
 
-/** Every picture is kept in a small size as well. */
+/** Every picture is stored in a small size as well. */
 const masterOf = (path: string): string => path.replace(/-600\.webp$/, '.webp');
 
 const orphaned = ({ bucket }: World, store: StoreId, orphans: readonly string[]): Finding => ({

@@ -5,7 +5,7 @@ import { staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
-/** A store without a customer at Stripe has no plan and cannot be told of one by its build. */
+/** A store without a Stripe customer has no plan, and its build cannot learn of one. */
 export async function checkPlan(world: World, store: StoreId): Promise<Finding[]> {
   const { db, plans } = world;
   if (await findBillingCustomer(db, store)) return [];

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { endsAt, RESERVATION_MS } from '@/lib/domain/orders/reservation';
-import { isHeld } from '@/lib/domain/payments/holds';
+import { endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { createInTurn } from '@/functions/src/adapters/in-turn';
-import { cashGateway } from '@/functions/src/adapters/payment-gateway';
-import { createCardGateway } from '@/functions/src/adapters/refund-requests';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { cashGateway } from '@/functions/src/adapters/orders/payment-gateway';
+import { createCardGateway } from '@/functions/src/adapters/orders/refund-requests';
 import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 import { releaseExpired } from '@/functions/src/handlers/payments/release-expired';
@@ -25,7 +25,7 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
     .get();
   const stuck = docs.filter((doc) => {
     const order = parseOrder(doc.id, doc.data());
-    return !isHeld(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS;
+    return !hasHeldPayment(order) && world.now() > (endsAt(order) ?? Infinity) + LATE_MS;
   });
   if (!stuck.length) return [];
   const what = `${stuck.length} unpaid orders have not ended, such as ${String(stuck[0]?.get('number'))}`;
@@ -56,7 +56,7 @@ function release({ db, auth, env, now, terminal }: World): Promise<void> {
     db,
     auth,
     now,
-    inTurn: createInTurn(),
+    runInQueue: createRunInQueue(),
     gateways: { cash: cashGateway, card: createCardGateway(db) },
     payments: createCardPayments(() => stripe),
     log: {

@@ -1,13 +1,13 @@
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import { invitedOwnerOf, staffOf } from '../content';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
-/** The staff's records tell who works for the store; claims and decisions have to say the same. */
+/** The staff's records say who works for the store; claims and decisions must agree. */
 export async function checkRights(world: World, store: StoreId): Promise<Finding[]> {
   const { auth, db } = world;
   const staff = await staffOf(world, store);

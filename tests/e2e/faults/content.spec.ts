@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signedIn, signedUp } from '../support/backend';
-import { overflow } from '../support/desk';
+import { overflow } from '../support/admin-orders';
 import { OWNER } from '../support/people';
 import { expect, PHONE, test } from '../support/shop-test';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { imageUrl } from '@/lib/images';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { scaled } from '@/tests/fixtures/scaled';
 import { photo } from '../support/board-editor';
 import { firstProduct } from '../support/catalogue';

@@ -1,21 +1,13 @@
 import net from 'node:net';
-import { PAGES, PRIVATE } from '@/lib/server/page-caching';
+import { ROUTES } from '@/lib/domain/routes/routes';
+import { CACHE_CONTROL } from '@/lib/server/route-headers';
 import { expect, test } from '../support/shop-test';
 
-const ADMIN_PAGES = [
-  '/admin/dashboard',
-  '/admin/orders',
-  '/admin/orders/any',
-  '/admin/storesetting/contact&footer',
-];
-
-/** An address of each page with its `Cache-Control`, as `lib/server/page-caching` has it, and of the admin's. */
-const PAGES_AND_CACHING = [
-  ...Object.entries(PAGES).flatMap(([page, caching]) =>
-    caching === null ? [] : [[page.replaceAll(/\[\w+\]/g, 'any'), caching] as const],
-  ),
-  ...ADMIN_PAGES.map((page) => [page, PRIVATE] as const),
-];
+/** An address of each page with its `Cache-Control`. */
+const PAGES_AND_CACHING = Object.entries(ROUTES).flatMap(([page, { access }]) => {
+  const caching = CACHE_CONTROL[access];
+  return caching === null ? [] : [[page.replaceAll(/\[\w+\]/g, 'any'), caching] as const];
+});
 
 test('fault 43: no cache keeps a page of somebody’s own or its data, others for seconds, and no answer sets a cookie', async ({
   request,

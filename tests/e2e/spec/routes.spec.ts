@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@/lib/paths';
 import { firstProduct } from '../support/catalogue';
-import { STORE_SETTING_PATHS } from '../support/pages';
 import { expect, test } from '../support/shop-test';
 
 /** SPEC.md 2 and DESIGN.md 6, address for address; the product's own is added below. */
@@ -45,7 +44,14 @@ const ADMIN = [
   '/admin/contactus',
   '/admin/privacy-policy',
   '/admin/terms-conditions',
-  ...STORE_SETTING_PATHS,
+  '/admin/storesetting',
+  '/admin/storesetting/logoAndColors',
+  '/admin/storesetting/homepage',
+  '/admin/storesetting/customDomain',
+  '/admin/storesetting/aboutus',
+  '/admin/storesetting/contact&footer',
+  '/admin/storesetting/paymentOptions',
+  '/admin/storesetting/terms&privacy',
 ];
 
 for (const [locale, prefix, dir] of [

@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { getApps, initializeApp } from 'firebase/app';
-import { initialVariant, isSoldOutWith } from '@/lib/domain/catalogue/choose-variant';
+import { initialVariant, isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { OptionValue, Product } from '@/lib/domain/catalogue/product';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Order } from '@/lib/domain/orders/order';
-import { goodsOut, refundedAmount } from '@/lib/domain/orders/refund-order';
+import { goodsOut, refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { LocalShop } from '@/tests/fixtures/local-shop';
 import type { LocalStripe } from '@/tests/fixtures/local-stripe';
 

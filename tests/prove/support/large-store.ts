@@ -1,4 +1,4 @@
-import { sumStock } from '@/lib/domain/catalogue/move-stock';
+import { sumStock } from '@/lib/domain/stock/move-stock';
 import { storeId } from '@/lib/domain/ids';
 import { buildBoard, buildBrands, buildCategories } from '@/scripts/seed/build/build-catalogue';
 import { buildFigures } from '@/scripts/seed/build/build-figures';

@@ -1,5 +1,5 @@
 import { collections } from '@/lib/domain/collections';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { parseReconciliation, type Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { age, runSchedule } from '@/tests/fixtures/card-orders';
 import type { LocalShop } from '@/tests/fixtures/local-shop';

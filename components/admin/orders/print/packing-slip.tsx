@@ -1,14 +1,14 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { choiceTexts } from '@/lib/domain/catalogue/choices';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized, type Locale } from '@/lib/domain/locale';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { code39 } from '@/lib/domain/orders/code39';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { goodsToPack } from '@/lib/domain/orders/refund-order';
+import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { recipe } from '@/theme/recipe';
 
 interface PackingSlipProps {
@@ -95,5 +95,26 @@ function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Lo
       </td>
       <td className={styles.pieces}>{count(line.quantity)}</td>
     </tr>
+  );
+}
+
+const HEIGHT = 40;
+
+/** A Code 39 barcode for scanners; the text itself stands beside it, so it says nothing to screen readers. */
+function Barcode({ text, className }: { readonly text: string; readonly className?: string }) {
+  const barcode = code39(text);
+  if (!barcode) return null;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${barcode.width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
+      {barcode.bars.map(({ at, width }) => (
+        <rect key={at} x={at} y="0" width={width} height={HEIGHT} />
+      ))}
+    </svg>
   );
 }

@@ -1,13 +1,22 @@
+import { Button, Heading, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
-import { PrintBar } from '@/components/admin/orders/print/print-bar';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
-import { Invoice } from '@/components/ui/invoice';
+import { Invoice } from '@/components/ui/orders/invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { adminPaths } from '@/lib/admin-paths';
+import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import { env } from '@/lib/env';
+import { readOrdersById } from '@/lib/firestore/orders/order-list';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
+
+const store = storeId(env.storeId);
 
 /** `/admin/orders/print?kind=&ids=`: packing slips or invoices, one per sheet, in the language of the page. */
 export function PrintOrdersView() {
@@ -33,4 +42,54 @@ export function PrintOrdersView() {
       </div>
     </>
   );
+}
+
+interface PrintBarProps {
+  readonly kind: 'invoice' | 'packing';
+  readonly locale: Locale;
+  readonly count: number;
+}
+
+/** What is printed, in which language, and the button; none of it is on the paper. */
+function PrintBar({ kind, locale, count }: PrintBarProps) {
+  const { t } = useTranslation(['admin-orders', 'admin']);
+  const { asPath } = useRouter();
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <header className={styles.bar}>
+      <div>
+        <Heading as="h1" size="xl">
+          {t(`print.open.${kind}`)}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {t('print.count', { count })}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <Button asChild size="sm" variant="ghost">
+          <NextLink href={adminPaths.orders}>{t('print.back')}</NextLink>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <NextLink href={asPath} locale={other} lang={other} replace>
+            {t('admin:footer.language')}
+          </NextLink>
+        </Button>
+        <Button size="sm" onClick={() => window.print()}>
+          {t('print.print')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** A page of the list at most; more would be a job for a file. */
+const MOST = 100;
+
+/** The orders that an address names (`a,b`), as they are now; undefined names are still to come. */
+function useOrdersToPrint(ids: string | string[] | undefined): ReadOnceState<Order[]> {
+  const named = typeof ids === 'string' ? ids : null;
+  return useReadOnce<Order[]>(named, () => {
+    const asked = (named ?? '').split(',').filter((id) => DOCUMENT_ID.test(id));
+    return readOrdersById(store, [...new Set(asked)].slice(0, MOST));
+  });
 }

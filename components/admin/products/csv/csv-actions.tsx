@@ -3,9 +3,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import { ImportDialog } from '@/components/admin/products/csv/import-dialog';
-import { useExport } from '@/components/admin/products/csv/use-export';
-import type { Groups } from '@/components/admin/products/list/groups';
+import type { Groups } from '@/components/admin/products/list/filter-bar';
+import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import { csvText } from '@/lib/domain/csv/csv-text';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { readWholeCatalogue } from '@/lib/firestore/catalogue/catalogue-export';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { saveFile } from '@/lib/browser/save-file';
 
 interface CsvActionsProps {
   /** Null while not all of them are known: a file without its products' categories would empty them when it comes back. */
@@ -32,4 +40,27 @@ export function CsvActions({ groups }: CsvActionsProps) {
       {importing && context && <ImportDialog context={context} onClose={() => setImporting(false)} />}
     </>
   );
+}
+
+interface Export {
+  readonly isReading: boolean;
+  run(): Promise<void>;
+}
+
+/** The whole catalogue as a CSV file on the owner's disk; nothing happens before its context is known. */
+function useExport(context: CsvContext | null): Export {
+  const { t } = useTranslation('admin-import');
+  const { count } = useFormats();
+  const text = useErrorText();
+  const [isReading, setReading] = useState(false);
+  const run = async () => {
+    if (!context) return;
+    setReading(true);
+    const products = await readWholeCatalogue(storeId(env.storeId));
+    setReading(false);
+    if (!products.ok) return notify({ type: 'error', message: text.ofError(products.error) });
+    saveFile(`${t('export.fileName')}.csv`, 'text/csv', csvText(productTable(products.value, context)));
+    notify({ type: 'success', message: t('export.done', { number: count(products.value.length) }) });
+  };
+  return { isReading, run };
 }

@@ -1,13 +1,13 @@
-import { Button } from '@chakra-ui/react';
+import { Alert, Button, List, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { FileDrop } from '@/components/admin/products/csv/file-drop';
-import { ImportEnd } from '@/components/admin/products/csv/import-end';
 import { ImportProblems } from '@/components/admin/products/csv/import-problems';
-import { ImportProgress } from '@/components/admin/products/csv/import-progress';
-import { ImportSummary } from '@/components/admin/products/csv/import-summary';
-import { useImport, type ImportStep } from '@/components/admin/products/csv/use-import';
+import { useImport, type ImportStep, type ImportSums } from '@/components/admin/products/csv/use-import';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ImportDialogProps {
   readonly context: CsvContext;
@@ -62,4 +62,73 @@ function StepBody({ step, onChoose }: { readonly step: ImportStep; onChoose(file
     case 'failed':
       return <ImportEnd failure={step} />;
   }
+}
+
+interface ImportEndProps {
+  /** Null when all went well. */
+  readonly failure: { readonly code: ErrorCode; readonly begun: boolean } | null;
+  /** Products whose category or brand was deleted meanwhile. */
+  readonly ungrouped?: number;
+}
+
+function ImportEnd({ failure, ungrouped = 0 }: ImportEndProps) {
+  const { t } = useTranslation('admin-import');
+  const text = useErrorText();
+  return (
+    <Alert.Root status={failure ? 'error' : 'success'}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{failure ? text.ofError(failure) : t('import.done')}</Alert.Title>
+        {failure?.begun && <Alert.Description>{t('import.failed')}</Alert.Description>}
+        {ungrouped > 0 && (
+          <Alert.Description>{t('import.ungrouped', { count: ungrouped })}</Alert.Description>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface ImportProgressProps {
+  readonly kind: 'checking' | 'running';
+  readonly done: number;
+  /** 0 while it is not known. */
+  readonly total: number;
+}
+
+function ImportProgress({ kind, done, total }: ImportProgressProps) {
+  const { t } = useTranslation('admin-import');
+  const { count } = useFormats();
+  return (
+    <Stack gap="3">
+      <Progress.Root value={total > 0 ? Math.round((100 * done) / total) : null}>
+        <Progress.Label>{t(`import.${kind}`, { done: count(done), total: count(total) })}</Progress.Label>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      {kind === 'running' && (
+        <Text fontSize="sm" color="fg.muted">
+          {t('import.keepOpen')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const KINDS = ['created', 'changed', 'unchanged'] as const;
+
+/** What the file would do, before it does it. */
+function ImportSummary({ sums }: { readonly sums: ImportSums }) {
+  const { t } = useTranslation('admin-import');
+  if (sums.created + sums.changed === 0) return <Text role="status">{t('summary.nothing')}</Text>;
+  return (
+    <Stack gap="3" role="status">
+      <Text>{t('summary.title')}</Text>
+      <List.Root ps="5">
+        {KINDS.filter((kind) => sums[kind] > 0).map((kind) => (
+          <List.Item key={kind}>{t(`summary.${kind}`, { count: sums[kind] })}</List.Item>
+        ))}
+      </List.Root>
+    </Stack>
+  );
 }

@@ -2,9 +2,9 @@ import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { watchRunningImports, type RunningImport } from '@/lib/firestore/import-jobs';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { useLive } from '@/lib/hooks/use-live';
+import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalogue/import-jobs';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
@@ -12,7 +12,7 @@ const store = storeId(env.storeId);
 export function RunningImports() {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();
-  const jobs = useLive<RunningImport[]>(`imports ${store}`, (onNext, onError) =>
+  const jobs = useListener<RunningImport[]>(`imports ${store}`, (onNext, onError) =>
     watchRunningImports(store, onNext, onError),
   );
   if (jobs.status !== 'ready') return null;

@@ -1,12 +1,23 @@
 import { Button, HStack, Menu, Text } from '@chakra-ui/react';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { DeleteProductDialog } from '@/components/admin/products/editor/delete-product-dialog';
+import { AdminIcon } from '@/components/admin/admin-icon';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
-import { useDuplicate } from '@/components/admin/products/editor/use-duplicate';
-import { AdminIcon } from '@/components/admin/admin-icon';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
+import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
+import { forgetDraft } from '@/lib/browser/product-drafts';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** Lifts toasts over the bar, which they would cover on a phone. */
 function useToastsAbove(): void {
@@ -75,4 +86,61 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
       {deleting && <DeleteProductDialog product={base} onClose={() => setDeleting(false)} />}
     </HStack>
   );
+}
+
+interface DeleteProductDialogProps {
+  readonly product: Product;
+  onClose(): void;
+}
+
+/** Asks before a product goes; one that was ordered is archived instead, and the question says so. */
+function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
+  const { t } = useTranslation('admin-editor');
+  const locale = useLocale();
+  const text = useErrorText();
+  const { push } = useRouter();
+  const { reset } = useDraftForm();
+  const [busy, setBusy] = useState(false);
+  const kind = product.ordered ? 'archive' : 'delete';
+
+  const confirm = async () => {
+    setBusy(true);
+    const done = await call('deleteProduct', { storeId: env.storeId, productId: product.id });
+    setBusy(false);
+    if (!done.ok) return notify({ type: 'error', message: text.ofError(done.error) });
+    reset();
+    forgetDraft(product.id);
+    notify({ type: 'success', message: t(`delete.${done.value.outcome}`) });
+    await push(adminPaths.products);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      locale={locale}
+      title={t(`delete.${kind}.title`, { title: localized(product.title, locale) })}
+      description={t(`delete.${kind}.text`)}
+      confirmLabel={t(`delete.${kind}.confirm`)}
+      keepLabel={t('cancel')}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Makes a draft like the product and opens it. */
+function useDuplicate(): () => void {
+  const { t } = useTranslation('admin-editor');
+  const text = useErrorText();
+  const { push } = useRouter();
+  const { base } = useEditor();
+  const duplicate = async () => {
+    const id = randomKey();
+    const made = await call('saveProduct', duplicateOf(base, env.storeId, id));
+    if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
+    notify({ type: 'success', message: t('duplicate.done') });
+    await push(adminPaths.product(id));
+  };
+  return () => void duplicate();
 }

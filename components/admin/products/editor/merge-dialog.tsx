@@ -1,11 +1,10 @@
-import { Button, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { ContestedField } from '@/components/admin/products/editor/contested-field';
 import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
-import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/merge-drafts';
-import { pathName, type Choice } from '@/lib/domain/catalogue/merge-edits';
+import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
+import { pathName, type Choice } from '@/lib/domain/catalogue/editing/merge-edits';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 
 interface MergeDialogProps {
@@ -89,5 +88,44 @@ function ChangedFields({ title, changes }: ChangedFieldsProps) {
         ))}
       </List.Root>
     </Stack>
+  );
+}
+
+interface ContestedFieldProps {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly choice: Choice;
+  onChoose(choice: Choice): void;
+}
+
+/** A field that two people changed differently, and which of both to keep. */
+function ContestedField({ label, mine, theirs, choice, onChoose }: ContestedFieldProps) {
+  const { t } = useTranslation('admin-editor');
+  const name = useId();
+  const values: readonly (readonly [Choice, string])[] = [
+    ['mine', t('merge.keepMine', { value: mine })],
+    ['theirs', t('merge.takeTheirs', { value: theirs })],
+  ];
+  return (
+    <Box as="fieldset" borderWidth="1px" borderRadius="l2" p="3">
+      <Box as="legend" px="2" fontWeight="medium">
+        {label}
+      </Box>
+      <Stack gap="2">
+        {values.map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+            />{' '}
+            {text}
+          </label>
+        ))}
+      </Stack>
+    </Box>
   );
 }

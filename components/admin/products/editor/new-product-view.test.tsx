@@ -5,19 +5,21 @@ import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { draftOf } from '@/lib/domain/catalogue/product-draft';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { readStoredDraft, storeDraft } from '@/lib/product-drafts';
+import { readStoredDraft, storeDraft } from '@/lib/browser/product-drafts';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
-jest.mock('@/lib/hooks/use-groups', () => ({
+jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),
   useBrands: () => ({ status: 'ready', value: [] }),
 }));
 // The parts that need a browser's layout, and one that tells which product stands in the editor.
 jest.mock('@/components/admin/products/editor/texts-panel', () => ({ TextsPanel: () => null }));
 jest.mock('@/components/admin/products/editor/readiness-panel', () => ({ ReadinessPanel: () => null }));
-jest.mock('@/components/admin/products/editor/pictures-panel', () => ({ PicturesPanel: () => <EditedId /> }));
+jest.mock('@/components/admin/products/editor/pictures/pictures-panel', () => ({
+  PicturesPanel: () => <EditedId />,
+}));
 
 function EditedId() {
   return <output aria-label="product">{useEditor().base.id}</output>;

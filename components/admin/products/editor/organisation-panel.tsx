@@ -1,8 +1,7 @@
-import { Stack } from '@chakra-ui/react';
+import { Field, NativeSelect, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
-import { ChoiceField, type Choice } from '@/components/admin/products/editor/choice-field';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
@@ -10,14 +9,15 @@ import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useBrands, useCategories } from '@/lib/hooks/use-groups';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
 /** Where a product stands in the shop: on sale or not, its groups and its address. */
 export function OrganisationPanel() {
-  const { t } = useTranslation(['admin-editor', 'admin']);
+  const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const { control, setValue } = useDraftForm();
   const [title, categoryId] = useWatch({ control, name: ['title', 'categoryId'] });
   const [categories, brands] = [useCategories(store), useBrands(store)];
@@ -28,28 +28,28 @@ export function OrganisationPanel() {
       <Stack gap="4">
         <ChoiceField
           name="status"
-          label={t('field.status')}
+          label={t('product-fields:status')}
           choices={PRODUCT_STATUSES.map((value) => ({ value, label: t(`admin:products.status.${value}`) }))}
         />
         <ChoiceField
           name="categoryId"
-          label={t('field.category')}
+          label={t('product-fields:categoryId')}
           choices={choicesOf(all.filter(({ parentId }) => parentId === null))}
           onChosen={() => setValue('subCategoryId', '', { shouldDirty: true })}
         />
         <ChoiceField
           name="subCategoryId"
-          label={t('field.subCategory')}
+          label={t('product-fields:subCategoryId')}
           choices={choicesOf(all.filter(({ parentId }) => parentId !== null && parentId === categoryId))}
         />
         <ChoiceField
           name="brandId"
-          label={t('field.brand')}
+          label={t('product-fields:brandId')}
           choices={choicesOf(brands.status === 'ready' ? brands.value : [])}
         />
         <PlainField
           name="slug"
-          label={t('field.slug')}
+          label={t('product-fields:slug')}
           hint={t('hint.slug')}
           placeholder={slugOfTitle(title)}
           maxLength={SLUG_MAX}
@@ -67,4 +67,44 @@ function useChoices() {
     { value: '', label: t('choice.none') },
     ...groups.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
   ];
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps {
+  readonly name: 'status' | 'categoryId' | 'subCategoryId' | 'brandId';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly onChosen?: () => void;
+}
+
+function ChoiceField({ name, label, choices, onChosen }: ChoiceFieldProps) {
+  const text = useErrorText();
+  const { control } = useDraftForm();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field.Root invalid={Boolean(fieldState.error)} disabled={choices.length < 2}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChosen?.();
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Field.ErrorText>{text.ofField(fieldState.error?.message)}</Field.ErrorText>
+    </Field.Root>
+  );
 }

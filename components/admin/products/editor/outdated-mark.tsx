@@ -3,15 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
+import type { TextField } from '@/lib/domain/catalogue/fields/edited-fields';
 import { outdatedLocale, textsOf } from '@/lib/domain/catalogue/product-texts';
 import type { Locale } from '@/lib/domain/locale';
 
 export type TextName =
-  | 'title'
-  | 'description'
-  | `images.${number}.alt`
-  | `options.${number}.name`
-  | `options.${number}.values.${number}.name`;
+  TextField | `images.${number}.alt` | `options.${number}.name` | `options.${number}.values.${number}.name`;
 
 interface OutdatedMarkProps {
   readonly name: TextName;

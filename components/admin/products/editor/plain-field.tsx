@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface PlainFieldProps extends Omit<InputProps, 'name'> {
   readonly name:

@@ -3,7 +3,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useCatalogueProduct } from '@/lib/hooks/use-catalogue-product';
+import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 
 export function ProductEditorView({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('admin-editor');

@@ -7,24 +7,24 @@ import { draftResolver } from '@/components/admin/products/editor/draft-form';
 import { EditorBar } from '@/components/admin/products/editor/editor-bar';
 import { EditorProvider } from '@/components/admin/products/editor/editor-context';
 import { MergeDialog } from '@/components/admin/products/editor/merge-dialog';
-import { OptionsPanel } from '@/components/admin/products/editor/options-panel';
+import { OptionsPanel } from '@/components/admin/products/editor/options/options-panel';
 import { OrganisationPanel } from '@/components/admin/products/editor/organisation-panel';
-import { PicturesPanel } from '@/components/admin/products/editor/pictures-panel';
+import { PicturesPanel } from '@/components/admin/products/editor/pictures/pictures-panel';
 import { ReadinessPanel } from '@/components/admin/products/editor/readiness-panel';
-import { RestoreOffer } from '@/components/admin/products/editor/restore-offer';
 import { TextsPanel } from '@/components/admin/products/editor/texts-panel';
 import { useAutosave } from '@/components/admin/products/editor/use-autosave';
 import { useProductSave } from '@/components/admin/products/editor/use-product-save';
-import { VariantsPanel } from '@/components/admin/products/editor/variants-panel';
+import { VariantsPanel } from '@/components/admin/products/editor/variants/variants-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { mergeDrafts } from '@/lib/domain/catalogue/merge-drafts';
-import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import { mergeDrafts } from '@/lib/domain/catalogue/editing/merge-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ProductEditorProps {
   /** The version to begin with. */
@@ -134,6 +134,32 @@ function NewerVersion({ onLook }: { readonly onLook: () => void }) {
       </Alert.Title>
       <Button size="sm" variant="outline" onClick={onLook}>
         {t('newer.look')}
+      </Button>
+    </Alert.Root>
+  );
+}
+
+interface RestoreOfferProps {
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  onTake(): void;
+  onDiscard(): void;
+}
+
+function RestoreOffer({ savedAt, onTake, onDiscard }: RestoreOfferProps) {
+  const { t } = useTranslation('admin-editor');
+  const { dateTime } = useFormats();
+  return (
+    <Alert.Root status="info" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1" minWidth="48">
+        {t('restore.text', { when: dateTime(savedAt) })}
+      </Alert.Title>
+      <Button size="sm" onClick={onTake}>
+        {t('restore.take')}
+      </Button>
+      <Button size="sm" variant="outline" onClick={onDiscard}>
+        {t('restore.discard')}
       </Button>
     </Alert.Root>
   );

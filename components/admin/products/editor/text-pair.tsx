@@ -4,11 +4,11 @@ import { useController } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { OutdatedMark, type TextName } from '@/components/admin/products/editor/outdated-mark';
 import { directionOf, LOCALES, type Locale } from '@/lib/domain/locale';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface TextPairProps {
   readonly name: TextName;
-  /** See `textKeys`. */
+  /** See `textsOf`. */
   readonly textKey: string;
   /** Translated; the language is added. */
   readonly label: string;

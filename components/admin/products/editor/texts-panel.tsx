@@ -2,27 +2,23 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
-import { textKeys } from '@/lib/domain/catalogue/product-texts';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { EDITED_FIELDS, TEXT_FIELDS } from '@/lib/domain/catalogue/fields/edited-fields';
 
 export function TextsPanel() {
-  const { t } = useTranslation('admin-editor');
+  const { t } = useTranslation(['admin-editor', 'product-fields']);
   return (
     <Panel title={t('section.texts')}>
       <Stack gap="4">
-        <TextPair
-          name="title"
-          textKey={textKeys.title}
-          label={t('field.title')}
-          maxLength={FIELD_LIMITS.titleMax}
-        />
-        <TextPair
-          multiline
-          name="description"
-          textKey={textKeys.description}
-          label={t('field.description')}
-          maxLength={FIELD_LIMITS.descriptionMax}
-        />
+        {TEXT_FIELDS.map((name) => (
+          <TextPair
+            key={name}
+            name={name}
+            textKey={name}
+            label={t(`product-fields:${name}`)}
+            maxLength={EDITED_FIELDS[name].max}
+            multiline={EDITED_FIELDS[name].lines === 'many'}
+          />
+        ))}
       </Stack>
     </Panel>
   );

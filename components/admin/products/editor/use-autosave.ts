@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/lib/product-drafts';
+import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/lib/browser/product-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 

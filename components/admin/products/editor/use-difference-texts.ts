@@ -1,26 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { variantName } from '@/components/admin/products/editor/variant-names';
-import type { Versions } from '@/lib/domain/catalogue/merge-drafts';
-import { ORDER, type Json } from '@/lib/domain/catalogue/merge-edits';
+import { variantName } from '@/components/admin/products/editor/variants/variant-names';
+import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
+import type { Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
+import { ORDER, type Json } from '@/lib/domain/catalogue/editing/merge-edits';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { isLocale, localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const FIELDS = [
-  'title',
-  'description',
-  'slug',
-  'categoryId',
-  'subCategoryId',
-  'brandId',
-  'compareAtPrice',
-  'status',
-] as const;
 const VARIANT_FIELDS = ['price', 'stock', 'sku', 'enabled', 'picture'] as const;
 
 /** Names the fields and values of differences for people. */
 export function useDifferenceTexts({ mine, theirs, base }: Versions) {
-  const { t } = useTranslation(['admin-editor', 'admin']);
+  const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const locale = useLocale();
   const versions = [mine, theirs, base];
 
@@ -58,8 +49,7 @@ export function useDifferenceTexts({ mine, theirs, base }: Versions) {
         return !id || id === ORDER ? t('picture.order') : inLanguage(pictureName(id), rest.at(-1));
       if (list === 'options') return optionLabel(id, rest);
       if (list === 'variants') return variantLabel(id, rest[0]);
-      const field = FIELDS.find((one) => one === list);
-      return field ? inLanguage(t(`field.${LABELS[field]}`), id) : (list ?? '');
+      return isFieldOf(EDITED_FIELDS, list) ? inLanguage(t(`product-fields:${list}`), id) : (list ?? '');
     },
     value(path: readonly string[], value: Json): string {
       if (path.at(-1) === ORDER) return t('merge.otherOrder');
@@ -72,14 +62,3 @@ export function useDifferenceTexts({ mine, theirs, base }: Versions) {
     },
   };
 }
-
-const LABELS = {
-  title: 'title',
-  description: 'description',
-  slug: 'slug',
-  categoryId: 'category',
-  subCategoryId: 'subCategory',
-  brandId: 'brand',
-  compareAtPrice: 'compareAtPrice',
-  status: 'status',
-} as const;

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fieldName, isDraftField } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
 import { editProduct } from '@/lib/domain/catalogue/edit-product';
-import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/merge-drafts';
+import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { draftOf, requestOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
@@ -12,7 +12,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 export interface Conflict {
   readonly theirs: Product;

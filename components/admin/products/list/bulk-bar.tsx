@@ -1,10 +1,11 @@
 import { Box, Button, HStack, Menu, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { BulkDialog } from '@/components/admin/products/list/bulk-dialog';
 import { PriceDialog } from '@/components/admin/products/list/price-dialog';
-import { StatusDialog } from '@/components/admin/products/list/status-dialog';
-import type { Selection } from '@/components/admin/products/list/use-selection';
-import { PRODUCT_STATUSES, type ProductStatus } from '@/lib/domain/catalogue/product';
+import { useBulkChange } from '@/components/admin/products/list/use-bulk-change';
+import type { Selection } from '@/components/admin/products/list/product-table';
+import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/domain/catalogue/product';
 
 /** What can be done with the chosen products; it stays in sight while the list scrolls. */
 export function BulkBar({ selection }: { readonly selection: Selection }) {
@@ -71,3 +72,35 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
 
 const statusOf = (value: string): ProductStatus | null =>
   PRODUCT_STATUSES.find((status) => status === value) ?? null;
+
+interface StatusDialogProps {
+  readonly products: readonly Product[];
+  readonly status: ProductStatus;
+  onClose(isDone: boolean): void;
+}
+
+function StatusDialog({ products, status, onClose }: StatusDialogProps) {
+  const { t } = useTranslation('admin-catalogue');
+  const { progress, run } = useBulkChange();
+  const changed = products.filter((product) => product.status !== status);
+  const confirm = async () => {
+    const edits = changed.map((product) => ({
+      product,
+      change: { status },
+      undo: { status: product.status },
+    }));
+    if (await run(edits)) onClose(true);
+  };
+  return (
+    <BulkDialog
+      title={t('bulk.statusTitle', { count: changed.length, status: t(`status.${status}`) })}
+      confirmLabel={t('bulk.confirm')}
+      disabled={changed.length === 0}
+      progress={progress}
+      onConfirm={() => void confirm()}
+      onClose={() => onClose(false)}
+    >
+      <Text>{changed.length === 0 ? t('bulk.nothing') : t(`bulk.statusText.${status}`)}</Text>
+    </BulkDialog>
+  );
+}

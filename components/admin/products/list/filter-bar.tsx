@@ -1,19 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { SelectFilter } from '@/components/admin/filter-fields';
 import { FilterFrame } from '@/components/admin/filter-frame';
-import type { Groups } from '@/components/admin/products/list/groups';
 import { SearchFilter } from '@/components/admin/search-filter';
-import { inTreeOrder } from '@/lib/domain/catalogue/category-tree';
+import { inTreeOrder } from '@/lib/domain/catalogue/groups/category-tree';
 import {
-  managedChoices,
   MANAGED_SORTS,
+  managedChoices,
   STOCK_LEVELS,
   type ManagedQuery,
   type ManagedSort,
-} from '@/lib/domain/catalogue/managed-list';
-import { PRODUCT_STATUSES, type Category } from '@/lib/domain/catalogue/product';
+} from '@/lib/domain/catalogue/lists/managed-list';
+import { PRODUCT_STATUSES, type Brand, type Category } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useLocale } from '@/lib/hooks/use-locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface FilterBarProps {
   readonly query: ManagedQuery;
@@ -87,4 +86,10 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
       />
     </FilterFrame>
   );
+}
+
+/** What products may be in; empty while it is not known yet. */
+export interface Groups {
+  readonly categories: readonly Category[];
+  readonly brands: readonly Brand[];
 }

@@ -1,13 +1,14 @@
-import { Stack } from '@chakra-ui/react';
+import { Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { BulkDialog } from '@/components/admin/products/list/bulk-dialog';
-import { PriceFields } from '@/components/admin/products/list/price-fields';
 import { PricePreview } from '@/components/admin/products/list/price-preview';
 import { useBulkChange } from '@/components/admin/products/list/use-bulk-change';
-import { usePriceForm } from '@/components/admin/products/list/use-price-form';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { pricesAfter } from '@/lib/domain/catalogue/bulk-change';
+import { pricesAfter, ROUNDINGS, type PriceChange } from '@/lib/domain/catalogue/editing/bulk-change';
+import { parsePriceChange, PRICE_MODES, type PriceForm } from '@/lib/domain/catalogue/editing/price-form';
 import type { Product } from '@/lib/domain/catalogue/product';
+import type { CurrencyCode } from '@/lib/domain/money/money';
 
 interface PriceDialogProps {
   readonly products: readonly Product[];
@@ -48,4 +49,84 @@ export function PriceDialog({ products, onClose }: PriceDialogProps) {
       </Stack>
     </BulkDialog>
   );
+}
+
+interface PriceFieldsProps {
+  readonly form: PriceForm;
+  readonly isValid: boolean;
+  onChange(change: Partial<PriceForm>): void;
+}
+
+function PriceFields({ form, isValid, onChange }: PriceFieldsProps) {
+  const { t } = useTranslation('admin-catalogue');
+  const { baseCurrency: currency } = useStoreSetting();
+  return (
+    <Stack gap="4">
+      <Field.Root>
+        <Field.Label>{t('prices.mode')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={form.mode}
+            onChange={({ target }) =>
+              onChange({ mode: PRICE_MODES.find((mode) => mode === target.value) ?? 'percent', value: '' })
+            }
+          >
+            {PRICE_MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`prices.${mode}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Field.Root invalid={form.value.trim() !== '' && !isValid}>
+        <Field.Label>{t(`prices.${form.mode}Value`, { currency })}</Field.Label>
+        <Input
+          dir="ltr"
+          inputMode="text"
+          maxWidth="40"
+          value={form.value}
+          onChange={(event) => onChange({ value: event.target.value })}
+        />
+        <Field.ErrorText>{t(`prices.invalid.${form.mode}`)}</Field.ErrorText>
+      </Field.Root>
+      {form.mode !== 'set' && (
+        <Field.Root>
+          <Field.Label>{t('prices.rounding')}</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={form.rounding}
+              onChange={({ target }) =>
+                onChange({ rounding: ROUNDINGS.find((one) => one === target.value) ?? 'none' })
+              }
+            >
+              {ROUNDINGS.map((rounding) => (
+                <option key={rounding} value={rounding}>
+                  {t(`prices.round.${rounding}`, { currency })}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      )}
+    </Stack>
+  );
+}
+
+interface PriceFormState {
+  readonly form: PriceForm;
+  set(change: Partial<PriceForm>): void;
+  /** Null until the form says one. */
+  readonly change: PriceChange | null;
+}
+
+function usePriceForm(currency: CurrencyCode): PriceFormState {
+  const [form, setForm] = useState<PriceForm>({ mode: 'percent', value: '', rounding: 'none' });
+  return {
+    form,
+    set: (change) => setForm((before) => ({ ...before, ...change })),
+    change: parsePriceChange(form, currency),
+  };
 }

@@ -4,7 +4,7 @@ import { PriceRange } from '@/components/admin/products/list/price-range';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** More products than these are only counted. */
 const SHOWN = 20;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { priceRange } from '@/lib/domain/catalogue/bulk-change';
+import { priceRange } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** What a product costs: one price, or from the lowest to the highest. */
 export function PriceRange({ product }: { readonly product: Pick<Product, 'variants' | 'price'> }) {

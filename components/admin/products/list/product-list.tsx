@@ -1,14 +1,17 @@
 import { Alert, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import { ListPager } from '@/components/admin/list-pager';
-import type { Groups } from '@/components/admin/products/list/groups';
-import { StoreCompleteness } from '@/components/admin/products/list/store-completeness';
-import { ProductTable } from '@/components/admin/products/list/product-table';
-import { usePageSteps } from '@/components/admin/products/list/use-page-steps';
-import type { Selection } from '@/components/admin/products/list/use-selection';
 import { Nothing } from '@/components/admin/load-state';
-import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/managed-list';
-import type { ManagedPage } from '@/lib/firestore/managed-products';
+import type { Groups } from '@/components/admin/products/list/filter-bar';
+import { ProductTable, type Selection } from '@/components/admin/products/list/product-table';
+import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import type { ManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { call } from '@/lib/functions/call';
+
+const store = storeId(env.storeId);
 
 interface ProductListProps {
   readonly page: ManagedPage;
@@ -49,4 +52,52 @@ export function ProductList({ page, total, query, groups, selection, onChange }:
       <ListPager page={query.page} onPrevious={goBack} onNext={goOn} />
     </Stack>
   );
+}
+
+interface StoreFigures {
+  readonly percent: number;
+  readonly complete: number;
+  readonly total: number;
+}
+
+/** How far the whole catalogue is from being ready in both languages, as it was when the page was opened. */
+function StoreCompleteness() {
+  const { t } = useTranslation('admin-catalogue');
+  const [figures, setFigures] = useState<StoreFigures | null>(null);
+  useEffect(() => {
+    let left = false;
+    void call('readCompleteness', { storeId: store }).then((read) => {
+      if (!left && read.ok) setFigures(read.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return figures && <Text>{t('completeness', { ...figures })}</Text>;
+}
+
+type Place = Pick<ManagedQuery, 'page' | 'after'>;
+
+interface PageSteps {
+  readonly goBack: (() => void) | null;
+  readonly goOn: (() => void) | null;
+}
+
+/**
+ * Forward to `next`, where the shown page ends, which is empty on the last one; back to where this visit came from, else
+ * to the first page.
+ */
+function usePageSteps({ page, after }: Place, next: string, go: (place: Place) => void): PageSteps {
+  const starts = useRef(new Map<number, string>());
+  useEffect(() => {
+    starts.current.set(page, after);
+  }, [page, after]);
+  const back = () => {
+    const before = page === 2 ? '' : starts.current.get(page - 1);
+    go(before === undefined ? { page: 1, after: '' } : { page: page - 1, after: before });
+  };
+  return {
+    goBack: page > 1 ? back : null,
+    goOn: next ? () => go({ page: page + 1, after: next }) : null,
+  };
 }

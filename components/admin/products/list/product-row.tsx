@@ -1,20 +1,19 @@
-import { Box, Checkbox, Flex, HStack, Link, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Checkbox, Flex, HStack, Link, Table, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminIcon } from '@/components/admin/admin-icon';
-import type { Groups } from '@/components/admin/products/list/groups';
+import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { PriceRange } from '@/components/admin/products/list/price-range';
-import { StatusBadge } from '@/components/admin/products/list/status-badge';
 import { StockCell } from '@/components/admin/products/list/stock-cell';
 import { useRowActions } from '@/components/admin/products/list/use-row-actions';
 import { RowMenu } from '@/components/admin/row-menu';
 import { adminPaths } from '@/lib/admin-paths';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
-import type { Product } from '@/lib/domain/catalogue/product';
+import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { useFormats } from '@/lib/hooks/use-formats';
-import { imageUrl } from '@/lib/images';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 interface ProductRowProps {
   readonly product: Product;
@@ -113,4 +112,11 @@ function Thumbnail({ product }: { readonly product: Product }) {
       )}
     </Box>
   );
+}
+
+const PALETTE: Record<ProductStatus, string> = { active: 'green', draft: 'orange', archived: 'gray' };
+
+function StatusBadge({ status }: { readonly status: ProductStatus }) {
+  const { t } = useTranslation('admin-catalogue');
+  return <Badge colorPalette={PALETTE[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import { Box, Checkbox, Table } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Groups } from '@/components/admin/products/list/groups';
+import { useState } from 'react';
+import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { ProductRow } from '@/components/admin/products/list/product-row';
-import type { Selection } from '@/components/admin/products/list/use-selection';
 import type { Product } from '@/lib/domain/catalogue/product';
 
 interface ProductTableProps {
@@ -62,4 +62,30 @@ export function ProductTable({ products, groups, selection }: ProductTableProps)
       </Table.Root>
     </Box>
   );
+}
+
+export interface Selection {
+  /** As they were last seen, in the order they were chosen; pages left behind included. */
+  readonly products: readonly Product[];
+  has(id: string): boolean;
+  toggle(products: readonly Product[], isOn: boolean): void;
+  clear(): void;
+}
+
+/** Products chosen for a bulk change, over the pages of the list. */
+export function useSelection(): Selection {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
+  return {
+    products: [...chosen.values()],
+    has: (id) => chosen.has(id),
+    toggle: (products, isOn) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        for (const product of products)
+          if (isOn) next.set(product.id, product);
+          else next.delete(product.id);
+        return next;
+      }),
+    clear: () => setChosen(new Map()),
+  };
 }

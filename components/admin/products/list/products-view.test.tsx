@@ -1,26 +1,26 @@
 import { screen } from '@testing-library/react';
 import { ProductsView } from '@/components/admin/products/list/products-view';
-import type { Live } from '@/lib/hooks/use-live';
-import { useBrands, useCategories } from '@/lib/hooks/use-groups';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 
-jest.mock('@/lib/hooks/use-groups');
+jest.mock('@/lib/hooks/catalogue/use-groups');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
-jest.mock('@/lib/hooks/use-managed-products', () => ({
+jest.mock('@/components/admin/products/list/use-managed-products', () => ({
   useManagedProducts: () => ({ page: { status: 'loading' }, total: null }),
 }));
 jest.mock('@/components/admin/products/csv/running-imports', () => ({ RunningImports: () => null }));
 
-const READY: Live<never[]> = { status: 'ready', value: [] };
+const READY: ListenerState<never[]> = { status: 'ready', value: [] };
 
-function buttonsWith(categories: Live<never[]>, brands: Live<never[]>) {
+function buttonsWith(categories: ListenerState<never[]>, brands: ListenerState<never[]>) {
   jest.mocked(useCategories).mockReturnValue(categories);
   jest.mocked(useBrands).mockReturnValue(brands);
   renderInAdmin(<ProductsView />);
   return ['Export CSV', 'Import CSV'].map((name) => screen.getByRole('button', { name }));
 }
 
-test.each<[Live<never[]>, Live<never[]>]>([
+test.each<[ListenerState<never[]>, ListenerState<never[]>]>([
   [{ status: 'loading' }, READY],
   [READY, { status: 'loading' }],
 ])('neither export nor import begins before categories and brands are known', (categories, brands) => {
@@ -28,7 +28,7 @@ test.each<[Live<never[]>, Live<never[]>]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test.each<[Live<never[]>, Live<never[]>]>([
+test.each<[ListenerState<never[]>, ListenerState<never[]>]>([
   [{ status: 'failed', code: 'try-again' }, READY],
   [READY, { status: 'failed', code: 'try-again' }],
 ])('where categories or brands cannot be read, the page says so instead', (categories, brands) => {

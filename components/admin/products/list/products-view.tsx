@@ -1,21 +1,28 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { CsvActions } from '@/components/admin/products/csv/csv-actions';
 import { RunningImports } from '@/components/admin/products/csv/running-imports';
 import { BulkBar } from '@/components/admin/products/list/bulk-bar';
 import { FilterBar } from '@/components/admin/products/list/filter-bar';
 import { ProductList } from '@/components/admin/products/list/product-list';
-import { useManagedQuery } from '@/components/admin/products/list/use-managed-query';
-import { useSelection } from '@/components/admin/products/list/use-selection';
-import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { useSelection } from '@/components/admin/products/list/product-table';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
+import {
+  changedManaged,
+  parseManagedQuery,
+  toManagedQuery,
+  type ManagedQuery,
+} from '@/lib/domain/catalogue/lists/managed-list';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { useBrands, useCategories } from '@/lib/hooks/use-groups';
-import { useManagedProducts } from '@/lib/hooks/use-managed-products';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
+import { useManagedProducts } from '@/components/admin/products/list/use-managed-products';
 
 const store = storeId(env.storeId);
 
@@ -68,4 +75,22 @@ export function ProductsView() {
       <BulkBar selection={selection} />
     </>
   );
+}
+
+interface ManagedQueryState {
+  readonly query: ManagedQuery;
+  /** Typing replaces the address instead of adding one to go back to. */
+  change(change: Partial<ManagedQuery>, how?: 'push' | 'replace'): void;
+}
+
+/** What the list shows stands in the address: it can be reloaded, shared and gone back to. */
+function useManagedQuery(): ManagedQueryState {
+  const { query: raw, go } = useAddress();
+  const query = useMemo(() => parseManagedQuery(raw), [raw]);
+  return {
+    query,
+    change(change, how = 'push') {
+      go(how, { pathname: adminPaths.products, query: toManagedQuery(changedManaged(query, change)) });
+    },
+  };
 }

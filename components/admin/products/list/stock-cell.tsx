@@ -1,10 +1,18 @@
-import { Button, Popover, Portal } from '@chakra-ui/react';
+import { Box, Button, Field, HStack, Input, Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { StockForm } from '@/components/admin/products/list/stock-form';
-import { stockLevel } from '@/lib/domain/catalogue/managed-list';
-import type { Product } from '@/lib/domain/catalogue/product';
-import { useFormats } from '@/lib/hooks/use-formats';
+import { useState, type SubmitEvent } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { StockChange } from '@/lib/domain/api/catalogue-admin';
+import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
+import { stockLevel } from '@/lib/domain/catalogue/lists/managed-list';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { randomKey } from '@/lib/browser/random-key';
 
 /** The stock, which opens to be changed. */
 export function StockCell({ product, title }: { readonly product: Product; readonly title: string }) {
@@ -44,4 +52,118 @@ export function StockCell({ product, title }: { readonly product: Product; reado
       </Portal>
     </Popover.Root>
   );
+}
+
+/**
+ * The stock of each combination as it was when the form opened; what is added or taken since then is sent, under one key,
+ * so that sent again after a lost answer it still counts once.
+ */
+function StockForm({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+  const { t } = useTranslation('admin-catalogue');
+  const text = useErrorText();
+  const [{ seen, key }] = useState(() => ({ seen: product.variants, key: randomKey() }));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [saving, setSaving] = useState(false);
+  const changes = changesOf(seen, typed);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!changes) return;
+    setSaving(true);
+    const saved = await call('adjustStock', {
+      storeId: env.storeId,
+      productId: product.id,
+      key,
+      variants: changes,
+    });
+    setSaving(false);
+    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
+    notify({ type: 'success', message: t('done.stock') });
+    onClose();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="3">
+        <Stack gap="2" maxHeight="50vh" overflowY="auto" padding="1" tabIndex={-1}>
+          {seen.map((variant) => (
+            <StockField
+              key={variant.id}
+              product={product}
+              variant={variant}
+              value={typed[variant.id] ?? String(variant.stock)}
+              onChange={(value) => setTyped((before) => ({ ...before, [variant.id]: value }))}
+            />
+          ))}
+        </Stack>
+        <Text fontSize="xs" color="fg.muted">
+          {t('stockEdit.hint')}
+        </Text>
+        <HStack justify="flex-end">
+          <Button size="sm" variant="outline" onClick={onClose}>
+            {t('stockEdit.cancel')}
+          </Button>
+          <Button size="sm" type="submit" loading={saving} disabled={!changes || changes.length === 0}>
+            {t('stockEdit.save')}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}
+
+interface StockFieldProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function StockField({ product, variant, value, onChange }: StockFieldProps) {
+  const { t } = useTranslation('admin-catalogue');
+  const name = choiceName(product, variant, useLocale()) || variant.sku || t('stockEdit.field');
+  return (
+    <Field.Root invalid={parseStock(value) === null} orientation="horizontal">
+      <Field.Label flex="1" fontWeight="normal">
+        <Box as="span">
+          {name}
+          {!variant.enabled && (
+            <Text as="span" color="fg.muted" fontSize="xs" ms="2">
+              {t('stockEdit.off')}
+            </Text>
+          )}
+        </Box>
+      </Field.Label>
+      <Box>
+        <Input
+          size="sm"
+          width="24"
+          dir="ltr"
+          textAlign="end"
+          inputMode="numeric"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Field.ErrorText>{t('stockEdit.invalid')}</Field.ErrorText>
+      </Box>
+    </Field.Root>
+  );
+}
+
+/** A combination by its values, as "Walnut · A4". */
+const choiceName = ({ options }: Product, { optionValues }: Variant, locale: Locale): string =>
+  options
+    .flatMap(({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [])
+    .map((name) => localized(name, locale))
+    .join(' · ');
+
+/** What was typed against what was seen; null while something is no number. */
+function changesOf(seen: readonly Variant[], typed: Readonly<Record<string, string>>): StockChange[] | null {
+  const changes: StockChange[] = [];
+  for (const { id, stock: seenStock } of seen) {
+    const stock = parseStock(typed[id] ?? String(seenStock));
+    if (stock === null) return null;
+    if (stock !== seenStock) changes.push({ variantId: id, stock, seenStock });
+  }
+  return changes;
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
-import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/bulk-change';
+import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/use-error-text';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 type Change = Pick<ProductChange, 'status' | 'prices'>;
 

@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import { makeUnderKeys } from './kept-failure';
+import { createUnderKeys } from './idempotency-keys';
 import { openCheckout, stripeLocale } from './open-checkout';
 import type { CheckoutVisit, Visit } from './open-checkout';
 import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
@@ -48,7 +48,7 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
     createCustomer: (store, { uid, email }) =>
       ask(async ({ customers }) => {
         const customer = { metadata: { storeId: store, uid }, ...(email && { email }) };
-        const { id } = await makeUnderKeys(
+        const { id } = await createUnderKeys(
           `customer-${store}-${uid}`,
           (idempotencyKey) => customers.create(customer, { idempotencyKey }),
           // Nobody pays as a customer that the store does not know.

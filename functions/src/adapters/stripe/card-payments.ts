@@ -5,7 +5,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullFor } from '@/functions/src/adapters/error-code';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { createPayment } from './create-payment';
 import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
@@ -14,7 +14,7 @@ import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
 import { disputeOf, paymentOf } from './to-card-payment';
 
-/** A payment with the secret that opens it to a browser, which is never kept. */
+/** A payment with the client secret for the browser, which is never stored. */
 export interface OpenedPayment extends CardPayment {
   readonly clientSecret: string;
 }

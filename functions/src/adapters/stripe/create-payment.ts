@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
-import { makeUnderKeys } from './kept-failure';
+import { createUnderKeys } from './idempotency-keys';
 
 export interface NewPayment {
   readonly orderId: string;
@@ -9,7 +9,7 @@ export interface NewPayment {
   readonly number: string;
   readonly amount: Minor;
   readonly currency: CurrencyCode;
-  /** The same key gives the same payment, however often it is asked for. */
+  /** The idempotency key: the same key gives the same payment. */
   readonly key: string;
   /** Milliseconds since the epoch; the order has no payment that is older. */
   readonly since: number;
@@ -41,7 +41,7 @@ export function createPayment(
   };
   const isOfOrder = ({ metadata, status }: Stripe.PaymentIntent) =>
     metadata.storeId === store && metadata.orderId === orderId && status !== 'canceled';
-  return makeUnderKeys(
+  return createUnderKeys(
     key,
     (idempotencyKey) => stripe.paymentIntents.create(params, { idempotencyKey }),
     () => findPayment(stripe, since - CLOCKS_APART_MS, isOfOrder),

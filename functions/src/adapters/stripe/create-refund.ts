@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Minor } from '@/lib/domain/money/money';
-import { makeUnderKeys } from './kept-failure';
+import { createUnderKeys } from './idempotency-keys';
 
 export interface NewRefund {
   readonly paymentId: string;
@@ -26,7 +26,7 @@ export function createRefund(stripe: Stripe, store: StoreId, refund: NewRefund):
     amount,
     metadata: { storeId: store, orderId, refundId: key },
   };
-  return makeUnderKeys(
+  return createUnderKeys(
     `refund:${store}:${orderId}:${key}`,
     (idempotencyKey) => stripe.refunds.create(params, { idempotencyKey }),
     async (failure) => {

@@ -25,8 +25,8 @@ const PAGE_SIZE = 100;
 export const stripeLocale = (locale: Locale) => (locale === 'ar' ? 'auto' : locale);
 
 /**
- * Opens a page that sells the price, and closes the customer's older ones before anybody gets its address. It comes first, so
- * that of several at once each sees those that were opened before: the newest stays open, and it alone.
+ * Opens a checkout page, then closes the customer's older ones before anybody gets its address. Opening comes
+ * first, so that of several calls at once each sees the earlier pages, and only the newest stays open.
  */
 export async function openCheckout(
   stripe: Stripe,

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { errorCode, nullFor } from '@/functions/src/adapters/error-code';
+import { errorCode, nullFor } from '@/functions/src/adapters/database/error-code';
 
-/** With its pauses, three tries stay within the 60 s that a shopper's browser waits for a callable. */
+/** With backoff, three tries stay within the 60 s that a shopper's browser waits for a callable. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
@@ -18,7 +18,7 @@ export function createStripe(secretKey: string, host: string): Stripe {
   });
 }
 
-/** Asks Stripe. That it cannot be reached, or does not answer us, is `payment-unavailable`; a refusal throws. */
+/** Runs a Stripe request. An unreachable or failing Stripe is `payment-unavailable`; a refusal throws. */
 export async function askStripe<T>(ask: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await ask() };
@@ -40,5 +40,5 @@ const isAway = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
 
-/** Stripe has nothing under the id that was asked for. */
+/** Stripe has no object with this id. */
 export const nullWhenMissing = nullFor(['resource_missing']);

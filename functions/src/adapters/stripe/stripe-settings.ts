@@ -2,7 +2,7 @@ import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 
 interface AccountKeys {
   readonly secretKey: string;
-  /** Signs the events that Stripe tells this account's webhook. */
+  /** Signs the events that Stripe sends to this account's webhook. */
   readonly webhookSecret: string;
 }
 
@@ -31,8 +31,8 @@ interface Texts {
 }
 
 /**
- * Reads and checks the keys, each when it is asked for: a function has only those of the secrets it is given. Unless `mode`
- * is `test` every key must be a live one, and in it none may be, so that no shop delivers goods for test cards or takes
+ * Reads and checks the keys, each on first use: a function has only the secrets it is given. Unless `mode` is
+ * `test` every key must be a live one; in test mode none may be. So no shop delivers for test cards or takes
  * real money on trial. A wrong setting throws one sentence.
  */
 export function readStripeSettings(texts: Texts): StripeSettings {
@@ -71,7 +71,7 @@ function modeOf({ mode }: Texts): 'live' | 'test' {
   throw new Error(`The setting STRIPE_MODE of the functions must be "live" or "test", not "${mode}".`);
 }
 
-/** Kept apart, because one that stands in the other's place would be given to every browser. */
+/** Checked by prefix, because a secret key in the publishable key's place would be given to every browser. */
 const SECRET_KEY = { kind: 'secret key', form: /^[sr]k_(live|test)_/ };
 const PUBLISHABLE_KEY = { kind: 'publishable key', form: /^pk_(live|test)_/ };
 

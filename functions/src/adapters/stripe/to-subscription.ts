@@ -4,7 +4,7 @@ import { oneOf } from '@/lib/domain/parse/fields';
 import { PLAN_INTERVALS } from '@/lib/domain/subscription/plan-package';
 import { SUBSCRIPTION_STATUSES, type Subscription } from '@/lib/domain/subscription/subscription';
 
-/** Stripe's subscription as the shop keeps it; null for one that was never paid, or that is no plan of ours. */
+/** Stripe's subscription as the shop stores it; null for one that was never paid or is no plan of ours. */
 export function subscriptionOf(subscription: Stripe.Subscription, now: number): Subscription | null {
   const { id, customer, items, cancel_at_period_end: cancels } = subscription;
   const [item] = items.data;

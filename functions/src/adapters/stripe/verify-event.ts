@@ -19,7 +19,7 @@ export const createVerifyEvent =
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
     } catch {
-      // Whoever is not Stripe may send anything, so there is nothing to tell apart.
+      // Anybody may send a request, so all failures are treated alike.
       return null;
     }
   };

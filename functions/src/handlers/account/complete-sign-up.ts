@@ -8,18 +8,19 @@ import type { StoreId } from '@/lib/domain/ids';
 import { DEFAULT_LOCALE } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { ownDevices } from '@/functions/src/adapters/devices';
-import { orderKeyPath } from '@/functions/src/adapters/digest';
-import { inBatches } from '@/functions/src/adapters/in-batches';
-import { queueWelcomeMail } from '@/functions/src/adapters/outbox';
+import { ownDevices } from '@/functions/src/adapters/push/devices';
+import { orderKeyPath } from '@/functions/src/adapters/tokens/digest';
+import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
+import { queueWelcomeMail } from '@/functions/src/adapters/outbox/outbox';
 import { isStaffSomewhere, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
- * After sign-up or login: completes `users/{uid}` from the verified token, welcomes by mail who is new, and hands
- * over the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed` for a token that is no guest's.
+ * Completes `users/{uid}` from the verified token after sign-up or login, mails a welcome to new members, and
+ * moves the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed`
+ * for a token that is no guest's.
  */
 export async function completeSignUp(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
@@ -72,13 +73,13 @@ async function writeProfile(
 /** The keys go first: a guest's order sent again by the member must be found, not placed twice. */
 async function handOver(db: Firestore, store: StoreId, guest: string, uid: string): Promise<void> {
   const of = (collection: string) => db.collection(collection).where('uid', '==', guest);
-  await inBatches(of(collections.orderKeys(store)), (batch, doc) => {
+  await changeInBatches(of(collections.orderKeys(store)), (batch, doc) => {
     batch.set(db.doc(orderKeyPath(store, uid, String(doc.get('key')))), { ...doc.data(), uid });
     batch.delete(doc.ref);
   });
-  await inBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
+  await changeInBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
   await adoptReviews(db, guest, uid);
-  await inBatches(ownDevices(db, store, guest), (batch, doc) => {
+  await changeInBatches(ownDevices(db, store, guest), (batch, doc) => {
     batch.set(db.doc(collections.device(uid, doc.id)), doc.data());
     batch.delete(doc.ref);
   });

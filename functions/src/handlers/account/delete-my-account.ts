@@ -5,12 +5,12 @@ import { text } from '@/lib/domain/parse/fields';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { inBatches } from '@/functions/src/adapters/in-batches';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { customersOf, ordersOf, reviewsOf } from './own-documents';
-import { removeProfile } from './own-profile';
+import { removeProfile } from './remove-profile';
 
 /** How long a login counts as a proof of who sits at the device. */
 const RECENT_MS = 5 * 60 * 1000;
@@ -30,11 +30,11 @@ export async function deleteMyAccount(
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   // The token may be older than their record, and the store's last owner must not go.
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
-  await inBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
-  await inBatches(customersOf(db, uid).select(), (batch, customer) =>
+  await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
+  await changeInBatches(customersOf(db, uid).select(), (batch, customer) =>
     batch.update(customer.ref, { uid: null }),
   );
-  await inBatches(reviewsOf(db, uid).select('name'), (batch, review) => {
+  await changeInBatches(reviewsOf(db, uid).select('name'), (batch, review) => {
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });

@@ -1,11 +1,11 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
-import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/devices';
+import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/adapters/push/devices';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Keeps a browser that its person allowed push messages on. */
+/** Stores a browser on which its person allowed push. */
 export async function registerDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: store, token, locale, newOrders = false }: Callables['registerDevice']['request'],
@@ -23,7 +23,7 @@ export async function registerDevice(
   return ok({ ok: true });
 }
 
-/** Forgets the caller's browser: at logout, or because they want no more messages there. */
+/** Removes the caller's browser: at logout, or when they turn push off. */
 export async function forgetDevice(
   { db }: Pick<Deps, 'db'>,
   { storeId: store, token }: Callables['forgetDevice']['request'],

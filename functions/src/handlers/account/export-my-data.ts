@@ -7,10 +7,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isExportable, readExportPart } from './export-part';
 
-/**
- * A part of everything that is kept about the caller, bounded in memory and in bytes whatever is stored: who wants all of
- * it asks on with `next`.
- */
+/** Exports one part of the caller's data, bounded in memory and bytes; `next` asks for the following part. */
 export async function exportMyData(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { after }: Callables['exportMyData']['request'],

@@ -6,7 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { parseDevice } from '@/functions/src/adapters/devices';
+import { parseDevice } from '@/functions/src/adapters/push/devices';
 import { ordersOf, reviewsOf } from './own-documents';
 
 /** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */

@@ -2,16 +2,17 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
-import { queueCodeMail } from '@/functions/src/adapters/outbox';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { queueCodeMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Answer, Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 type MailDeps = Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>;
 
 /**
- * Mails a link to choose a new password. Whether the address has an account is found out when the mail goes out, so that
- * neither answer nor time tells it. Fails with `store-not-found`, `too-many-requests`.
+ * Queues a mail with a password reset link. The address is looked up only when the mail is sent, so that
+ * neither the answer nor its time reveals whether it has an account. Fails with `store-not-found`,
+ * `too-many-requests`.
  */
 export const mailPasswordReset = (
   deps: MailDeps,

@@ -1,20 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
-import { inBatches } from '@/functions/src/adapters/in-batches';
+import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import { customersOf, ordersOf, reviewsOf } from './own-documents';
 
 const KEPT_BELOW = ['wishlist', 'carts'] as const;
 
 /**
- * Hands what a shopper ordered, wrote and kept over to another account of the same mailbox: orders, reviews, wishes, carts and
- * addresses, a batch at a time. Browsers and photo stay behind. Asked again, it moves what is left.
+ * Moves a shopper's orders, reviews, wishes, carts and addresses to another account of the same mailbox, a
+ * batch at a time. Browsers and photo stay behind. A retry moves what is left.
  */
 export async function moveBelongings(db: Firestore, from: string, to: string): Promise<void> {
   for (const owned of [ordersOf(db, from), customersOf(db, from), reviewsOf(db, from)])
-    await inBatches(owned, (batch, { ref }) => batch.update(ref, { uid: to }));
+    await changeInBatches(owned, (batch, { ref }) => batch.update(ref, { uid: to }));
   for (const name of KEPT_BELOW)
-    await inBatches(db.collection(`${collections.user(from)}/${name}`), (batch, doc) => {
+    await changeInBatches(db.collection(`${collections.user(from)}/${name}`), (batch, doc) => {
       batch.set(db.doc(`${collections.user(to)}/${name}/${doc.id}`), doc.data());
       batch.delete(doc.ref);
     });

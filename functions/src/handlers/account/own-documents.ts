@@ -1,12 +1,12 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 
-/** Everything that a person ordered and wrote, whichever store of this project it was in. */
+/** All orders of a person, in every store of this project. */
 export const ordersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('orders').where('uid', '==', uid);
 
 export const reviewsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('reviews').where('uid', '==', uid);
 
-/** What stores know of them as a customer. */
+/** The stores' customer documents of a person. */
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);

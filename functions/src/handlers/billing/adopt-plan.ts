@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { inBatches } from '@/functions/src/adapters/in-batches';
+import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 
-/** Under whom a store's plan is kept until its first owner has accepted; nobody's uid. */
+/** Owner id of a plan that waits for the store's first owner; nobody's uid. */
 export const pendingOwner = (store: StoreId): string => `pending-${store}`;
 
-/** Gives a plan that waits for the store's first owner to them. Asked again, it finishes what was left undone. */
+/** Moves a waiting plan to the store's first owner. A retry finishes what was left undone. */
 export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Promise<void> {
   const waiting = pendingOwner(store);
   const plans = db.collection(collections.subscriptions(waiting)).where('storeId', '==', store);
-  await inBatches(plans, (batch, doc) => {
+  await changeInBatches(plans, (batch, doc) => {
     batch.set(db.doc(collections.subscription(uid, doc.id)), doc.data());
     batch.delete(doc.ref);
   });
@@ -18,5 +18,5 @@ export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Pro
     .collection(collections.billingCustomers())
     .where('storeId', '==', store)
     .where('uid', '==', waiting);
-  await inBatches(customers, (batch, { ref }) => batch.update(ref, { uid }));
+  await changeInBatches(customers, (batch, { ref }) => batch.update(ref, { uid }));
 }

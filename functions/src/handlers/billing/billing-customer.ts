@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Billing } from '@/functions/src/adapters/stripe/billing';
 import type { Caller } from '@/functions/src/callable';
 
@@ -12,7 +12,7 @@ export interface BillingCustomer {
   /** Stripe's id. */
   readonly id: string;
   readonly storeId: StoreId;
-  /** The owner under whom the store's subscriptions are kept. */
+  /** The owner who holds the store's subscriptions. */
   readonly uid: string;
 }
 

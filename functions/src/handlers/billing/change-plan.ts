@@ -3,14 +3,14 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer, type BillingDeps } from './billing-customer';
-import { followCustomer, followSubscription } from './follow-subscription';
+import { syncCustomer, syncSubscription } from './sync-subscription';
 import { readPackage } from './read-package';
 
 type Done = Result<{ ok: true }>;
 
 /**
- * Changes the store's running plan at Stripe and writes what came of it, so that nobody waits for the webhook. Asked
- * twice it changes once. Fails with `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
+ * Changes the store's plan at Stripe and writes the result, so that nobody waits for the webhook. A repeated
+ * call changes nothing. Fails with `plan-not-found`, `plan-payment-failed`, `payment-unavailable`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -28,16 +28,16 @@ export async function changePlan(
     wanted
       ? billing.switchTo(plan.id, wanted.stripePriceId)
       : billing.setCancelAtPeriodEnd(plan.id, change === 'cancel');
-  const followed = await followSubscription(deps, { customer: customer.id, subscription: plan.id }, changeIt);
+  const followed = await syncSubscription(deps, { customer: customer.id, subscription: plan.id }, changeIt);
   return followed.ok ? ok({ ok: true }) : followed;
 }
 
-/** Reads the store's plan from Stripe, for whoever of its people looks. Fails with `payment-unavailable`. */
+/** Reads the store's plan from Stripe, for any of its people. Fails with `payment-unavailable`. */
 export async function refreshPlan(
   deps: BillingDeps,
   { storeId: id }: Callables['refreshPlan']['request'],
 ): Promise<Done> {
   const customer = await findBillingCustomer(deps.db, storeId(id));
-  const followed = customer ? await followCustomer(deps, customer.id) : ok(null);
+  const followed = customer ? await syncCustomer(deps, customer.id) : ok(null);
   return followed.ok ? ok({ ok: true }) : followed;
 }

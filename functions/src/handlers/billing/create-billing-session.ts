@@ -4,16 +4,17 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { localPath } from '@/lib/domain/locale';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import type { Caller } from '@/functions/src/callable';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
-import { followCustomer } from './follow-subscription';
+import { syncCustomer } from './sync-subscription';
 import { readPackage } from './read-package';
 
-interface Deps extends BillingDeps, Pick<AllDeps, 'inTurn' | 'siteUrl'> {}
+interface Deps extends BillingDeps, Pick<AllDeps, 'runInQueue' | 'siteUrl'> {}
 
 type Request = Callables['createBillingSession']['request'];
 type Page = Result<{ url: string }>;
@@ -25,7 +26,7 @@ type Page = Result<{ url: string }>;
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   const store = storeId(request.storeId);
   if (request.kind === 'portal') return openPortal(deps, store, request);
-  return deps.inTurn([`plan-${store}`], () => openCheckout(deps, store, request, caller));
+  return deps.runInQueue([`plan-${store}`], () => openCheckout(deps, store, request, caller));
 }
 
 async function openPortal(deps: Deps, store: StoreId, request: Request): Promise<Page> {
@@ -46,7 +47,7 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
   const customer = await ensureBillingCustomer(deps, store, caller);
   if (!customer.ok) return customer;
   const { id } = customer.value;
-  const plans = await followCustomer(deps, id);
+  const plans = await syncCustomer(deps, id);
   if (!plans.ok) return plans;
   if (plans.value.some(isRunning)) return fail({ code: 'plan-exists' });
   const back = await wayBack(deps, store, request);
@@ -58,7 +59,7 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
     cancelUrl: back('left'),
   });
   if (!opened.ok) return opened;
-  // From here on the plan may begin without our being told.
+  // From here on the plan may begin before a webhook arrives.
   await db.doc(collections.billingCustomer(id)).update({ checkoutAt: Timestamp.fromMillis(now()) });
   return ok({ url: opened.value });
 }
@@ -72,5 +73,5 @@ async function wayBack({ db, siteUrl }: Deps, store: StoreId, { origin, locale }
   const served = setting?.siteUrl || siteUrl();
   const site = origin === served || !setting ? served : publicOrigin(setting, served);
   return (visit: 'done' | 'left' | 'back') =>
-    `${site}${localPath('/admin/settings', locale)}?billing=${visit}#plan`;
+    `${site}${localPath(pathTo('/admin/settings'), locale)}?billing=${visit}#plan`;
 }

@@ -1,18 +1,19 @@
 import type Stripe from 'stripe';
 import { ok, type Result } from '@/lib/domain/result';
 import type { BillingDeps } from './billing-customer';
-import { followSubscription } from './follow-subscription';
-import { tellPlanNews } from './tell-plan-news';
+import { syncSubscription } from './sync-subscription';
+import { notifyPlanInvoice } from './notify-plan-invoice';
 
 /**
- * An event of the platform's account, already verified. It only tells which subscription to look at; what is written is
- * what Stripe says of it now, and what the owner should know is mailed. Fails with `payment-unavailable`, `try-again`: the webhook then has to be told once more.
+ * Handles a verified event of the platform's account. The event only names a subscription; what is written is
+ * Stripe's current state, and the owner is notified where needed. Fails with `payment-unavailable`,
+ * `try-again`: Stripe must then retry the webhook.
  */
 export async function handlePlatformEvent(deps: BillingDeps, event: Stripe.Event): Promise<Result<null>> {
   const about = subjectOf(event);
   if (!about) return ok(null);
-  const followed = await followSubscription(deps, about);
-  return followed.ok ? tellPlanNews(deps, event, about) : followed;
+  const followed = await syncSubscription(deps, about);
+  return followed.ok ? notifyPlanInvoice(deps, event, about) : followed;
 }
 
 function subjectOf(event: Stripe.Event): { customer: string; subscription: string } | null {

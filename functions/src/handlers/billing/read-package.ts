@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { parsePlanPackage, type PlanPackage } from '@/lib/domain/subscription/plan-package';
 
-/** Null where no such plan is sold. */
+/** Reads a plan on sale; null where there is none. */
 export async function readPackage(db: Firestore, id: string): Promise<PlanPackage | null> {
   const stored = await db.doc(collections.package(id)).get();
   return stored.exists ? parsePlanPackage(id, stored.data()) : null;

@@ -1,17 +1,17 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
-import { stockWith } from '@/lib/domain/catalogue/move-stock';
+import { stockWith } from '@/lib/domain/stock/move-stock';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { findVariant, type Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseStockMove, pieceSum, stockMovesAfter } from '@/lib/domain/stock/stock-move';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
-import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
@@ -23,7 +23,7 @@ import { pagesShowing } from './pages-showing';
  * not have), `edited-meanwhile` (the key made another change, whose answer was lost).
  */
 export async function adjustStock(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   { storeId: id, productId, key, variants: wanted }: Callables['adjustStock']['request'],
   caller: Caller,
 ): Promise<Result<Callables['adjustStock']['response']>> {
@@ -31,7 +31,7 @@ export async function adjustStock(
   const ref = db.doc(collections.product(store, productId));
   const asked = { id: digest([caller.uid, productId, key]), request: digest(wanted) };
   const moveRef = db.collection(collections.stockMoves(store)).doc(asked.id);
-  return inTurn([ref.path], () =>
+  return runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const [snapshot, known] = await tx.getAll(ref, moveRef);
       if (!snapshot?.exists) return fail({ code: 'product-not-found' });
@@ -49,8 +49,8 @@ export async function adjustStock(
       const derived = variantFields({ ...product, variants });
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
       const why = { cause: 'edited', orderId: null, at: now() } as const;
-      noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);
-      notePageChange(tx, db, store, now(), pages);
+      writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);
+      invalidatePages(tx, db, store, now(), pages);
       return ok({ stock: derived.stock });
     }),
   );

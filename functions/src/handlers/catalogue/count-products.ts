@@ -1,7 +1,7 @@
 import { AggregateField } from 'firebase-admin/firestore';
 import type { Query } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
-import { LOW_STOCK, type ManagedFilter } from '@/lib/domain/catalogue/managed-list';
+import { LOW_STOCK, type ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';

@@ -6,11 +6,11 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { nullWhenOvertaken } from '@/functions/src/adapters/error-code';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
-import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
+import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
 import { pagesShowing } from './pages-showing';
@@ -24,13 +24,13 @@ const REVIEWS_PER_BATCH = 200;
  * same.
  */
 export async function deleteProduct(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   { storeId: id, productId }: Callables['deleteProduct']['request'],
 ): Promise<Result<Callables['deleteProduct']['response']>> {
   const store = storeId(id);
   const ref = db.doc(collections.product(store, productId));
   const editRef = db.doc(collections.productEdit(store, productId));
-  const taken = await inTurn([ref.path], () =>
+  const taken = await runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const stored = await tx.get(ref);
       if (!stored.exists) return ok(null);
@@ -44,10 +44,10 @@ export async function deleteProduct(
       else {
         tx.delete(ref).delete(editRef);
         const why = { cause: 'edited', orderId: null, at: now() } as const;
-        noteStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
+        writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
       }
       writeCounts();
-      if (isShown) notePageChange(tx, db, store, now(), pages);
+      if (isShown) invalidatePages(tx, db, store, now(), pages);
       return ok(product);
     }),
   );
@@ -66,10 +66,10 @@ async function deleteReviews(db: Firestore, store: StoreId, product: string): Pr
     const batch = db.batch();
     for (const { id, ref, updateTime: lastUpdateTime } of docs)
       batch.delete(ref, { lastUpdateTime }).delete(db.doc(collections.reviewContact(store, product, id)));
-    moveInbox(batch, db, store, {
+    changeInboxCounts(batch, db, store, {
       pendingReviews: -docs.filter((review) => review.get('status') === 'pending').length,
     });
     // One that was decided meanwhile is counted out already: all are read again.
-    await batch.commit().catch(nullWhenOvertaken);
+    await batch.commit().catch(nullOnConflict);
   }
 }

@@ -3,9 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText } from '@/lib/domain/parse/fields';
-
-/** Pages that list products or tell how many there are. */
-const LISTS = ['/', '/products', '/most-selling', '/categories'];
+import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 
 /** A transaction, or the database itself. */
 interface Reader {
@@ -34,12 +32,8 @@ export async function pagesShowing(
   const groups = products.flatMap(({ categoryId, subCategoryId }) => {
     const [slug, sub] = [slugs.get(categoryId), slugs.get(subCategoryId)];
     if (!slug) return [];
-    return [categoryPage(slug), ...(sub ? [categoryPage(slug, sub)] : [])];
+    return [...pathsShowing('category', slug), ...(sub ? pathsShowing('sub-category', slug, sub) : [])];
   });
-  const own = products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`);
-  return [...new Set([...LISTS, ...groups, ...own])];
+  const own = products.flatMap(({ slug }) => pathsShowing('product', slug));
+  return [...new Set([...pathsShowing('products'), ...groups, ...own])];
 }
-
-/** The path of a category's page or, with `sub`, of its sub-category's. */
-const categoryPage = (slug: string, sub?: string): string =>
-  ['/categories', ...[slug, sub].filter((part) => part !== undefined).map(encodeURIComponent)].join('/');

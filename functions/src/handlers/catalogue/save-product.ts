@@ -10,12 +10,12 @@ import { storeId } from '@/lib/domain/ids';
 import { millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { writeListedValues } from '@/functions/src/adapters/option-values';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
-import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
-import { staffName } from '@/functions/src/adapters/staff-name';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { writeListedValues } from '@/functions/src/adapters/database/option-values';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
+import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
@@ -28,13 +28,13 @@ import { isKnownGroups, productSlug } from './product-places';
  * who did, where that is known), `invalid-input` (a taken slug, unknown groups, what `editProduct` refuses).
  */
 export async function saveProduct(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   request: Callables['saveProduct']['request'],
   caller: Caller,
 ): Promise<Result<Callables['saveProduct']['response']>> {
   const store = storeId(request.storeId);
   const ref = db.doc(collections.product(store, request.productId));
-  const saved = await inTurn([ref.path], () =>
+  const saved = await runInQueue([ref.path], () =>
     inTransaction(db, (tx) => save(tx, db, { ref, request, caller, now: now() })),
   );
   if (!saved.ok) return saved;
@@ -92,7 +92,7 @@ async function save(
   if (before) tx.update(ref, document);
   else tx.create(ref, newDocument(product, document, updatedAt));
   const why = { cause: 'edited', orderId: null, at: updatedAt } as const;
-  noteStockMoves(tx, db, store, why, [{ id: product.id, before, variants: after.variants }]);
+  writeStockMoves(tx, db, store, why, [{ id: product.id, before, variants: after.variants }]);
   if (request.options) writeListedValues(tx, db, store, after);
   tx.set(editRef, {
     uid: caller.uid,
@@ -101,7 +101,7 @@ async function save(
     request: fingerprint,
   });
   writeCounts();
-  if (pages.length > 0) notePageChange(tx, db, store, now, pages);
+  if (pages.length > 0) invalidatePages(tx, db, store, now, pages);
   return ok(after);
 }
 

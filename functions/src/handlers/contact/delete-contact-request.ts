@@ -3,12 +3,12 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest } from './stored-request';
 
-/** An owner removes a message for good; one that is gone already is no failure. */
+/** Deletes a message for good, for an owner; a missing one is no failure. */
 export async function deleteContactRequest(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, requestId }: Callables['deleteContactRequest']['request'],
@@ -18,7 +18,7 @@ export async function deleteContactRequest(
     const request = await readRequest(tx, db, store, requestId);
     if (!request) return ok({ ok: true });
     tx.delete(db.doc(collections.contactRequest(store, requestId)));
-    moveInbox(tx, db, store, { newMessages: request.status === 'new' ? -1 : 0 });
+    changeInboxCounts(tx, db, store, { newMessages: request.status === 'new' ? -1 : 0 });
     return ok({ ok: true });
   });
 }

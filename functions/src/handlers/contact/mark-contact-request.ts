@@ -3,7 +3,7 @@ import { markedStatus } from '@/lib/domain/contact/contact-status';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest, updateRequest } from './stored-request';
 

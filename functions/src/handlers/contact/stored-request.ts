@@ -4,11 +4,11 @@ import { collections } from '@/lib/domain/collections';
 import { parseContactRequest } from '@/lib/domain/contact/contact-request';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { StoreId } from '@/lib/domain/ids';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 
 const isNew = ({ status }: Pick<ContactRequest, 'status'>): number => Number(status === 'new');
 
-/** A message as its transaction reads it; null when there is none. */
+/** Reads a message in a transaction; null when there is none. */
 export async function readRequest(
   tx: Transaction,
   db: Firestore,
@@ -19,7 +19,7 @@ export async function readRequest(
   return snapshot.exists ? parseContactRequest(id, snapshot.data()) : null;
 }
 
-/** Writes what changed of a message, and whether it still waits as a new one. */
+/** Writes a message's changes, and whether it still waits as a new one. */
 export function updateRequest(
   tx: Transaction,
   db: Firestore,
@@ -32,7 +32,7 @@ export function updateRequest(
     ...(changes.replies && { replies: changes.replies.map(storedReply) }),
   };
   tx.update(db.doc(collections.contactRequest(store, before.id)), stored);
-  moveInbox(tx, db, store, { newMessages: isNew({ ...before, ...changes }) - isNew(before) });
+  changeInboxCounts(tx, db, store, { newMessages: isNew({ ...before, ...changes }) - isNew(before) });
 }
 
 const storedReply = (reply: ContactReply): DocumentData => ({ ...reply, at: Timestamp.fromMillis(reply.at) });

@@ -2,18 +2,18 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { personTokens } from '@/lib/domain/orders/order-search';
+import { personTokens } from '@/lib/domain/orders/lists/order-search';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
-import { queueContactMail } from '@/functions/src/adapters/outbox';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
+import { queueContactMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Keeps a visitor's message and tells the owner by mail. Sent again with the same key and text it is the same message.
- * Fails with `store-not-found`, `try-again`.
+ * Stores a visitor's message and notifies the owner. A request with the same key and text is the same
+ * message. Fails with `store-not-found`, `try-again`.
  */
 export async function submitContactRequest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -40,7 +40,7 @@ export async function submitContactRequest(
       searchTokens,
       createdAt,
     });
-    moveInbox(tx, db, store, { newMessages: 1 });
+    changeInboxCounts(tx, db, store, { newMessages: 1 });
     const { to, locale: language } = setting.notices;
     if (to) queueContactMail(tx, db, store, { requestId: message.id, to, locale: language }, at);
     return ok({ ok: true });

@@ -4,13 +4,13 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { staffName } from '@/functions/src/adapters/staff-name';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Keeps a note of the store's people beside an order. Fails with `order-not-found`, `key-reused`. */
+/** Stores a note of the store's people beside an order. Fails with `order-not-found`, `key-reused`. */
 export async function addOrderNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: id, orderId, key, text }: Callables['addOrderNote']['request'],

@@ -1,22 +1,22 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
 import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
-import { canMove } from '@/lib/domain/orders/order-status';
+import { canChangeStatus } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import { moveStoredOrder, type MoveDeps } from './move-stored-order';
+import { changeOrderStatus, type StatusChangeDeps } from './change-order-status';
 
 /**
  * A shopper cancels an order of their own; repeating it answers the same. Another's order is `order-not-found`, one
  * that has gone too far is `status-change-refused`, one older than the store allows is `cancel-window-over`.
  */
 export async function cancelOrder(
-  deps: MoveDeps,
+  deps: StatusChangeDeps,
   request: Callables['cancelOrder']['request'],
   { uid, requestId }: Caller,
 ): Promise<Result<Callables['cancelOrder']['response']>> {
-  const moved = await moveStoredOrder(deps, {
+  const moved = await changeOrderStatus(deps, {
     store: storeId(request.storeId),
     orderId: request.orderId,
     to: 'cancelled',
@@ -28,7 +28,7 @@ export async function cancelOrder(
       if (order.status === 'cancelled') return ok(order.status);
       const deadline = cancelDeadline(order, orderRules);
       const isTooLate = deadline !== null && deps.now() > deadline;
-      if (!isTooLate || !canMove(order.status, 'cancelled', 'shopper')) return null;
+      if (!isTooLate || !canChangeStatus(order.status, 'cancelled', 'shopper')) return null;
       return fail({ code: 'cancel-window-over', params: { count: orderRules.cancelMinutes ?? 0 } });
     },
   });

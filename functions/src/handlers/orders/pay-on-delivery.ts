@@ -2,13 +2,13 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { missingGoods } from '@/lib/domain/orders/missing-goods';
-import { moveOrder } from '@/lib/domain/orders/move-order';
+import { missingStock } from '@/lib/domain/orders/missing-stock';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { orderIndex } from '@/lib/domain/orders/order-search';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { payInCash } from '@/lib/domain/orders/pay-in-cash';
+import { payInCash } from '@/lib/domain/payments/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import {
@@ -17,19 +17,19 @@ import {
   orderDocument,
   productRefs,
   readSetting,
-} from '@/functions/src/adapters/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/firestore';
-import { reserve, reservingKeys } from '@/functions/src/adapters/reservations';
+} from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { reserve, reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import type { Caller } from '@/functions/src/callable';
-import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid';
-import { mustStop, withoutPayment } from '@/functions/src/handlers/payments/stop-payment';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
+import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
-import { announceAwaiting, announceOrder } from './announce-order';
-import { findRoom } from './find-room';
-import type { RoomDeps } from './find-room';
-import { takeGoods } from './take-goods';
+import { notifyAwaiting, recordSale } from './record-sale';
+import { checkReservationCaps } from './check-reservation-caps';
+import type { ReservationCapDeps } from './check-reservation-caps';
+import { takeOrderStock } from './take-order-stock';
 
-type PayDeps = SettleDeps & RoomDeps;
+type PayDeps = SettleDeps & ReservationCapDeps;
 type Finished = Callables['payOnDelivery']['response'];
 
 /**
@@ -45,15 +45,15 @@ export async function payOnDelivery(
   caller: Caller,
   address: string,
 ): Promise<Result<Finished>> {
-  const { db, inTurn } = deps;
+  const { db, runInQueue } = deps;
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, request.orderId));
   const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
   const paying = { ref, request, setting, caller, address };
-  return withoutPayment(deps, (stopped) =>
-    inTurn(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
+  return withPaymentStopped(deps, (stopped) =>
+    runInQueue(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
   );
 }
 
@@ -85,12 +85,12 @@ async function finish(
   const kept = await keepGoods(tx, deps, paying, inCash.value, at);
   if (!kept.ok) return kept;
   const to = kept.value.goods === 'none' ? 'awaiting' : 'placed';
-  const moved = moveOrder(kept.value, { to, actor: 'shopper', by: uid, now: at, requestId });
+  const moved = applyStatusChange(kept.value, { to, actor: 'shopper', by: uid, now: at, requestId });
   if (!moved.ok) return moved;
   tx.update(ref, { ...orderDocument(moved.value), ...orderIndex(moved.value, setting.baseCurrency) });
   const member = isGuest || !email ? null : { uid, email };
-  if (to === 'placed') announceOrder(tx, db, moved.value, setting, member, at);
-  else announceAwaiting(tx, db, moved.value, setting, at);
+  if (to === 'placed') recordSale(tx, db, moved.value, setting, member, at);
+  else notifyAwaiting(tx, db, moved.value, setting, at);
   return ok({ status: moved.value.status });
 }
 
@@ -99,7 +99,7 @@ const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];
 const isFinished = ({ status, paymentMethod }: Order): boolean =>
   paymentMethod === 'cash' && FINISHED.includes(status);
 
-/** The order with the goods that are kept for it, or are now; without any above the caps. */
+/** The order with its reserved stock, or newly reserved; without any above the caps. */
 async function keepGoods(
   tx: Transaction,
   deps: PayDeps,
@@ -111,11 +111,11 @@ async function keepGoods(
   const { db } = deps;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
-  const changes = missingGoods(order.lines, catalogue, order.locale);
+  const changes = missingStock(order.lines, catalogue, order.locale);
   if (changes.length) return fail({ code: 'sold-out', changes });
-  const room = await findRoom(tx, deps, { order, uid, address, setting });
+  const room = await checkReservationCaps(tx, deps, { order, uid, address, setting });
   if (!room) return ok(order);
-  takeGoods(tx, db, { order, catalogue, setting }, at);
+  takeOrderStock(tx, db, { order, catalogue, setting }, at);
   reserve(tx, db, order, { ...room, base: setting.baseCurrency, at });
   return ok({ ...order, goods: 'held' });
 }

@@ -7,7 +7,7 @@ import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { buildOrder, withRoom } from '@/lib/domain/orders/build-order';
+import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
@@ -15,15 +15,20 @@ import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/digest';
-import { nullFor } from '@/functions/src/adapters/error-code';
-import { catalogueOf, inTransaction, productRefs, readSetting } from '@/functions/src/adapters/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/firestore';
-import { reservingKeys } from '@/functions/src/adapters/reservations';
-import type { Member } from '@/functions/src/adapters/member';
+import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
+import {
+  catalogueOf,
+  inTransaction,
+  productRefs,
+  readSetting,
+} from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
+import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { findRoom } from './find-room';
+import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
 
 /** gRPC's code of a document that was to be new. */
@@ -35,7 +40,7 @@ const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 type PlaceOrderDeps = Pick<
   Deps,
-  'db' | 'now' | 'newId' | 'randomBelow' | 'inTurn' | 'takesCards' | 'storeReserved'
+  'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved'
 >;
 type Placed = Callables['placeOrder']['response'];
 
@@ -63,7 +68,7 @@ export async function placeOrder(
   const member = isGuest || !email ? null : { uid, email };
   const placing = { request, setting, products, uid, member, address, requestId };
   const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
-  return deps.inTurn(keys, () => placeOnce(deps, placing));
+  return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
 
 /**
@@ -125,8 +130,10 @@ async function placeIn(
   const now = deps.now();
   const built = orderOf(deps, placing, { quote: priced.value, catalogue, now });
   const waits = built.status === 'pending';
-  const reserving = waits ? null : await findRoom(tx, deps, { order: built, uid, address: network, setting });
-  const order = waits ? built : withRoom(built, reserving !== null);
+  const reserving = waits
+    ? null
+    : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
+  const order = waits ? built : withReservation(built, reserving !== null);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });

@@ -5,7 +5,7 @@ import { storeId } from '@/lib/domain/ids';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { catalogueOf, productRefs, readPublicSetting } from '@/functions/src/adapters/firestore';
+import { catalogueOf, productRefs, readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */

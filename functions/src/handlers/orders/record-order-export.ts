@@ -4,7 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { AUDIT_LIFETIME_MS } from '@/functions/src/audit/recorded-db';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';

@@ -2,14 +2,14 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import { orderIndex } from '@/lib/domain/orders/order-search';
-import { orderDocument } from '@/functions/src/adapters/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/firestore';
-import type { Member } from '@/functions/src/adapters/member';
-import { reserve } from '@/functions/src/adapters/reservations';
-import type { Reserving } from '@/functions/src/adapters/reservations';
-import { announceAwaiting, announceOrder } from './announce-order';
-import { takeGoods } from './take-goods';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
+import { orderDocument } from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import type { Member } from '@/functions/src/adapters/people/member';
+import { reserve } from '@/functions/src/adapters/orders/reservations';
+import type { Reserving } from '@/functions/src/adapters/orders/reservations';
+import { notifyAwaiting, recordSale } from './record-sale';
+import { takeOrderStock } from './take-order-stock';
 
 interface NewOrder {
   readonly order: Order;
@@ -18,13 +18,13 @@ interface NewOrder {
   readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
-  /** Whose caps its goods count against; null for one that takes none now. */
+  /** Whose caps its reservation counts against; null for an order that reserves nothing now. */
   readonly reserving: Reserving | null;
 }
 
 /**
- * Writes everything that a new order changes: itself and its number, the stock that it reserves, and the figures and the
- * mails unless it still waits for its payment.
+ * Writes everything a new order changes: the order and its number, its reservation and stock, and the figures
+ * and mails unless it still waits for its payment.
  */
 export function recordOrder(
   tx: Transaction,
@@ -38,9 +38,9 @@ export function recordOrder(
   });
   tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
   if (reserving) {
-    takeGoods(tx, db, { order, catalogue, setting }, createdAt);
+    takeOrderStock(tx, db, { order, catalogue, setting }, createdAt);
     reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
   }
-  if (order.status === 'placed') announceOrder(tx, db, order, setting, member, createdAt);
-  if (order.status === 'awaiting') announceAwaiting(tx, db, order, setting, createdAt);
+  if (order.status === 'placed') recordSale(tx, db, order, setting, member, createdAt);
+  if (order.status === 'awaiting') notifyAwaiting(tx, db, order, setting, createdAt);
 }

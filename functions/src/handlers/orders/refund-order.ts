@@ -4,17 +4,17 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { canMoveBack, refundedGoods, refundOrder as withRefund } from '@/lib/domain/orders/refund-order';
+import { canMoveBack, refundedGoods, refundOrder as withRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
+import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { beginRefund, canRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
-import { returnGoods } from './return-goods';
+import { returnOrderStock } from './return-order-stock';
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'gateways'>;
+type RefundDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'gateways'>;
 type Request = Callables['refundOrder']['request'];
 type Answer = Result<Callables['refundOrder']['response']>;
 
@@ -29,7 +29,7 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
   const ref = deps.db.doc(collections.order(store, request.orderId));
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
-  return deps.inTurn([ref.path], () =>
+  return deps.runInQueue([ref.path], () =>
     inTransaction(deps.db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
@@ -59,7 +59,7 @@ async function refundIn(
   if (!canRefund(deps, order)) return fail({ code: 'refund-unavailable' });
   if (refund.restocked) {
     const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
-    await returnGoods(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
+    await returnOrderStock(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
   }
   const begun = beginRefund(tx, deps, { order, setting, refund });
   return begun.ok

@@ -8,7 +8,10 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** The order that a signed link opens. Fails with `link-expired` or, once the order is deleted, `order-not-found`. */
+/**
+ * Reads the order of a signed tracking link. Fails with `link-expired` or, once the order is deleted,
+ * `order-not-found`.
+ */
 export async function trackOrder(
   { db, tracking }: Pick<Deps, 'db' | 'tracking'>,
   { token }: Callables['trackOrder']['request'],

@@ -3,18 +3,18 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import { moveStoredOrder, type MoveDeps } from './move-stored-order';
+import { changeOrderStatus, type StatusChangeDeps } from './change-order-status';
 
 /**
- * The store's people move an order on. `from` is what they saw: `edited-meanwhile` when somebody was faster,
- * `status-change-refused` when the table has no such step.
+ * Changes an order's status for the store's people. `from` is the status they saw: `edited-meanwhile` when it
+ * has changed since, `status-change-refused` when the table has no such change.
  */
 export async function updateOrderStatus(
-  deps: MoveDeps,
+  deps: StatusChangeDeps,
   { storeId: store, orderId, from, to, reason, shipment }: Callables['updateOrderStatus']['request'],
   caller: Caller,
 ): Promise<Result<Callables['updateOrderStatus']['response']>> {
-  const moved = await moveStoredOrder(deps, {
+  const moved = await changeOrderStatus(deps, {
     store: storeId(store),
     orderId,
     to,

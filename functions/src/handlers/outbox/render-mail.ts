@@ -10,13 +10,14 @@ import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { parseSubscription } from '@/lib/domain/subscription/subscription';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import type { MailMessage } from '@/functions/src/adapters/mail';
-import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
@@ -24,10 +25,10 @@ import { renderInvitationMail } from '@/functions/src/texts/render-invitation-ma
 import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
 import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
-import { fill } from '@/functions/src/texts/fill';
+import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { finishMail, type RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { quiet } from '@/functions/src/texts/quiet';
+import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
@@ -42,7 +43,7 @@ export interface RenderDeps extends Pick<
 type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
-/** What every mail of a store is written with. */
+/** What every mail of a store needs. */
 interface Written {
   readonly setting: StoreSetting;
   /** Where its links lead, in the mail's language: an origin, and the language's prefix. */
@@ -52,8 +53,8 @@ interface Written {
 }
 
 /**
- * The letter that a queued mail stands for, from what it names as it is now; null where nobody is left to get it. Throws
- * when what it tells of is gone.
+ * Renders a queued mail from the current state of its documents; null where nobody is left to receive it.
+ * Throws when such a document is gone.
  */
 export async function renderMail(
   deps: RenderDeps,
@@ -70,7 +71,7 @@ export async function renderMail(
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
-  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: `${site}/admin/settings` } : {};
+  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
   const { replyTo, ...rendered } = letter;
   return {
     ...finishMail(rendered, footerOf(deps, setting, mail, unsubscribe)),
@@ -81,7 +82,7 @@ export async function renderMail(
   };
 }
 
-/** News to the store's people, which their notices form switches off. */
+/** Notices to the store's people, which their settings can switch off. */
 const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
   kind === 'owner-order-placed' ||
   kind === 'owner-order-awaiting' ||
@@ -95,7 +96,7 @@ function senderOf(
   locale: Locale,
   own: string,
 ) {
-  const store = quiet(localized(name, locale));
+  const store = withoutLinks(localized(name, locale));
   const address = ownSender(own, customDomain);
   if (address) return { name: store, address };
   const { name: runs, address: shared } = platform();
@@ -111,12 +112,12 @@ function footerOf(
 ): string {
   const { footer, switchOff } = mailTexts[locale];
   const { name: runs, reports } = platform();
-  const told = fill(
+  const told = fillTemplate(
     footer,
     { platform: runs, store: localized(name, locale) },
     { reports, reference: `${store}/${entry}` },
   );
-  return unsubscribe ? `${told}\n${fill(switchOff, {}, { link: unsubscribe })}` : told;
+  return unsubscribe ? `${told}\n${fillTemplate(switchOff, {}, { link: unsubscribe })}` : told;
 }
 
 function letterOf(
@@ -130,7 +131,12 @@ function letterOf(
   if ('subscriptionId' in mail) return aboutPlan(mail, written, told);
   if ('productId' in mail) return aboutStock(mail, written, told);
   if ('total' in mail)
-    return renderLimitMail(mail.total, written.setting, mail.locale, `${written.site}/admin/dashboard`);
+    return renderLimitMail(
+      mail.total,
+      written.setting,
+      mail.locale,
+      written.site + pathTo('/admin/dashboard'),
+    );
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, told);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
@@ -163,8 +169,8 @@ function aboutOrder(
 ): Letter {
   const order = parseOrder(orderId, told?.data());
   const path = kind.startsWith('owner-')
-    ? `/admin/orders/${orderId}`
-    : `/track/${tracking.sign({ storeId: setting.storeId, orderId })}`;
+    ? pathTo('/admin/orders/[id]', orderId)
+    : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
   return renderOrderMail({ kind, locale, order, setting, link: site + path, refundId });
 }
 
@@ -179,7 +185,7 @@ function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told)
 
 function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Letter {
   const product = parseProduct(productId, told?.data());
-  return renderStockMail(product, setting, locale, `${site}/admin/products/${productId}`);
+  return renderStockMail(product, setting, locale, site + pathTo('/admin/products/[id]', productId));
 }
 
 async function aboutNews(
@@ -189,7 +195,7 @@ async function aboutNews(
 ): Promise<Letter> {
   const outbox = db.collection(collections.outbox(setting.storeId));
   const held = await outbox.where('digestId', '==', digestId).where('state', '==', 'held').count().get();
-  return renderDigestMail(held.data().count, setting, locale, `${site}/admin/dashboard`);
+  return renderDigestMail(held.data().count, setting, locale, site + pathTo('/admin/dashboard'));
 }
 
 /**
@@ -205,11 +211,11 @@ function invitation(
 ): Letter | null {
   const invited = parseInvitation(invitationId, told?.data());
   if (invited.state !== 'open') return null;
-  const link = `${served}/invitation/${invitations.sign(setting.storeId, invited)}`;
+  const link = served + pathTo('/invitation/[token]', invitations.sign(setting.storeId, invited));
   return renderInvitationMail(setting, locale, link);
 }
 
-/** Null for an address without an account, which whoever asked was not told. */
+/** Null for an address without an account, which the requester must not learn. */
 async function accountCode(
   { auth }: RenderDeps,
   { kind, to, locale }: CodeMail,
@@ -233,7 +239,7 @@ function codeLink(served: string, made: string, forStaff: boolean): string {
   const kept = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
   // The page cannot know whose code it is before it is used.
   if (forStaff) kept.push(['rule', STAFF_RULE]);
-  return `${served}/reset-password?${new URLSearchParams(kept).toString()}`;
+  return `${served}${pathTo('/reset-password')}?${new URLSearchParams(kept).toString()}`;
 }
 
 function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Letter {
@@ -247,5 +253,5 @@ function aboutPlan(
   told: Told,
 ): Letter {
   const plan = parseSubscription(subscriptionId, told?.data());
-  return renderPlanMail({ kind, plan, setting, locale, link: `${site}/admin/settings` });
+  return renderPlanMail({ kind, plan, setting, locale, link: site + pathTo('/admin/settings') });
 }

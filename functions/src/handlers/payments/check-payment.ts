@@ -7,11 +7,11 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 /**
- * How an own order and its payment stand, settled by the card provider's word where its news is still on the way. Fails
- * with `order-not-found`, `payment-unavailable`.
+ * Returns the state of the caller's order and payment, settled from the card provider where its webhook is
+ * still on the way. Fails with `order-not-found`, `payment-unavailable`.
  */
 export async function checkPayment(
   deps: SettleDeps,

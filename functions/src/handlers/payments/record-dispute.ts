@@ -1,24 +1,24 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order, OrderDispute } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { lossesOf } from '@/lib/domain/orders/refund-order';
+import { lossesOf } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
- * Flags an order whose shopper asked the bank for the money back, as Stripe tells it while the order is locked, so that of
- * two pieces of news at once the later one writes what is true last. The owner is told once. Lost, the figures count it as
- * a refund, unless it is of a payment that the order was held for. What is not of an order of this store is left alone. Fails
+ * Flags an order whose shopper disputes its payment, with Stripe's state read while the order is locked, so
+ * that the last writer always writes the newest state. The owner is notified once. A lost dispute counts as a
+ * refund in the figures, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
@@ -44,7 +44,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const { disputes, updatedAt } = orderDocument(flagged);
     tx.update(ref, { disputes, updatedAt });
     const entry = wasPlaced(order) && entryFor(id, order, flagged, setting.baseCurrency, at);
-    if (entry) enterInLedger(tx, db, store, entry);
+    if (entry) writeLedgerEntry(tx, db, store, entry);
     const { to, locale } = setting.notices;
     const isNews = flagged.disputes.length > order.disputes.length;
     if (to && isNews) queueOrderMail(tx, db, order, { kind: 'owner-payment-disputed', to, locale }, at);
@@ -52,13 +52,13 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
   });
 }
 
-/** The order with this dispute as it is told at `updatedAt`, beside its others. */
+/** The order with this dispute as of `updatedAt`, beside its others. */
 function disputed(order: Order, told: OrderDispute, updatedAt: number): Order {
   const others = order.disputes.filter(({ id }) => id !== told.id);
   return { ...order, disputes: [...others, told].sort((a, b) => a.at - b.at), updatedAt };
 }
 
-/** What the figures learn of it: the loss when it is news, and its end where the bank decides once more. */
+/** The dispute's ledger entry: its loss when that is new, and the loss's end where the bank decides otherwise. */
 function entryFor(
   id: string,
   before: Order,

@@ -3,28 +3,28 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/orders/reservation';
-import { isHeld } from '@/lib/domain/payments/holds';
+import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
-import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
-import type { MoveDeps } from '@/functions/src/handlers/orders/move-stored-order';
+import { changeOrderStatus } from '@/functions/src/handlers/orders/change-order-status';
+import type { StatusChangeDeps } from '@/functions/src/handlers/orders/change-order-status';
 
 const PAGE_SIZE = 50;
-/** What one run leaves over is the next one's. */
+/** Bound of one run; the next one does the rest. */
 const MOST_PAGES = 20;
-/** How much longer goods wait while Stripe cannot be asked whether they are paid. */
+/** How much longer stock stays reserved while Stripe cannot be asked whether it is paid. */
 const GRACE_MS = 10 * 60 * 1000;
 
 const WAITS_ON = 'An expired order waits on';
 
-interface ReleaseDeps extends MoveDeps {
+interface ReleaseDeps extends StatusChangeDeps {
   readonly log: Pick<typeof logger, 'warn'>;
 }
 
 /**
- * Ends the orders of every store whose payment did not come, or that the store did not accept, in time, so that what they
- * keep is for sale again. What was paid at the last moment is settled instead; what is held stays until somebody looked at
- * its money.
+ * Ends all orders that were not paid or not accepted in time, so that their reserved stock is for sale again.
+ * A payment at the last moment is settled instead; orders with a held payment stay until somebody decided on
+ * it.
  */
 export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
   await releaseOlder(deps, 'pending', RESERVATION_MS);
@@ -48,18 +48,18 @@ async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', a
   }
 }
 
-/** One that cannot be ended now is told in the log and does not stop the others. */
+/** One that cannot be ended now is logged and does not stop the others. */
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());
-    if (isHeld(expired) || !isOver(expired, deps.now())) return;
-    const moved = await moveStoredOrder(deps, {
+    if (hasHeldPayment(expired) || !isOver(expired, deps.now())) return;
+    const moved = await changeOrderStatus(deps, {
       store: expired.storeId,
       orderId: expired.id,
       to: 'cancelled',
       actor: 'system',
       by: null,
-      check: (order) => (isHeld(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
+      check: (order) => (hasHeldPayment(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
       endAnyway: (order) => deps.now() > (endsAt(order) ?? Infinity) + GRACE_MS,
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });

@@ -1,8 +1,8 @@
 import { collections } from '@/lib/domain/collections';
-import { missingGoods } from '@/lib/domain/orders/missing-goods';
+import { missingStock } from '@/lib/domain/orders/missing-stock';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { RESERVATION_MS } from '@/lib/domain/orders/reservation';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -12,20 +12,20 @@ import {
   orderDocument,
   productRefs,
   readSetting,
-} from '@/functions/src/adapters/firestore';
-import { reserve, reservingKeys } from '@/functions/src/adapters/reservations';
+} from '@/functions/src/adapters/database/firestore';
+import { reserve, reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import type { Deps } from '@/functions/src/deps';
-import { findRoom } from '@/functions/src/handlers/orders/find-room';
-import { takeGoods } from '@/functions/src/handlers/orders/take-goods';
+import { checkReservationCaps } from '@/functions/src/handlers/orders/check-reservation-caps';
+import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 
-type ReserveDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'storeReserved'>;
+type ReserveDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'storeReserved'>;
 
 /**
- * Takes the goods of a card order out of stock when its payment is started, and gives it its time to pay; asked again,
- * nothing more. Where a cap of the store is reached the order may be paid all the same, but keeps no goods until then: they
- * are taken with the payment, or the money goes back (`settleWithoutGoods`). So no stock can be blocked without paying, and nobody
- * honest is turned away. Resolves to the order as it is then; fails with `sold-out` or `cart-changed` and what is missing,
- * `nothing-to-pay`, `store-not-found`, `try-again`.
+ * Reserves a card order's stock when its payment starts, and gives it its time to pay; a repeated call
+ * changes nothing. Above a cap of the store the order may still be paid, but reserves nothing: its stock is
+ * taken with the payment, or the money goes back (`settleWithoutStock`). So no stock is blocked without
+ * paying, and no honest shopper is turned away. Resolves to the changed order; fails with `sold-out` or
+ * `cart-changed` and what is missing, `nothing-to-pay`, `store-not-found`, `try-again`.
  */
 export async function reserveForPayment(
   deps: ReserveDeps,
@@ -33,7 +33,7 @@ export async function reserveForPayment(
   { uid, address }: { readonly uid: string; readonly address: string },
 ): Promise<Result<Order>> {
   if (known.goods !== 'none') return ok(known);
-  const { db, now, inTurn, storeReserved } = deps;
+  const { db, now, runInQueue, storeReserved } = deps;
   const { storeId: store, id } = known;
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -44,26 +44,26 @@ export async function reserveForPayment(
     known.lines.map(({ productId }) => productId),
   );
   const keys = [ref.path, ...products.map(({ path }) => path), ...reservingKeys(store, uid, address)];
-  const reserved = await inTurn(keys, () =>
+  const reserved = await runInQueue(keys, () =>
     inTransaction(db, async (tx): Promise<Result<{ order: Order; newPieces: number }>> => {
       const stored = await tx.get(ref);
       const order = stored.exists ? parseOrder(stored.id, stored.data()) : null;
       if (!order || !awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
       if (order.goods !== 'none') return ok({ order, newPieces: 0 });
       const catalogue = catalogueOf(await tx.getAll(...products));
-      const changes = missingGoods(order.lines, catalogue, order.locale);
+      const changes = missingStock(order.lines, catalogue, order.locale);
       if (changes.length) {
         const isSoldOut = changes.every(({ kind }) => kind === 'sold-out');
         return fail({ code: isSoldOut ? 'sold-out' : 'cart-changed', changes });
       }
       const at = now();
-      const room = await findRoom(tx, deps, { order, uid, address, setting });
+      const room = await checkReservationCaps(tx, deps, { order, uid, address, setting });
       const payUntil = order.payUntil ?? at + RESERVATION_MS;
       const started: Order = { ...order, payUntil, goods: room ? 'held' : 'none' };
       const { goods, payUntil: until } = orderDocument(started);
       tx.update(ref, { goods, payUntil: until });
       if (room) {
-        takeGoods(tx, db, { order, catalogue, setting }, at);
+        takeOrderStock(tx, db, { order, catalogue, setting }, at);
         reserve(tx, db, order, { ...room, base: setting.baseCurrency, at });
       }
       return ok({ order: started, newPieces: room?.address ? order.totalProducts : 0 });

@@ -3,18 +3,18 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderHold } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { holdFor, isHeld, returnKeyOf } from '@/lib/domain/payments/holds';
+import { heldPaymentFor, hasHeldPayment, returnKeyOf } from '@/lib/domain/payments/held-payments';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import { moveStoredOrder } from '@/functions/src/handlers/orders/move-stored-order';
-import { followHold } from './follow-hold';
-import type { SettleDeps } from './place-paid';
+import { changeOrderStatus } from '@/functions/src/handlers/orders/change-order-status';
+import { syncHeldPayment } from './sync-held-payment';
+import type { SettleDeps } from './place-paid-order';
 
 /**
- * The store's people send a payment back that an order is held for; an order that still waits ends with the last of them.
- * Repeating it does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
- * Stripe does not give it back), `payment-unavailable`.
+ * Refunds a held payment, for the store's people; an order that still waits ends with its last held payment.
+ * A repeated call does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
+ * Stripe refuses), `payment-unavailable`.
  */
 export async function returnHeldPayment(
   deps: SettleDeps,
@@ -25,25 +25,25 @@ export async function returnHeldPayment(
   const snapshot = await deps.db.doc(collections.order(store, orderId)).get();
   if (!snapshot.exists) return fail({ code: 'order-not-found' });
   const order = parseOrder(snapshot.id, snapshot.data());
-  const hold = holdFor(order, paymentId);
+  const hold = heldPaymentFor(order, paymentId);
   if (!hold) return fail({ code: 'refund-refused' });
   if (hold.returnedAt === null) {
     const returned = await giveBack(deps, order, hold);
     if (!returned.ok) return returned;
   }
-  const moved = await moveStoredOrder(deps, {
+  const moved = await changeOrderStatus(deps, {
     store,
     orderId,
     to: 'cancelled',
     actor: 'owner',
     by: caller.uid,
     requestId: caller.requestId,
-    check: (now) => (now.status === 'pending' && !isHeld(now) ? null : ok(now.status)),
+    check: (now) => (now.status === 'pending' && !hasHeldPayment(now) ? null : ok(now.status)),
   });
   return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
-/** Sends back what is not back yet; a refund that the bank did not take is made once more, under another name. */
+/** Refunds what is not back yet; a refund that the bank refused is retried under another idempotency key. */
 async function giveBack(
   deps: SettleDeps,
   order: Order,
@@ -57,8 +57,8 @@ async function giveBack(
   const refund = await deps.payments.refund(store, { paymentId, amount, orderId, key });
   if (!refund.ok && refund.error.code !== 'refund-refused') return refund;
   // Refused, it may have been sent back in Stripe's dashboard.
-  const followed = await followHold(deps, order, paymentId);
+  const followed = await syncHeldPayment(deps, order, paymentId);
   if (!followed.ok) return followed;
-  const isBack = typeof holdFor(followed.value, paymentId)?.returnedAt === 'number';
+  const isBack = typeof heldPaymentFor(followed.value, paymentId)?.returnedAt === 'number';
   return isBack ? ok(undefined) : fail({ code: 'refund-refused' });
 }

@@ -8,20 +8,19 @@ import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readSetting } from '@/functions/src/adapters/firestore';
-import { memberOf } from '@/functions/src/adapters/member';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { memberOf } from '@/functions/src/adapters/people/member';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { isTriedTooOften } from './payment-limits';
-import { placePaid, saveSettled } from './place-paid';
-import type { SettleDeps, Settling } from './place-paid';
-import { settleWithoutGoods } from './settle-without-goods';
+import { placePaidOrder, saveSettled } from './place-paid-order';
+import type { SettleDeps, Settling } from './place-paid-order';
+import { settleWithoutStock } from './settle-without-stock';
 
 /**
- * Brings an order up to what the card provider says of its payment, read just before: placed and told once when paid,
- * held when the money is not what it asks for, back to the shopper when it came too late. However often and in whatever
- * order it is called, it comes to the same. `orderId` is the order that is asked about, if not the one that the payment
- * names. Resolves to the order; fails with `order-not-found`, `store-not-found`,
- * `payment-unavailable`, `try-again`.
+ * Applies a payment's current state at the card provider to its order: placed and notified once when paid,
+ * held when the amount is wrong, refunded when it came too late. Repeated and unordered calls have the same
+ * result. `orderId` is the order asked about, if not the one that the payment names. Resolves to the order;
+ * fails with `order-not-found`, `store-not-found`, `payment-unavailable`, `try-again`.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -35,7 +34,7 @@ export async function settlePayment(
   if (!setting) return fail({ code: 'store-not-found' });
   if (!known.exists) return fail({ code: 'order-not-found' });
   const member = await memberOf(deps.auth, parseOrder(known.id, known.data()).uid);
-  const settled = await deps.inTurn([ref.path], () =>
+  const settled = await deps.runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
@@ -56,10 +55,10 @@ async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): 
     case 'none':
       return order;
     case 'paid':
-      if (order.goods === 'none') return settleWithoutGoods(tx, deps, settling);
-      return placePaid(tx, deps.db, settling);
+      if (order.goods === 'none') return settleWithoutStock(tx, deps, settling);
+      return placePaidOrder(tx, deps.db, settling);
     case 'late':
-      return settleWithoutGoods(tx, deps, settling);
+      return settleWithoutStock(tx, deps, settling);
     case 'hold':
       return hold(tx, deps.db, settling, settlement.reason);
     case 'refused':

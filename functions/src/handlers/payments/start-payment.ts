@@ -3,24 +3,24 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { endsAt } from '@/lib/domain/orders/reservation';
+import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isTriedTooOften } from './payment-limits';
 import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 
 /**
- * Gives the browser what it pays an own order with, see `PaymentCallables`, and reserves its goods from now on; asked
- * again, the same payment.
+ * Starts the payment of the caller's order, see `PaymentCallables`, and reserves its stock; a repeated call
+ * returns the same payment.
  */
 export async function startPayment(
   deps: StartDeps,
@@ -99,7 +99,7 @@ async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPaymen
   if (!made.ok) return made;
   const noted = await note(deps, order, made.value.id);
   if (noted.ok) return made;
-  // Whoever could not note it may ask again, and the same key gives the same payment, stopped or not.
+  // A caller that could not store it may retry, and the same key gives the same payment, stopped or not.
   if (noted.error.code !== 'try-again') await payments.cancel(store, made.value.id);
   return noted;
 }

@@ -1,25 +1,26 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
-/** How often a payment that is begun anew meanwhile is stopped again. */
+/** How often a payment is stopped that the shopper restarts meanwhile. */
 const MOST_STOPS = 3;
 
-/** What a transaction answers when the order's payment must be stopped before it may go on. */
+/** A transaction's answer when the order's payment must be stopped first. */
 export interface MustStop {
   readonly stopFirst: Order;
 }
 
 /**
- * Ends the wait for an order's payment without a gap in which money could still come: `run` is one transaction that,
- * told which payment is stopped (null: none), either does its work or answers `mustStop`. A payment that was faster is
- * settled, and `run` sees a paid order. Fails with `payment-unavailable` while the card provider cannot be asked, unless
- * `endAnyway`: money that comes afterwards is late, and `settleWithoutGoods` knows what to do.
+ * Runs `run` with the order's payment stopped, so that no money can come in between. `run` is one transaction
+ * that gets the stopped payment (null: none) and either does its work or answers `mustStop`. A payment that
+ * was faster is settled, and `run` sees a paid order. Fails with `payment-unavailable` while the card
+ * provider cannot be asked, unless `endAnyway`: money that comes afterwards is late, and `settleWithoutStock`
+ * handles it.
  */
-export async function withoutPayment<T>(
+export async function withPaymentStopped<T>(
   deps: SettleDeps,
   run: (stopped: string | null) => Promise<Result<T | MustStop>>,
   endAnyway: (order: Order) => boolean = () => false,
@@ -43,7 +44,7 @@ export const mustStop = (order: Order, stopped: string | null): boolean =>
   order.status === 'pending' &&
   order.paymentId !== null &&
   order.paymentId !== stopped &&
-  !holdFor(order, order.paymentId);
+  !heldPaymentFor(order, order.paymentId);
 
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;

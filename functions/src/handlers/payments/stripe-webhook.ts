@@ -3,37 +3,37 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
-import { followHold } from './follow-hold';
-import { followRefunds } from './refunds/follow-refunds';
+import { syncHeldPayment } from './sync-held-payment';
+import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';
 import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid';
+import type { SettleDeps } from './place-paid-order';
 
 export interface WebhookDeps extends SettleDeps {
   readonly verifyEvent: VerifyEvent;
-  /** What becomes of the events of the platform's own account. */
+  /** Handles the events of the platform's own account. */
   readonly onPlatformEvent: (event: Stripe.Event) => Promise<Result<unknown>>;
 }
 
 interface Delivery {
-  /** The store whose account tells, or `platform`. */
+  /** The store whose account sends the event, or `platform`. */
   readonly account: string;
   readonly body: Buffer;
   readonly signature: string;
 }
 
-/** What telling once more may put right; every other failure is the same the next time. */
+/** Failures that a retry may mend; every other one would be the same again. */
 const WORTH_TELLING_AGAIN: readonly ErrorCode[] = ['payment-unavailable', 'try-again', 'internal'];
 
 /**
- * Takes one event of a Stripe account and answers with the HTTP status: 400 for what that account did not sign within
- * the last minutes; 200 once everything is written; 503 to be told again. An event only says where to look: what is
- * written is what Stripe says of the payment now, so repeated, late and overtaken events do no harm.
+ * Handles one event of a Stripe account and returns the HTTP status: 400 for a missing, wrong or old
+ * signature; 200 once everything is written; 503 to make Stripe retry. An event only says where to look: what
+ * is written is Stripe's current state, so repeated, late and unordered events do no harm.
  */
 export async function stripeWebhook(
   deps: WebhookDeps,
@@ -86,7 +86,9 @@ async function followWithRefunds(
   const settled = await follow(deps, store, paymentId);
   if (!settled.ok || !settled.value || !paymentId) return settled;
   const order = settled.value;
-  return holdFor(order, paymentId) ? followHold(deps, order, paymentId) : followRefunds(deps, order);
+  return heldPaymentFor(order, paymentId)
+    ? syncHeldPayment(deps, order, paymentId)
+    : syncRefunds(deps, order);
 }
 
 const idOf = (reference: string | { readonly id: string } | null): string | null =>

@@ -6,8 +6,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Opens an upload among what waits for inspection. Its bytes count before any of them is sent, by account and network
- * address. Fails with `too-many-requests`, or at the field named `look`.
+ * Opens an upload for inspection. Its bytes are counted before any is sent, by account and network address.
+ * Fails with `too-many-requests`, or at the field named `look`.
  */
 export async function beginUpload(
   { pictures, consumeRateLimit }: Pick<Deps, 'pictures' | 'consumeRateLimit'>,

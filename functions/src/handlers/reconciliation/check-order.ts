@@ -2,7 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
-import { holdFor } from '@/lib/domain/payments/holds';
+import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import {
   compareBooks,
@@ -13,13 +13,13 @@ import {
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { followHold } from '@/functions/src/handlers/payments/follow-hold';
+import { syncHeldPayment } from '@/functions/src/handlers/payments/sync-held-payment';
 import { settlePayment } from '@/functions/src/handlers/payments/settle-payment';
-import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid';
-import { followRefunds } from '@/functions/src/handlers/payments/refunds/follow-refunds';
-import type { FollowDeps } from '@/functions/src/handlers/payments/refunds/follow-refunds';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
+import { syncRefunds } from '@/functions/src/handlers/payments/refunds/sync-refunds';
+import type { SyncRefundsDeps } from '@/functions/src/handlers/payments/refunds/sync-refunds';
 
-export type CheckOrderDeps = SettleDeps & FollowDeps;
+export type CheckOrderDeps = SettleDeps & SyncRefundsDeps;
 
 interface CheckedOrder {
   /** As it is after the check. */
@@ -29,9 +29,9 @@ interface CheckedOrder {
 }
 
 /**
- * Compares an order with its payment (null: the card provider has none), and puts right what a lost webhook left undone:
- * the payment is settled and refunds are followed, as if the news had come. What then still differs is for people. Fails
- * like `settlePayment` and `CardPayments`.
+ * Compares an order with its payment (null: the card provider has none) and makes up for a lost webhook: the
+ * payment is settled and refunds are synced. Remaining differences are for people. Fails like `settlePayment`
+ * and `CardPayments`.
  */
 export async function checkOrder(
   deps: CheckOrderDeps,
@@ -56,9 +56,9 @@ async function settledOrder(
   payment: CardPayment | null,
 ): Promise<Result<Order>> {
   if (!payment || payment.orderId !== order.id) return ok(order);
-  const hold = holdFor(order, payment.id);
+  const hold = heldPaymentFor(order, payment.id);
   const isFollowed = !hold || (hold.returnedAt !== null) === payment.refunded >= hold.amount;
-  if (!isFollowed) return followHold(deps, order, payment.id);
+  if (!isFollowed) return syncHeldPayment(deps, order, payment.id);
   const isKnown = settlementOf(order, payment).kind === 'none';
   return isKnown ? ok(order) : settlePayment(deps, order.storeId, payment);
 }
@@ -69,7 +69,7 @@ async function withRefunds(
   payment: CardPayment,
   late: readonly FoundDifference[],
 ): Promise<Result<CheckedOrder>> {
-  const followed = await followRefunds(deps, order);
+  const followed = await syncRefunds(deps, order);
   if (!followed.ok) return followed;
   const given = await deps.payments.refundsOf(order.storeId, payment.id);
   if (!given.ok) return given;

@@ -10,17 +10,18 @@ import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { reservedBy } from '@/lib/domain/reservations/caps';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
-import { personKey, reserve } from '@/functions/src/adapters/reservations';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
+import { personKey, reserve } from '@/functions/src/adapters/orders/reservations';
 import type { Deps } from '@/functions/src/deps';
 
-/** What one check looks at; the next finds the rest. */
+/** Bound of one check; the next finds the rest. */
 const AT_ONCE = 1000;
 
 /**
- * Compares what is reserved with the orders whose goods are held, and puts right what differs: an order without its
- * reservation would not count against any cap, a reservation without its order for ever. Two reads while both agree.
+ * Compares reservations with the orders whose stock is held, and repairs differences: an order without its
+ * reservation would count against no cap, a reservation without its order forever. Two reads while both
+ * agree.
  */
 export async function checkReservations(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -51,7 +52,7 @@ export async function checkReservations(
     if (!mended.ok) return mended;
     if (mended.value) repaired.push(mended.value);
   }
-  const saved = await changeBooks(db, store, ({ differences }) => ({
+  const saved = await updateReconciliation(db, store, ({ differences }) => ({
     differences: mergeDifferences(differences, { found: [], repaired, looked: new Set(), at: now() }),
   }));
   return saved.ok ? ok(null) : saved;

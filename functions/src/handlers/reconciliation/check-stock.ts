@@ -8,12 +8,12 @@ import { countStock, isFormer } from '@/lib/domain/reconciliation/count-stock';
 import type { CountedProduct } from '@/lib/domain/reconciliation/count-stock';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { parseStockBase } from '@/lib/domain/stock/add-up';
-import type { StockBase } from '@/lib/domain/stock/add-up';
+import { parseStockBase } from '@/lib/domain/stock/sum-stock-moves';
+import type { StockBase } from '@/lib/domain/stock/sum-stock-moves';
 import { parseStockMove } from '@/lib/domain/stock/stock-move';
 import type { StockMove } from '@/lib/domain/stock/stock-move';
-import { catalogueOf, productRefs } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { Deps } from '@/functions/src/deps';
 
 /** Moves of one round; with one product each they and their bases are half of what a commit holds. */
@@ -26,7 +26,7 @@ interface StoredMove extends StockMove {
   readonly ref: DocumentReference;
 }
 
-/** Adds up the moves that were not yet; resolves to whether more may be left. */
+/** Counts the moves not counted yet; resolves to whether more may be left. */
 export async function checkMovedStock({ db, now }: StockDeps, store: StoreId): Promise<Result<boolean>> {
   const moves = await uncheckedMoves(db, store);
   if (moves.length === 0) return ok(false);
@@ -60,9 +60,9 @@ async function uncheckedMoves(db: Firestore, store: StoreId): Promise<StoredMove
 }
 
 /**
- * Compares these products with their bases and moves, and writes the new bases, what was found and which moves are
- * counted in one transaction. Products are read first and moves after them, so that every move a product knows of is at
- * hand without a lock; one whose moves are not all there waits. Resolves to how many moves were counted.
+ * Compares products with their bases and stock moves, and writes new bases, differences and counted moves in
+ * one transaction. Products are read before moves, so that every move a product knows of is there without a
+ * lock; a product with missing moves waits. Resolves to the number of counted moves.
  */
 async function check(
   db: Firestore,
@@ -96,7 +96,7 @@ async function check(
     ),
   );
   if (counted.length === 0 && finished.length === 0) return ok(0);
-  const written = await changeBooks(db, store, (books, tx) => {
+  const written = await updateReconciliation(db, store, (books, tx) => {
     write(tx, db, store, counted);
     for (const { ref } of finished) tx.update(ref, { checked: true });
     const found = counted.flatMap(({ differences }) => differences);

@@ -10,8 +10,8 @@ import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation, Sweep } from '@/lib/domain/reconciliation/reconciliation';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { readPublicSetting } from '@/functions/src/adapters/firestore';
-import { changeBooks } from '@/functions/src/adapters/reconciliation';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 import { checkReservations } from './check-reservations';
@@ -22,13 +22,13 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Longer than a check may run, so that one whose process ended does not lock the books. */
+/** Lease of a check, longer than one may run, so that a crashed one does not lock the store's reconciliation. */
 const LEASE_MS = 9 * MINUTE_MS;
 /** A refund can fail for as long. */
 const SWEPT_DAYS = 30;
-/** How often the long sweep begins anew; webhooks and the short one find nearly everything before it. */
+/** How often the long sweep starts; webhooks and the short one find nearly everything before it. */
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
-/** News of a payment is on its way for so long, and it may have begun so long before its webhook was lost. */
+/** A webhook is on its way for so long, and its payment may have begun so long before it was lost. */
 const ON_ITS_WAY_MS = 2 * MINUTE_MS;
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_BACK_MS = 3 * DAY_MS;
@@ -58,7 +58,7 @@ export async function reconcile(
   if (!begun.ok) return begun;
   const stock = await compareStock(deps, store, begun.value.cursor, isWhole);
   const payments = stock.ok ? await comparePayments(deps, store, begun.value, isWhole) : stock;
-  const ended = await changeBooks(deps.db, store, () => ({
+  const ended = await updateReconciliation(deps.db, store, () => ({
     busyUntil: 0,
     ...(payments.ok && { checkedAt: deps.now() }),
   }));
@@ -67,7 +67,7 @@ export async function reconcile(
 
 async function takeLease({ db, now }: ReconcileDeps, store: StoreId): Promise<Result<Reconciliation>> {
   let isBusy = false;
-  const taken = await changeBooks(db, store, ({ busyUntil }) => {
+  const taken = await updateReconciliation(db, store, ({ busyUntil }) => {
     isBusy = busyUntil > now();
     return isBusy ? {} : { busyUntil: now() + LEASE_MS };
   });
@@ -94,7 +94,10 @@ async function compareStock(
   }
   const reserved = await checkReservations(deps, store);
   if (!reserved.ok) return reserved;
-  const saved = await changeBooks(deps.db, store, () => ({ cursor: cursor ?? '', stockAt: deps.now() }));
+  const saved = await updateReconciliation(deps.db, store, () => ({
+    cursor: cursor ?? '',
+    stockAt: deps.now(),
+  }));
   return saved.ok ? ok(null) : saved;
 }
 
@@ -120,7 +123,7 @@ async function comparePayments(
   if (long && !long.ok) return long;
   const swept = [short?.value, long?.value].flatMap((one) => one ?? []);
   const isThrough = long?.value.isLeft === false;
-  return changeBooks(deps.db, store, ({ differences }) => ({
+  return updateReconciliation(deps.db, store, ({ differences }) => ({
     differences: mergeDifferences(differences, {
       found: [...again.value.found, ...swept.flatMap(({ found }) => found)],
       repaired: [...again.value.repaired, ...swept.flatMap(({ repaired }) => repaired)],
@@ -150,7 +153,7 @@ const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
   days: {},
 });
 
-/** Open differences about payments once more, so that what was put right meanwhile is seen, however long ago it was. */
+/** Checks open payment differences again, however old, so that repaired ones are closed. */
 async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
   const open = openDifferences(books).filter(({ kind }) => kind !== 'stock');
   const found: FoundDifference[] = [];
@@ -178,7 +181,10 @@ const subjects = (differences: readonly FoundDifference[]) => [
 /** Stores whose moves are looked for at once; the next run finds the rest. */
 const MOVES_LOOKED_AT = 500;
 
-/** The next part of every store that takes cards or has moves to add up; one that cannot is told in the log. */
+/**
+ * Reconciles the next part of every store that takes cards or has stock moves to count; a failing store is
+ * logged.
+ */
 export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
   const moved = await deps.db
     .collectionGroup('stockMoves')

@@ -12,7 +12,7 @@ import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliatio
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { readAll } from '@/functions/src/adapters/in-batches';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 
@@ -39,8 +39,8 @@ interface Pair {
 }
 
 /**
- * Goes through the payments of a window from the newest to the oldest, a page at a time, and through the orders of the
- * same time, so that each finds its other side; what has none is looked up by itself. Fails like `CardPayments`.
+ * Walks the payments of a window from newest to oldest, a page at a time, together with the orders of the
+ * same time, so that each finds its counterpart; what has none is looked up alone. Fails like `CardPayments`.
  */
 export async function sweepPayments(
   deps: CheckOrderDeps,

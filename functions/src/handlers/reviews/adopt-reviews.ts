@@ -4,16 +4,16 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { rerate } from '@/lib/domain/reviews/rerate';
+import { updateRating } from '@/lib/domain/reviews/update-rating';
 import { text } from '@/lib/domain/parse/fields';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 import { reviewsOf } from '@/functions/src/handlers/account/own-documents';
 
 const AT_ONCE = 50;
 
 /**
- * Hands a guest's reviews over to the account that the guest logged in to. They stay where they stand, but go with the
- * account when that is exported or deleted. What the account has reviewed itself stays its one review of that product.
+ * Moves a guest's reviews to the account that the guest logged in to. They stay where they are, but are
+ * exported and deleted with the account. The account's own review of a product wins.
  */
 export async function adoptReviews(db: Firestore, guest: string, uid: string): Promise<void> {
   const some = reviewsOf(db, guest).limit(AT_ONCE);
@@ -46,9 +46,9 @@ async function adopt(
     const store = storeId(text(stored.get('storeId')) ?? '');
     tx.delete(ref);
     tx.delete(db.doc(collections.reviewContact(store, review.productId, review.id)));
-    moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
+    changeInboxCounts(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
     if (!product || !found?.exists || review.status !== 'published') return;
-    const stars = rerate(parseProduct(found.id, found.data()), review.rating, null);
+    const stars = updateRating(parseProduct(found.id, found.data()), review.rating, null);
     tx.update(product, { ...stars, reviewedAt: Timestamp.now() });
   });
 }

@@ -4,12 +4,12 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { rerate } from '@/lib/domain/reviews/rerate';
+import { updateRating } from '@/lib/domain/reviews/update-rating';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
@@ -18,13 +18,13 @@ import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
  * changed it after it was judged. Fails also with `review-not-found`.
  */
 export async function moderateReview(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   { storeId: id, productId, reviewId, seenAt, to }: Callables['moderateReview']['request'],
 ): Promise<Result<Callables['moderateReview']['response']>> {
   const store = storeId(id);
   const productRef = db.doc(collections.product(store, productId));
   const reviewRef = db.doc(collections.review(store, productId, reviewId));
-  return inTurn([productRef.path], () =>
+  return runInQueue([productRef.path], () =>
     inTransaction(db, async (tx) => {
       const [found, known] = await tx.getAll(productRef, reviewRef);
       if (!known?.exists || known.get('status') === 'withdrawn') return fail({ code: 'review-not-found' });
@@ -38,10 +38,10 @@ export async function moderateReview(
       const pages = await pagesShowing(tx, db, store, product && (was || is) ? [product] : []);
       tx.update(reviewRef, { status: to, updatedAt });
       if (product && (was || is)) {
-        tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
-        notePageChange(tx, db, store, now(), pages);
+        tx.update(productRef, { ...updateRating(product, was, is), reviewedAt: updatedAt });
+        invalidatePages(tx, db, store, now(), pages);
       }
-      moveInbox(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
+      changeInboxCounts(tx, db, store, { pendingReviews: review.status === 'pending' ? -1 : 0 });
       return ok({ status: to });
     }),
   );

@@ -6,18 +6,18 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { parseModeratedReview, type ModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { afterOrderMoved } from '@/lib/domain/reviews/order-review';
-import { rerate } from '@/lib/domain/reviews/rerate';
-import { digest } from '@/functions/src/adapters/digest';
-import { moveInbox } from '@/functions/src/adapters/inbox';
+import { afterStatusChange } from '@/lib/domain/reviews/order-review';
+import { updateRating } from '@/lib/domain/reviews/update-rating';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 
 /** More than one order's shopper can write before it is cancelled, at the limits of `submitReview`. */
 const MOST_OF_AN_ORDER = 100;
 
-/** The orders' ends that reviews follow. */
+/** The order statuses that change reviews. */
 const FOLLOWED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 
-/** What a review keeps of the order that it stands on: everybody reads it, so not the order's id. */
+/** What a review stores of its order: a digest, since everybody reads it and the order's id is private. */
 export const markOfOrder = (orderId: string): string => digest(orderId);
 
 export interface OrderReviews {
@@ -47,10 +47,10 @@ export async function readOrderReviews(
 }
 
 /**
- * Writes what becomes of them, their products' stars and the inbox. Open pages follow at once, by the product that they
- * listen to; HTML does when it is made again, within the hour.
+ * Applies an order's new status to its reviews, their products' ratings and the inbox. Open pages follow at
+ * once by listening to the product; HTML within the hour, when it is revalidated.
  */
-export function followOrder(
+export function applyOrderToReviews(
   tx: Transaction,
   db: Firestore,
   { storeId, status: to, lines, updatedAt }: Order,
@@ -60,16 +60,16 @@ export function followOrder(
   let waiting = 0;
   for (const { ref, review } of reviews) {
     const isBought = lines.some(({ productId }) => productId === review.productId);
-    const next = afterOrderMoved(review, to, isBought);
+    const next = afterStatusChange(review, to, isBought);
     if (!next) continue;
     const at = Timestamp.fromMillis(Math.max(updatedAt, review.updatedAt + 1));
     tx.update(ref, { ...next, updatedAt: at });
     waiting += Number(next.status === 'pending') - Number(review.status === 'pending');
     const product = rated.get(review.productId);
     if (!product || review.status !== 'published') continue;
-    const stars = rerate(product, review.rating, next.status === 'published' ? review.rating : null);
+    const stars = updateRating(product, review.rating, next.status === 'published' ? review.rating : null);
     tx.update(db.doc(collections.product(storeId, product.id)), { ...stars, reviewedAt: at });
     rated.set(product.id, { ...product, ...stars });
   }
-  moveInbox(tx, db, storeId, { pendingReviews: waiting });
+  changeInboxCounts(tx, db, storeId, { pendingReviews: waiting });
 }

@@ -8,13 +8,13 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseRating, parseReview } from '@/lib/domain/reviews/parse-review';
-import { rerate } from '@/lib/domain/reviews/rerate';
+import { updateRating } from '@/lib/domain/reviews/update-rating';
 import { sentStatus } from '@/lib/domain/reviews/order-review';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
-import { moveInbox } from '@/functions/src/adapters/inbox';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
@@ -29,7 +29,7 @@ const ORDERS_SEARCHED = 100;
  * without an order is told `login-required`, and any other guest's review waits for the store. Fails with `store-not-found`, `product-not-found`, `try-again`.
  */
 export async function submitReview(
-  { db, now, inTurn }: Pick<Deps, 'db' | 'now' | 'inTurn'>,
+  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   request: Callables['submitReview']['request'],
   { uid, isGuest }: Caller,
 ): Promise<Result<Callables['submitReview']['response']>> {
@@ -43,7 +43,7 @@ export async function submitReview(
   const productRef = db.doc(collections.product(store, productId));
   // What they wrote as a guest before they logged in lies under the guest's uid.
   const own = db.collection(collections.reviews(store, productId)).where('uid', '==', uid).limit(1);
-  return inTurn([productRef.path], () =>
+  return runInQueue([productRef.path], () =>
     inTransaction(db, async (tx) => {
       const [found, { docs }, stored] = await Promise.all([
         tx.get(productRef),
@@ -73,11 +73,11 @@ export async function submitReview(
       tx.set(reviewRef, { ...review, storeId: store, productId, uid });
       tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
       if (was || is) {
-        tx.update(productRef, { ...rerate(product, was, is), reviewedAt: updatedAt });
-        notePageChange(tx, db, store, at, pages);
+        tx.update(productRef, { ...updateRating(product, was, is), reviewedAt: updatedAt });
+        invalidatePages(tx, db, store, at, pages);
       }
       const waits = Number(status === 'pending') - Number(before?.status === 'pending');
-      moveInbox(tx, db, store, { pendingReviews: waits });
+      changeInboxCounts(tx, db, store, { pendingReviews: waits });
       return ok({ status });
     }),
   );

@@ -5,13 +5,13 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
-import { inTransaction, readPublicSetting } from '@/functions/src/adapters/firestore';
-import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { adoptPlan } from '@/functions/src/handlers/billing/adopt-plan';
-import { provedAccount, type ProvedAccount } from './proved-account';
+import { verifiedAccount, type VerifiedAccount } from './verified-account';
 import { linkedInvitation } from './read-invitation';
 import { isLastOwner, readAnyStaff } from './staff-of-store';
 
@@ -50,7 +50,7 @@ export async function acceptInvitation(
   if (allowed?.ok === false) return allowed;
   const freshUid = digest([store, id, issue]).slice(0, UID_LENGTH);
   const { password } = request;
-  const account = await provedAccount(deps, known, { email, name, password, freshUid });
+  const account = await verifiedAccount(deps, known, { email, name, password, freshUid });
 
   if (opened.value.role === 'owner') await adoptPlan(db, store, account.uid);
 
@@ -63,7 +63,7 @@ export async function acceptInvitation(
     grant(tx, deps, store, invitation.value, account, person);
     return ok({ email });
   });
-  // Last, so that nobody holds a claim that no document tells of.
+  // Last, so that no claim exists without its document.
   if (granted.ok) await writeClaim(auth, store, account.uid, opened.value.role);
   return granted;
 }
@@ -87,7 +87,7 @@ function grant(
   { db }: AcceptDeps,
   store: StoreId,
   { id, name, role }: Invitation,
-  { uid, email, since, replaced }: ProvedAccount,
+  { uid, email, since, replaced }: VerifiedAccount,
   person: Awaited<ReturnType<typeof readAnyStaff>>,
 ): void {
   tx.update(db.doc(collections.invitation(store, id)), { state: 'accepted' });

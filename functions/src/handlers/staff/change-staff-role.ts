@@ -2,8 +2,8 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { changeRole, writeClaim } from '@/functions/src/adapters/staff-role';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@/lib/domain/result';
-import { forgetDevices } from '@/functions/src/adapters/devices';
-import { nullWhenNoAccount } from '@/functions/src/adapters/error-code';
+import { forgetDevices } from '@/functions/src/adapters/push/devices';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * No device can renew its token any more; each is logged out when the one it holds ends, within the hour. None of them is
- * told of orders from now on: the one that was lost shows them to whoever found it.
+ * Ends all sessions: no device can renew its token, and each is logged out when its current one expires,
+ * within the hour. None gets push about orders from now on, since a lost one would show them to its finder.
  */
 export async function endSessions(
   { auth, db }: Pick<Deps, 'auth' | 'db'>,

@@ -10,10 +10,10 @@ import { collections } from '@/lib/domain/collections';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { digest } from '@/functions/src/adapters/digest';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { queueInvitationMail } from '@/functions/src/adapters/outbox';
-import { staffName } from '@/functions/src/adapters/staff-name';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { queueInvitationMail } from '@/functions/src/adapters/outbox/outbox';
+import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 

@@ -2,11 +2,11 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { forgetDevices } from '@/functions/src/adapters/devices';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { changeRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/staff-role';
+import { forgetDevices } from '@/functions/src/adapters/push/devices';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { changeRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
-import { undoTraces } from './traces';
+import { undoTraces } from './undo-traces';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**

@@ -3,7 +3,7 @@ import { parseStoreUser, type StoreRole, type StoreUser } from '@/lib/domain/acc
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 
-/** The person's record, null when they do not belong to this store. */
+/** Reads the person's record; null when they do not belong to this store. */
 export async function readStaff(
   tx: Transaction,
   db: Firestore,
@@ -14,7 +14,7 @@ export async function readStaff(
   return found?.storeId === store ? found : null;
 }
 
-/** The person's record in whichever store they work for; null for somebody who works for none. */
+/** Reads the person's record in any store; null for somebody without a role. */
 export async function readAnyStaff(tx: Transaction, db: Firestore, uid: string): Promise<StoreUser | null> {
   const snapshot = await tx.get(db.doc(collections.storeUser(uid)));
   return snapshot.exists ? parseStoreUser(snapshot.id, snapshot.data()) : null;
@@ -22,7 +22,7 @@ export async function readAnyStaff(tx: Transaction, db: Firestore, uid: string):
 
 const OWNER: StoreRole = 'owner';
 
-/** Two of the store's owners, as many as tell whether another is left. */
+/** Two of the store's owners: enough to know whether another is left. */
 export const twoOwners = (db: Firestore, store: StoreId): Query =>
   db.collection(collections.storeUsers()).where('storeId', '==', store).where('role', '==', OWNER).limit(2);
 

@@ -11,19 +11,22 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
-import { nullFor } from '@/functions/src/adapters/error-code';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/ledger';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
-/** Entries counted in one transaction, or fewer that sold more different goods than a commit may count (`fitInCommit`). */
+/**
+ * Entries counted in one transaction; fewer where they hold more products than one commit may count
+ * (`fitInCommit`).
+ */
 const ENTRIES_AT_ONCE = 100;
 /** gRPC's code of a write to a document that is gone. */
 const NOT_FOUND = 5;
 /** Entries that a sweep looks at; the next one finds the rest. */
 const SWEPT_AT_ONCE = 500;
 
-type CountDeps = Pick<Deps, 'db' | 'inTurn'>;
+type CountDeps = Pick<Deps, 'db' | 'runInQueue'>;
 
 interface Awaiting {
   readonly done: Promise<void>;
@@ -33,7 +36,7 @@ interface Awaiting {
   looks: boolean;
 }
 
-/** Counts that have not begun, by store: whoever comes meanwhile is counted by them and need not start another. */
+/** Counts that have not begun, by store: entries that arrive meanwhile are counted by them and need no other. */
 const awaiting = new Map<StoreId, Awaiting>();
 
 /**
@@ -49,8 +52,8 @@ export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumen
   return begun.done;
 }
 
-function begin({ db, inTurn }: CountDeps, store: StoreId): Awaiting {
-  const done = inTurn([collections.ledger(store)], async () => {
+function begin({ db, runInQueue }: CountDeps, store: StoreId): Awaiting {
+  const done = runInQueue([collections.ledger(store)], async () => {
     awaiting.delete(store);
     const { looks } = begun;
     const brought = [...begun.brought.values()];

@@ -7,18 +7,18 @@ import type { Result } from '@/lib/domain/result';
 import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
-import { readAll } from '@/functions/src/adapters/in-batches';
-import type { Dns } from '@/functions/src/adapters/dns';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import type { Dns } from '@/functions/src/adapters/network/dns';
 import type { Answer } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore'>;
 
 /**
- * The owner names the address that the store shall have, or gives it up. A new one waits for its records and has not
- * replaced anything yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
+ * Sets or removes the store's domain, for its owner. A new domain waits for its records and replaces nothing
+ * yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
  */
 export async function saveCustomDomain(
   { db, newId, siteUrl }: Pick<Deps, 'db' | 'newId' | 'siteUrl'>,
@@ -47,14 +47,14 @@ export async function saveCustomDomain(
       tx.set(wanted, pending);
     } else tx.delete(wanted);
     tx.update(setting, { customDomain: '' });
-    noteEveryPageChanged(tx, db, store);
+    invalidateEveryPage(tx, db, store);
     return ok({ ok: true } as const);
   });
 }
 
 /**
- * Asks the DNS whether the records are right and the domain whether it shows this store, and writes down what they said.
- * Until both do, nothing leads there. Who does not answer proves nothing: the state stays. Fails with `domain-not-found`.
+ * Checks the domain's DNS records and whether it serves this store, and stores both results. Until both are
+ * right nothing links to it. A missing answer proves nothing: the state stays. Fails with `domain-not-found`.
  */
 export async function checkCustomDomain(
   deps: CheckDeps,
@@ -64,10 +64,10 @@ export async function checkCustomDomain(
 }
 
 /**
- * Asks for every domain again: records that came late count by themselves, and a domain that was sold or lost gets no
- * more visitors and links of the shop.
+ * Checks every domain again: late records are found without a click, and a sold or lost domain gets no more
+ * visitors and links.
  */
-export async function followDomains(deps: CheckDeps): Promise<void> {
+export async function recheckDomains(deps: CheckDeps): Promise<void> {
   const stores = await readAll(deps.db.collection(collections.storeSettings()).select());
   for (const { id } of stores) await check(deps, storeId(id));
 }
@@ -86,7 +86,7 @@ async function check({ db, now, dns, servesStore }: CheckDeps, store: StoreId): 
     tx.update(ref, { state, problem, checkedAt: Timestamp.fromMillis(now()) });
     const customDomain = state === 'verified' ? wanted.domain : '';
     tx.update(db.doc(collections.storeSetting(store)), { customDomain });
-    if (state !== current.state) noteEveryPageChanged(tx, db, store);
+    if (state !== current.state) invalidateEveryPage(tx, db, store);
     return ok({ state, problem });
   });
 }

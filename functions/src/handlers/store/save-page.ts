@@ -6,24 +6,18 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { text } from '@/lib/domain/parse/fields';
+import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { parseStorePage } from '@/lib/domain/store/store-page';
-import type { StorePageId } from '@/lib/domain/store/store-page';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { notePageChange } from '@/functions/src/adapters/page-changes';
-import { signature } from '@/functions/src/adapters/staff-name';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { signature } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-const ADDRESS_OF: Readonly<Record<StorePageId, string>> = {
-  aboutUs: '/about-us',
-  privacyPolicy: '/privacy-policy',
-  termsConditions: '/terms',
-};
-
 /**
- * Publishes a page that the store writes itself, cleaned of everything that runs or styles, and keeps it as a version.
- * Restoring an earlier version is saving it again. Fails with `store-not-found`, `edited-meanwhile`.
+ * Publishes a page that the store writes itself, without scripts and styles, and stores it as a version.
+ * Restoring an earlier version means saving it again. Fails with `store-not-found`, `edited-meanwhile`.
  */
 export async function savePage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -49,7 +43,7 @@ export async function savePage(
       by: caller.uid,
       author: signature(text(author?.get('name')), caller.email),
     });
-    notePageChange(tx, db, store, now(), [ADDRESS_OF[page]]);
+    invalidatePages(tx, db, store, now(), pathsShowing(page));
     return ok({ updatedAt, body });
   });
 }

@@ -15,8 +15,8 @@ import { settingFields } from '@/lib/domain/store/setting-edits';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -60,7 +60,7 @@ export async function saveStoreSetting(
       ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),
     });
     const isShown = parts.some((part) => part !== 'notifications');
-    if (isShown) noteEveryPageChanged(tx, db, storeId(store));
+    if (isShown) invalidateEveryPage(tx, db, storeId(store));
     return ok({ savedAt });
   });
 }

@@ -1,39 +1,40 @@
+import {
+  EDITED_FIELDS,
+  EDITED_LISTS,
+  type EditedKind,
+  type EditedRow,
+  type EditedRows,
+} from '@/lib/domain/catalogue/fields/edited-fields';
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
+
+/** In which currency a product's amounts are. */
+export const CURRENCY_COLUMN = 'currency';
+
+/** Of a text in one language. */
+export const textColumn = (csv: string, locale: Locale): string => `${csv}_${locale}`;
+
+function columnsOf({ kind, csv }: EditedRow): string[] {
+  if (kind === 'texts') return LOCALES.map((locale) => textColumn(csv, locale));
+  return kind === 'amount' ? [CURRENCY_COLUMN, csv] : [csv];
+}
+
+/** Which kinds of fields stand first in a file. */
+const ORDER: Readonly<Record<EditedKind, number>> = { slug: 0, choice: 1, texts: 2, group: 3, amount: 4 };
+
+/** The columns of plain fields in a file's order. */
+export const plainColumns = (rows: EditedRows): string[] => [
+  ...new Set(
+    Object.values(rows)
+      .sort((one, other) => ORDER[one.kind] - ORDER[other.kind])
+      .flatMap(columnsOf),
+  ),
+];
 
 /** What stands on a product's first row; docs/catalogue-csv.md explains each. */
-export const PRODUCT_COLUMNS = [
-  'product_id',
-  'slug',
-  'status',
-  'title_en',
-  'title_ar',
-  'description_en',
-  'description_ar',
-  'category',
-  'sub_category',
-  'brand',
-  'currency',
-  'compare_at_price',
-  'images',
-  'images_alt_en',
-  'images_alt_ar',
-  'images_size',
-] as const;
-
-/** Of each option, numbered from 1 as `option1_id`. */
-export const OPTION_COLUMNS = [
-  'id',
-  'name_en',
-  'name_ar',
-  'values',
-  'values_en',
-  'values_ar',
-  'colors',
-  'sizes',
-] as const;
-
-/** What stands on every row: one combination. */
-export const VARIANT_COLUMNS = ['variant_id', 'sku', 'price', 'stock', 'variant_image', 'enabled'] as const;
+const PRODUCT_COLUMNS = ['product_id', ...plainColumns(EDITED_FIELDS), ...EDITED_LISTS.images.csv];
+const OPTION_COLUMNS = EDITED_LISTS.options.csv;
+export const VARIANT_COLUMNS = EDITED_LISTS.variants.csv;
 
 export type OptionColumn = (typeof OPTION_COLUMNS)[number];
 

@@ -1,5 +1,6 @@
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
+import { EDITED_FIELDS, fieldsOfKind } from '@/lib/domain/catalogue/fields/edited-fields';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { freeSlug } from '@/lib/domain/catalogue/slug';
@@ -42,12 +43,10 @@ export function planImport(
     if (fields.slug && holder && holder.id !== id) complain('slug', 'slugTaken', fields.slug);
     const product = known ?? newProduct(id);
     if (!known && !fields.title) complain('title_en', 'titleRequired');
-    for (const [column, group] of [
-      ['category', fields.categoryId],
-      ['sub_category', fields.subCategoryId],
-      ['brand', fields.brandId],
-    ] as const)
-      if (group && !groups.has(group)) complain(column, UNKNOWN[column], group);
+    for (const name of GROUP_FIELDS) {
+      const [{ csv, unknown }, group] = [EDITED_FIELDS[name], fields[name]];
+      if (group && !groups.has(group)) complain(csv, unknown, group);
+    }
     const adopted = { ...fields, variants: fields.variants && seenIn(product, fields.variants) };
     const changes = editProduct(product, { ...adopted, storeId, baseUpdatedAt: product.updatedAt });
     if (!changes.ok) {
@@ -61,11 +60,7 @@ export function planImport(
   return { products, problems };
 }
 
-const UNKNOWN = {
-  category: 'categoryUnknown',
-  sub_category: 'subCategoryUnknown',
-  brand: 'brandUnknown',
-} as const;
+const GROUP_FIELDS = fieldsOfKind(EDITED_FIELDS, 'group');
 
 /**
  * A combination that the product has already keeps its id, whatever the file calls it: an id may be called after values that

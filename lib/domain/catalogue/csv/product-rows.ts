@@ -1,6 +1,22 @@
+import {
+  eachRow,
+  EDITED_FIELDS,
+  type EditedRow,
+  type EditedRows,
+  type RowValues,
+} from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
 import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
-import { choiceColumn, columnsFor, joinList, optionColumn, type Cells } from './columns';
+import { count, localizedText, text } from '@/lib/domain/parse/fields';
+import {
+  choiceColumn,
+  columnsFor,
+  CURRENCY_COLUMN,
+  joinList,
+  optionColumn,
+  textColumn,
+  type Cells,
+} from './columns';
 
 /** What products are in, by which a file names it: categories and brands by the end of their address. */
 export interface CsvContext {
@@ -21,29 +37,42 @@ function productRows(product: Product, context: CsvContext): Cells[] {
   return [{ ...productCells(product, context), ...first }, ...others];
 }
 
-function productCells(product: Product, { categories, brands, currency }: CsvContext): Cells {
+function productCells(product: Product, context: CsvContext): Cells {
   const { images } = product;
-  const slugOf = (groups: readonly { readonly id: string; readonly slug: string }[], id: string) =>
-    groups.find((group) => group.id === id)?.slug ?? '';
   return {
     product_id: product.id,
-    slug: product.slug,
-    status: product.status,
-    title_en: product.title.en,
-    title_ar: product.title.ar,
-    description_en: product.description.en,
-    description_ar: product.description.ar,
-    category: slugOf(categories, product.categoryId),
-    sub_category: slugOf(categories, product.subCategoryId),
-    brand: slugOf(brands, product.brandId),
-    currency,
-    compare_at_price: product.compareAtPrice === null ? '' : majorUnits(product.compareAtPrice, currency),
+    ...plainCells(EDITED_FIELDS, product, context),
     images: joinList(images.map(({ path }) => path)),
     images_alt_en: joinList(images.map(({ alt }) => alt.en)),
     images_alt_ar: joinList(images.map(({ alt }) => alt.ar)),
     images_size: joinList(images.map(({ width, height }) => `${width}x${height}`)),
     ...Object.assign({}, ...product.options.map((_, index) => optionCells(product, index))),
   };
+}
+
+/** The cells of a product's plain fields. */
+export const plainCells = <T extends EditedRows>(rows: T, values: RowValues<T>, context: CsvContext): Cells =>
+  Object.assign({}, ...Object.values(eachRow(rows, (row, name) => cellsOf(row, values[name], context))));
+
+function cellsOf(row: EditedRow, value: unknown, context: CsvContext): Cells {
+  switch (row.kind) {
+    case 'texts': {
+      const { en, ar } = localizedText(value);
+      return { [textColumn(row.csv, 'en')]: en, [textColumn(row.csv, 'ar')]: ar };
+    }
+    case 'group':
+      return { [row.csv]: context[row.among].find(({ id }) => id === value)?.slug ?? '' };
+    case 'amount': {
+      const [amount, { currency }] = [count(value), context];
+      return {
+        [CURRENCY_COLUMN]: currency,
+        [row.csv]: amount === undefined ? '' : majorUnits(amount, currency),
+      };
+    }
+    case 'slug':
+    case 'choice':
+      return { [row.csv]: text(value) ?? '' };
+  }
 }
 
 function optionCells({ options }: Product, index: number): Cells {

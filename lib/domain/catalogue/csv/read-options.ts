@@ -4,7 +4,7 @@ import {
   type OptionValue,
   type ProductOption,
 } from '@/lib/domain/catalogue/product';
-import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/option-name';
+import { cleanOptionName, repeatedNames } from '@/lib/domain/catalogue/variants/option-name';
 import { MAX_OPTION_VALUES, MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { cleanLine } from '@/lib/domain/forms/clean-text';

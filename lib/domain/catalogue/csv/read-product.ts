@@ -1,12 +1,10 @@
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
-import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
-import { isSlug } from '@/lib/domain/catalogue/slug';
-import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { EDITED_FIELDS } from '@/lib/domain/catalogue/fields/edited-fields';
 import { isProductColumn } from './columns';
-import { present, readAmount, type Complain, type Reading } from './reading';
+import { present, type Complain, type Reading } from './reading';
 import type { CsvProblem } from './problem';
 import type { CsvContext } from './product-rows';
+import { readField, readPlainFields } from './read-fields';
 import { readImages } from './read-images';
 import { readOptions } from './read-options';
 import type { ProductRows } from './read-table';
@@ -44,76 +42,16 @@ export function readProduct(rows: ProductRows, context: CsvContext, storeId: str
   const images = readImages(reading);
   const options = readOptions(reading);
   const variants = readVariants(rows, reading, options, images?.length);
-  const status = readStatus(reading);
+  const { status: statusRow, ...otherRows } = EDITED_FIELDS;
+  const status = readField(statusRow, reading);
   if (status === 'active' && variants && options && variants.every(({ enabled }) => enabled === false))
     complain(row, 'enabled', 'noneOnSale');
   const fields: ImportedFields = present<ImportedFields>({
-    ...readTexts(reading),
-    ...readGroups(reading),
-    slug: readSlug(reading),
+    ...readPlainFields(otherRows, reading),
     status,
-    compareAtPrice: readCompareAt(reading),
     images,
     options,
     variants,
   });
   return { product: { row, productId, fields }, problems };
-}
-
-function readTexts({ row, cells, complain }: Reading): Pick<ImportedFields, 'title' | 'description'> {
-  const pair = (name: 'title' | 'description', clean: (text: string) => string, longest: number) => {
-    if (cells[`${name}_en`] === undefined && cells[`${name}_ar`] === undefined) return undefined;
-    const both = { en: clean(cells[`${name}_en`] ?? ''), ar: clean(cells[`${name}_ar`] ?? '') };
-    for (const locale of ['en', 'ar'] as const)
-      if (both[locale].length > longest) complain(row, `${name}_${locale}`, 'textLong', both[locale]);
-    return both;
-  };
-  const title = pair('title', cleanLine, FIELD_LIMITS.titleMax);
-  if (title && !title.en && !title.ar) complain(row, 'title_en', 'titleRequired');
-  return { title, description: pair('description', cleanParagraphs, FIELD_LIMITS.descriptionMax) };
-}
-
-function readSlug({ row, cells, complain }: Reading): string | undefined {
-  const slug = cells.slug || undefined;
-  if (slug && !isSlug(slug)) complain(row, 'slug', 'slugInvalid', slug);
-  return slug;
-}
-
-function readStatus({ row, cells, complain }: Reading): ImportedFields['status'] {
-  if (!cells.status) return undefined;
-  const status = PRODUCT_STATUSES.find((one) => one === cells.status?.toLowerCase());
-  if (!status) complain(row, 'status', 'statusUnknown', cells.status);
-  return status;
-}
-
-function readCompareAt({ row, cells, context, complain }: Reading): number | null | undefined {
-  const { currency, compare_at_price: price } = cells;
-  if (currency && currency.toUpperCase() !== context.currency)
-    complain(row, 'currency', 'currencyOther', currency);
-  if (price === undefined) return undefined;
-  if (price === '') return null;
-  const amount = readAmount(price, context.currency);
-  if (amount === null) complain(row, 'compare_at_price', 'amountInvalid', price);
-  return amount;
-}
-
-function readGroups({
-  row,
-  cells,
-  context: { categories, brands },
-  complain,
-}: Reading): Pick<ImportedFields, 'categoryId' | 'subCategoryId' | 'brandId'> {
-  const { category: slug, sub_category: subSlug, brand: brandSlug } = cells;
-  const category = categories.find((one) => one.slug === slug && one.parentId === null);
-  if (slug && !category) complain(row, 'category', 'categoryUnknown', slug);
-  const sub = categories.find((one) => one.slug === subSlug && category && one.parentId === category.id);
-  if (subSlug && !slug) complain(row, 'sub_category', 'subCategoryAlone', subSlug);
-  else if (subSlug && category && !sub) complain(row, 'sub_category', 'subCategoryUnknown', subSlug);
-  const brand = brands.find((one) => one.slug === brandSlug);
-  if (brandSlug && !brand) complain(row, 'brand', 'brandUnknown', brandSlug);
-  return {
-    // Both or neither: a category without the sub-category's column would leave one of another category.
-    ...(slug !== undefined && { categoryId: category?.id ?? '', subCategoryId: sub?.id ?? '' }),
-    ...(brandSlug !== undefined && { brandId: brand?.id ?? '' }),
-  };
 }

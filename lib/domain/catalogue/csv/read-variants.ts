@@ -1,8 +1,8 @@
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
-import { parseStock } from '@/lib/domain/catalogue/bulk-change';
-import { cleanOptionName } from '@/lib/domain/catalogue/option-name';
+import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
+import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import type { ProductOption } from '@/lib/domain/catalogue/product';
-import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variant-combinations';
+import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { choiceColumn } from './columns';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limitsOf } from '@/functions/src/limits/table';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { MAIL_BUDGETS } from '@/functions/src/limits/mail-budgets';
 import { collections } from '@/lib/domain/collections';
 import { UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
@@ -76,7 +76,7 @@ async function publishedOf({ db, store }: LocalShop, productId: string): Promise
 /** Uploads of the largest size until no more is opened. */
 export async function bytesOfUploads(shop: LocalShop): Promise<Budget> {
   const member = await shop.member('hoarder');
-  const budget = limitsOf('photoBytes').person?.most ?? 0;
+  const budget = rateLimitsOf('photoBytes').person?.most ?? 0;
   const tries = Math.ceil(budget / UPLOAD_MAX_BYTES) + 3;
   const largest = () => begun(member, shop.id, randomUUID(), UPLOAD_MAX_BYTES);
   const opened = (await Promise.all(Array.from({ length: tries }, largest))).filter(({ ok }) => ok).length;

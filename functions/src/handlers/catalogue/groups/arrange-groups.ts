@@ -1,10 +1,13 @@
 import type { Callables } from '@/lib/domain/api/callables';
-import { arrangeCategories as arrange, type CategoryPlace } from '@/lib/domain/catalogue/category-tree';
+import {
+  arrangeCategories as arrange,
+  type CategoryPlace,
+} from '@/lib/domain/catalogue/groups/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
@@ -55,7 +58,7 @@ async function arrangeGroups(
         ...(kind === 'categories' && { parentId }),
         ...(moved.some((group) => group.id === id) && { relocating: true }),
       });
-    noteEveryPageChanged(tx, db, storeId(store));
+    invalidateEveryPage(tx, db, storeId(store));
     return ok(moved.map(({ id }) => id));
   });
 }

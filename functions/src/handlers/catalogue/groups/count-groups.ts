@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { groupCounts, type GroupMove } from '@/lib/domain/catalogue/group-counts';
+import { groupCounts, type GroupMove } from '@/lib/domain/catalogue/groups/group-counts';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 
 /**
- * Reads the groups whose `productCount` the moves change; the answer writes the new counts. Called before the first
- * write of the transaction. A group that is gone is not made again by counting in it.
+ * Reads the groups whose `productCount` the moves change; the returned function writes the new counts. Called
+ * before the first write of the transaction. A deleted group is not created again by counting.
  */
 export async function countGroups(
   tx: Transaction,

@@ -1,12 +1,12 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Moved } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
-import type { ProductPlace } from '@/lib/domain/catalogue/category-tree';
+import type { ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups, type GroupKind, type StoredGroup } from './stored-groups';
@@ -78,7 +78,7 @@ async function deleteGroup(
       return ok({ moved: products.length, done: false });
     }
     for (const group of gone) tx.delete(db.doc(`${collections[kind](store)}/${group.id}`));
-    noteEveryPageChanged(tx, db, store);
+    invalidateEveryPage(tx, db, store);
     return ok({ moved: 0, done: true });
   });
 }

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
-import type { Grouped } from '@/lib/domain/catalogue/group-counts';
+import type { Grouped } from '@/lib/domain/catalogue/groups/group-counts';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { millis, oneOf, text } from '@/lib/domain/parse/fields';
 import { countGroups } from './count-groups';
 
-/** Products that one transaction moves; with their groups well below Firestore's 500 writes. */
+/** Products moved by one transaction; with their groups well below Firestore's 500 writes. */
 export const CHUNK = 100;
 
 type NewPlace = Partial<Pick<Grouped, 'categoryId' | 'subCategoryId' | 'brandId'>>;

@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
-import { placeIn, type CategoryPlace } from '@/lib/domain/catalogue/category-tree';
+import { placeIn, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups } from './stored-groups';
@@ -32,7 +32,7 @@ export async function relocateProducts(
       const ref = db.doc(`${collections.categories(storeId(store))}/${categoryId}`);
       tx.update(ref, { relocating: FieldValue.delete() });
     }
-    if (done) noteEveryPageChanged(tx, db, storeId(store));
+    if (done) invalidateEveryPage(tx, db, storeId(store));
     return ok({ moved: products.length, done });
   });
 }

@@ -1,14 +1,14 @@
 import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
-import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/category-tree';
-import { mergeGroup } from '@/lib/domain/catalogue/merge-group';
+import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import { mergeGroup } from '@/lib/domain/catalogue/groups/merge-group';
 import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 
@@ -57,7 +57,7 @@ async function saveGroup(
     const ofCategory = kind === 'categories' && { parentId, formerSlugs };
     if (stored) tx.update(ref, { ...content.value, ...ofCategory });
     else tx.set(ref, { ...content.value, ...ofCategory, productCount: 0, order });
-    noteEveryPageChanged(tx, db, storeId(store));
+    invalidateEveryPage(tx, db, storeId(store));
     return ok({ id });
   });
 }

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/category-tree';
-import type { GroupContent } from '@/lib/domain/catalogue/merge-group';
+import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
+import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';

@@ -8,13 +8,13 @@ import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
-import { catalogueOf } from '@/functions/src/adapters/firestore';
-import { writeListedValues } from '@/functions/src/adapters/option-values';
-import { noteStockMoves } from '@/functions/src/adapters/stock-moves';
+import { catalogueOf } from '@/functions/src/adapters/database/firestore';
+import { writeListedValues } from '@/functions/src/adapters/database/option-values';
+import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { knownGroups, withKnownGroups } from './known-groups';
 
-/** Characters of a product's id that tell its address from another's. */
+/** Characters of a product's id that make its slug unique. */
 const OWN_ENDING = 8;
 
 interface Chunk {
@@ -30,9 +30,9 @@ interface Edited {
 }
 
 /**
- * Writes the next products of an import as they are staged and takes them off the staging place, both in one
- * transaction: however often it is cut off and begun again, each is written once. `ungrouped` counts those whose category or
- * brand somebody deleted since the file was checked.
+ * Writes the next staged products of an import and removes them from staging, both in one transaction:
+ * however often it is interrupted, each is written once. `ungrouped` counts those whose category or brand was
+ * deleted since the file was checked.
  */
 export async function applyChunk(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function applyChunk(
     }
   });
   const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));
-  noteStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
+  writeStockMoves(tx, db, store, { cause: 'imported', orderId: null, at: now }, moved);
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();

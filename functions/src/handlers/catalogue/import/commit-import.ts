@@ -5,23 +5,22 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/firestore';
-import { noteEveryPageChanged } from '@/functions/src/adapters/page-changes';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
-import { isOvertaken, jobRef, type ImportState } from './stored-import';
+import { isSuperseded, jobRef, type ImportState } from './stored-import';
 
 type CommitDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What a run of the schedule works at most, milliseconds, well within its own time limit. */
+/** Time budget of one scheduled run, milliseconds, well within its timeout. */
 const RUN_MS = 40_000;
 const JOBS_AT_ONCE = 10;
 
 /**
- * Begins or goes on with taking a staged import over. Fails with `import-not-found` (not all of its
- * products were staged, or it was forgotten), `import-overtaken` (it was checked against a catalogue that another import
- * has changed since).
+ * Commits a staged import, or continues. Fails with `import-not-found` (not all of its products were staged,
+ * or it expired), `import-overtaken` (another import has changed the catalogue since it was checked).
  */
 export async function commitImport(
   deps: CommitDeps,
@@ -31,7 +30,7 @@ export async function commitImport(
   return begun.ok ? step(deps, storeId(id), importId) : begun;
 }
 
-/** Goes on with every import that was confirmed and left: a closed browser or a lost connection does not halve one. */
+/** Continues every import that was confirmed and interrupted, by a closed browser or a lost connection. */
 export async function continueImports(deps: CommitDeps): Promise<void> {
   const until = deps.now() + RUN_MS;
   const left = deps.db.collectionGroup('imports').where('state', '==', 'committing').limit(JOBS_AT_ONCE);
@@ -69,7 +68,7 @@ async function begin(
     const isExpired = (millis(snapshot.get('expireAt')) ?? 0) <= now();
     if (state !== 'staged' || isExpired || items.data().count !== total)
       return fail({ code: 'import-not-found' });
-    if (await isOvertaken(tx, snapshot)) return fail({ code: 'import-overtaken' });
+    if (await isSuperseded(tx, snapshot)) return fail({ code: 'import-overtaken' });
     const begunAt = Timestamp.fromMillis(now());
     tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });
     return ok(null);
@@ -91,7 +90,7 @@ async function step(
     const { products, isLast, ...chunk } = await applyChunk(tx, db, { store, importId, now: now() });
     const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
     tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
-    if (isLast) noteEveryPageChanged(tx, db, store);
+    if (isLast) invalidateEveryPage(tx, db, store);
     return ok({ ...sums, done: isLast });
   });
 }

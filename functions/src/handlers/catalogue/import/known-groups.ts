@@ -3,7 +3,7 @@ import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 
-/** Of the categories and brands that the products name, the ids of those that are still there. */
+/** The ids of the products' categories and brands that still exist. */
 export async function knownGroups(
   tx: Transaction,
   db: Firestore,
@@ -20,7 +20,7 @@ export async function knownGroups(
   return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 }
 
-/** Without the groups that are not there, which leaves a known product where it is; as they are where all are there. */
+/** Leaves out groups that do not exist, so that a known product stays in its own. */
 export function withKnownGroups(fields: ImportedFields, known: ReadonlySet<string>): ImportedFields {
   const { categoryId, subCategoryId, brandId, ...others } = fields;
   const isThere = (id: string | undefined) => !id || known.has(id);

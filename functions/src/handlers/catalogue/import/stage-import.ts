@@ -8,24 +8,27 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/firestore';
+import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isAnotherRunning, itemRef, jobRef, type ImportState } from './stored-import';
 
 type StageRequest = Callables['stageImport']['request'];
 
-/** A file that nobody confirmed is forgotten after this. */
+/** TTL of an unconfirmed import. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Its products are kept for longer: one that is confirmed at the last moment still needs them all, however often it is interrupted. */
+/**
+ * TTL of its products, which is longer: an import confirmed at the last moment still needs them all, however
+ * often it is interrupted.
+ */
 const PRODUCTS_KEPT_MS = 8 * KEPT_MS;
 /** Firestore compares a field with at most thirty values. */
 const VALUES_AT_ONCE = 30;
 
 /**
- * Checks a chunk of a file against the catalogue and lays what it would write beside it; the catalogue is not touched.
- * Fails with `key-reused` (this import is being taken over already), `import-overtaken` (another one is: what
- * it has yet to make is not seen here and would be made twice), `try-again`.
+ * Checks a chunk of a file against the catalogue and stages the resulting writes; the catalogue does not
+ * change. Fails with `key-reused` (this import is being committed already), `import-overtaken` (another one
+ * is: its new products are not visible here and would be made twice), `try-again`.
  */
 export async function stageImport(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,21 +1,21 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
-import { refundOfRest, refundOrder } from '@/lib/domain/orders/refund-order';
-import type { RestCause } from '@/lib/domain/orders/refund-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
+import { refundOfRest, refundOrder } from '@/lib/domain/payments/refund-order';
+import type { RestCause } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { orderDocument } from '@/functions/src/adapters/firestore';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { orderDocument } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
 
-/** Whether there is a way to give this order's payment back. */
+/** Whether this order's payment can be refunded. */
 export const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
   gateways[order.paymentMethod]?.canRefund(order) ?? false;
 
@@ -33,9 +33,10 @@ interface Begun {
 }
 
 /**
- * Begins a refund in the transaction of its cause, which has done all its reads: asks the gateway of the order's payment
- * method, and writes the refund on the order, its figures and the shopper's mail. A card's money goes back afterwards
- * (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with `refund-unavailable`.
+ * Begins a refund in the transaction of its cause, after all of its reads: asks the gateway of the order's
+ * payment method, and writes the refund on the order, its figures and the shopper's mail. Card refunds are
+ * sent afterwards (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with
+ * `refund-unavailable`.
  */
 export function beginRefund(
   tx: Transaction,
@@ -68,7 +69,7 @@ export function recordRefund(
   const { paymentStatus, refunds, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
   // What was never placed was never counted as a sale.
-  if (wasPlaced(before)) enterInLedger(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+  if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
   const mail = { kind: 'order-refunded', to: address.email, locale, refundId: refund.id } as const;
   queueOrderMail(tx, db, order, mail, refund.at);
 }
@@ -81,11 +82,11 @@ interface GivingBack extends Omit<Refunding, 'refund'> {
 }
 
 /**
- * Gives back all that is left of a paid order that will not be delivered, in the transaction that ends it and after all
- * of its reads. The order as it is then: unchanged where nothing was paid, all went back, or its payment cannot be given
- * back from here.
+ * Refunds the rest of a paid order that will not be delivered, in the transaction that ends it and after all
+ * of its reads. Returns the changed order; unchanged where nothing was paid, everything was refunded, or the
+ * payment cannot be refunded from here.
  */
-export function giveBackRest(
+export function refundRest(
   tx: Transaction,
   deps: RefundDeps,
   { order, setting, cause, by, at }: GivingBack,

@@ -6,14 +6,14 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { dueOf, retryDelay } from '@/functions/src/adapters/due';
-import { parseRefundRequest } from '@/functions/src/adapters/refund-requests';
-import type { RefundRequest } from '@/functions/src/adapters/refund-requests';
+import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
+import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
+import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import { settleRefund } from './settle-refund';
 import type { SettleDeps } from './settle-refund';
 
-/** While a refund is being asked for nobody else asks; longer than the library's own tries together. */
+/** The lease of a refund being sent; longer than the library's own retries together. */
 const LEASE_MS = 2 * 60 * 1000;
 
 export interface SendDeps extends SettleDeps {
@@ -21,9 +21,9 @@ export interface SendDeps extends SettleDeps {
 }
 
 /**
- * Asks the card provider for one queued refund, unless that is settled, being asked for or not due. What cannot be
- * known now is asked again later, longer each time and for as long as it takes: the money is promised, banks take days over
- * some refunds, and keys can be missing for as long.
+ * Sends one queued refund to the card provider, unless it is settled, being sent or not due. What has no
+ * result yet is retried with backoff without end: the money is promised, banks take days over some refunds,
+ * and keys can be missing for as long.
  */
 export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promise<void> {
   const store = storeId(ref.parent.parent?.id ?? '');
@@ -39,9 +39,13 @@ export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promis
   await ref.update({ problem, dueAt: Timestamp.fromMillis(deps.now() + retryDelay(attempts)) });
 }
 
-/** Asks for what is due in every store: what the trigger missed, what failed before and what a bank took its time for. */
+/** Sends all due refunds of every store: those the trigger missed, failed ones, and those a bank is slow about. */
 export async function sendDueRefunds(deps: SendDeps): Promise<void> {
-  const due = await dueOf(deps.db, { collection: 'refundRequests', states: ['pending'] }, deps.now());
+  const due = await readDueDocuments(
+    deps.db,
+    { collection: 'refundRequests', states: ['pending'] },
+    deps.now(),
+  );
   await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
 
@@ -80,6 +84,6 @@ async function make(
   return made.ok ? ok(made.value?.state ?? 'failed') : made;
 }
 
-/** Told in the log; whatever it was, the money stays promised. */
+/** Logged; the money stays promised whatever the failure. */
 const surprise = (error: unknown): Result<never> =>
   fail({ code: 'internal', params: { error: String(error) } });

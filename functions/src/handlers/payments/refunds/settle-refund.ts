@@ -3,22 +3,22 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
-import { wasPlaced } from '@/lib/domain/orders/move-order';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { settleRefund as settled } from '@/lib/domain/orders/refund-order';
+import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
-import { enterInLedger } from '@/functions/src/adapters/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'inTurn' | 'payments'>;
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
-/** What the card provider said of one refund of an order. */
+/** The card provider's result of one refund of an order. */
 interface ToldRefund {
   readonly orderId: string;
   readonly refundId: string;
@@ -26,13 +26,14 @@ interface ToldRefund {
 }
 
 /**
- * Writes down what became of a refund, once however often it is told: as the card provider has it while the order is locked,
- * so that of two pieces of news at once the later one writes what is true last, and as it was told where the provider
- * never made it. Failed, its money can be refunded again, the figures count it no more, and shopper and owner are told.
- * Resolves to whether that was news; fails like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
+ * Writes a refund's result, once however often it is reported: the card provider's state while the order is
+ * locked, so that the last writer writes the newest state; the reported one where the provider never made the
+ * refund. After a failure its money can be refunded again, the figures drop it, and shopper and owner are
+ * notified. Resolves to whether it changed; fails like `CardPayments` and with `order-not-found`,
+ * `store-not-found`, `try-again`.
  */
 export async function settleRefund(
-  { db, now, inTurn, payments }: SettleDeps,
+  { db, now, runInQueue, payments }: SettleDeps,
   store: StoreId,
   { orderId, refundId, state: told }: ToldRefund,
 ): Promise<Result<boolean>> {
@@ -40,7 +41,7 @@ export async function settleRefund(
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, orderId));
   const requestRef = db.doc(collections.refundRequest(store, orderId, refundId));
-  return inTurn([ref.path], () =>
+  return runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const [stored, request] = await tx.getAll(ref, requestRef);
       if (!stored?.exists) return fail({ code: 'order-not-found' });
@@ -56,7 +57,7 @@ export async function settleRefund(
   );
 }
 
-/** One refund of the order's payment as the card provider has it now, by its id in the order; null where it has none. */
+/** Reads one refund of the order's payment at the card provider, by its id in the order; null where there is none. */
 export async function refundAt(
   payments: Deps['payments'],
   { storeId: store, paymentId }: Order,
@@ -90,11 +91,11 @@ function writeSettled(
   const at = now();
   const counted = wasPlaced(after);
   if (counted && is.state === 'failed')
-    enterInLedger(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
+    writeLedgerEntry(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));
   if (counted && was.state === 'failed')
-    enterInLedger(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
+    writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
-  // The shopper was told that the money is on its way.
+  // The shopper was notified that the money is on its way.
   const { address, locale: language } = after;
   const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
   queueOrderMail(tx, db, after, news, at);

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { chime } from '@/components/admin/orders/alert/chime';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { isSoundOn } from '@/components/admin/orders/alert/sound-toggle';
+
+/** Rings, counts in the tab's title and tells assistive technology when an order arrives, on every admin page. */
+export function NewOrderAlert() {
+  const { t } = useTranslation('admin');
+  const { fresh } = useOrderFeed();
+  const rung = useRef<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    // By name: as many as before may be other ones.
+    const news = [...fresh].filter((id) => !rung.current.has(id));
+    if (news.length > 0 && isSoundOn()) chime();
+    rung.current = new Set([...rung.current, ...news]);
+  }, [fresh]);
+
+  const message = fresh.size > 0 ? t('orders.new.count', { count: fresh.size }) : '';
+  return (
+    <>
+      {message && (
+        <Head>
+          <title key="title">{message}</title>
+        </Head>
+      )}
+      <VisuallyHidden role="alert">{message}</VisuallyHidden>
+    </>
+  );
+}

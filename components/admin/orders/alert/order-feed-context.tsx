@@ -1,0 +1,49 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { arrivedAt as toldAt } from '@/lib/domain/orders/apply-status-change';
+import type { Order } from '@/lib/domain/orders/order';
+import { storeId } from '@/lib/domain/ids';
+import { env } from '@/lib/env';
+import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
+
+interface OrderFeed {
+  /** Orders that arrived since this admin was opened and were not looked at yet. */
+  readonly fresh: ReadonlySet<string>;
+  markSeen(orderId: string): void;
+}
+
+const OrderFeedContext = createContext<OrderFeed | null>(null);
+const store = storeId(env.storeId);
+const NONE: ReadonlySet<string> = new Set();
+
+/** One listener for every part of the admin that tells of new orders. */
+export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
+  const feed = useLatestPlaced(store);
+  const [seen, setSeen] = useState(NONE);
+  const [openedWith, setOpenedWith] = useState<number | null>(null);
+  // The feed brings the latest alone, so what arrived is kept here: more may be waiting than it brings.
+  const [arrived, setArrived] = useState(NONE);
+  const orders = feed.status === 'ready' ? feed.value : null;
+  if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));
+  const news = arrivedSince(orders, openedWith).filter((id) => !arrived.has(id));
+  if (news.length > 0) setArrived(new Set([...arrived, ...news]));
+
+  const fresh = useMemo(() => new Set([...arrived].filter((id) => !seen.has(id))), [arrived, seen]);
+  const markSeen = useCallback((orderId: string) => setSeen((before) => new Set(before).add(orderId)), []);
+  const value = useMemo(() => ({ fresh, markSeen }), [fresh, markSeen]);
+  return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
+}
+
+/** An order that waits for its payment has not arrived, and may never do. */
+const arrivedAt = (order: Order): number => toldAt(order) ?? 0;
+
+/** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
+function arrivedSince(orders: readonly Order[] | null, since: number | null): readonly string[] {
+  if (!orders || since === null) return [];
+  return orders.filter((order) => arrivedAt(order) > since).map(({ id }) => id);
+}
+
+export function useOrderFeed(): OrderFeed {
+  const feed = useContext(OrderFeedContext);
+  if (!feed) throw new Error('useOrderFeed must be used within an OrderFeedProvider');
+  return feed;
+}

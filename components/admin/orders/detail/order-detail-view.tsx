@@ -1,0 +1,151 @@
+import { Alert, Button, Code, Grid, HStack, List, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { OrderLines } from '@/components/admin/orders/detail/order-lines';
+import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
+import { OrderRefunds } from '@/components/admin/orders/detail/order-refunds';
+import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-form';
+import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
+import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
+import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
+import { Panel } from '@/components/admin/panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { useUserContext } from '@/context/user-context';
+import { adminPaths } from '@/lib/admin-paths';
+import { shortReference } from '@/lib/domain/api/request-id';
+import { storeId } from '@/lib/domain/ids';
+import type { Order, OrderEvent } from '@/lib/domain/orders/order';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { env } from '@/lib/env';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
+
+const store = storeId(env.storeId);
+
+export function OrderDetailView({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation('admin');
+  const { user } = useUserContext();
+  const state = useLiveOrder(store, orderId, user?.uid ?? null);
+  const { markSeen } = useOrderFeed();
+  useEffect(() => markSeen(orderId), [markSeen, orderId]);
+
+  if (state.status === 'loading') return <ListSkeleton />;
+  if (state.status === 'failed') return <LoadFailure code={state.code} />;
+  if (state.status === 'missing') return <Nothing title={t('order.notFound')} />;
+  return <OrderDetail order={state.value} />;
+}
+
+function OrderDetail({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const hasRefunds = order.refunds.length > 0 || refundableAmount(order) > 0;
+  return (
+    <>
+      <PageHeader
+        title={t('order.title', { number: order.number })}
+        actions={<OrderStatusForm order={order} />}
+        description={<PrintLinks order={order} />}
+      />
+      <AwaitingOrder order={order} />
+      <PaymentFlags order={order} />
+      <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
+        <Stack gap="5">
+          <Panel title={t('order.section.lines')}>
+            <OrderLines order={order} />
+          </Panel>
+          <Panel title={t('order.section.timeline')}>
+            <OrderTimeline history={order.history} />
+          </Panel>
+        </Stack>
+        <Stack gap="5">
+          <OrderSummary order={order} />
+          {hasRefunds && (
+            <Panel title={t('admin-orders:refund.section')}>
+              <OrderRefunds order={order} />
+            </Panel>
+          )}
+          <Panel title={t('admin-orders:notes.title')}>
+            <OrderNotes order={order} />
+          </Panel>
+        </Stack>
+      </Grid>
+    </>
+  );
+}
+
+/** Says why an order waits for the store, and accepts it. */
+function AwaitingOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  const { move, saving } = useStatusChange(order);
+  if (order.status !== 'awaiting') return null;
+  return (
+    <Alert.Root status="warning" mb="5" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('awaiting.title')}</Alert.Title>
+        <Alert.Description>{t('awaiting.text')}</Alert.Description>
+      </Alert.Content>
+      <Button size="sm" loading={saving} onClick={() => void move('placed', NO_DETAILS)}>
+        {t('awaiting.accept')}
+      </Button>
+    </Alert.Root>
+  );
+}
+
+/** The papers of one order, each in a window of its own. */
+function PrintLinks({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <HStack as="span" gap="2" wrap="wrap">
+      {(['packing', 'invoice'] as const).map((kind) => (
+        <Button key={kind} asChild size="xs" variant="outline">
+          <NextLink href={adminPaths.printOrders(kind, [order.id])} target="_blank">
+            {t(`print.one.${kind}`)}
+          </NextLink>
+        </Button>
+      ))}
+    </HStack>
+  );
+}
+
+/** Who moved the order and when, newest first. */
+function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
+  const { t } = useTranslation('admin');
+  const { dateTime } = useFormats();
+  return (
+    <List.Root as="ol" variant="plain" gap="3">
+      {[...history].reverse().map((event) => (
+        <List.Item display="block" key={`${event.at} ${event.to}`}>
+          <HStack gap="3" wrap="wrap">
+            <OrderStatusBadge status={event.to} />
+            <Text textStyle="sm">{t(`order.actor.${event.actor}`)}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {dateTime(event.at)}
+            </Text>
+            {event.requestId && (
+              <Code
+                size="sm"
+                variant="plain"
+                color="fg.muted"
+                userSelect="all"
+                aria-label={t('order.reference', { reference: shortReference(event.requestId) })}
+              >
+                {shortReference(event.requestId)}
+              </Code>
+            )}
+          </HStack>
+          {event.reason && (
+            <Text textStyle="sm" dir="auto">
+              {event.reason}
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

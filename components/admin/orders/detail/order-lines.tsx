@@ -1,0 +1,86 @@
+import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import Image from 'next/image';
+import { Fragment } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { lineKey } from '@/lib/domain/cart/cart';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { localized } from '@/lib/domain/locale';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+const PICTURE_WIDTH = 64;
+const PICTURE_HEIGHT = 80;
+
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['admin', 'orders']);
+  const { money } = useFormats();
+  const refunded = refundedAmount(order);
+  const sums = [
+    ['subtotal', order.subtotal],
+    ['deliveryCharges', order.deliveryCharges],
+    ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
+    ['total', order.total],
+  ] as const;
+  return (
+    <Stack gap="4">
+      {order.lines.map((line) => (
+        <Line key={lineKey(line)} line={line} order={order} />
+      ))}
+      <Separator />
+      {sums.map(([key, amount]) => (
+        <Flex key={key} justify="space-between" fontWeight={key === 'total' ? 'semibold' : undefined}>
+          <Text>{t(`order.sum.${key}`)}</Text>
+          <Text>{money(amount, order.currency)}</Text>
+        </Flex>
+      ))}
+      {refunded > 0 && (
+        <Flex justify="space-between">
+          <Text>{t('orders:refund.refunded')}</Text>
+          <Text>{money(-refunded, order.currency)}</Text>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
+  const { t } = useTranslation('admin');
+  const { locale, money } = useFormats();
+  const options = choiceTexts(line, locale);
+  return (
+    <HStack align="flex-start" gap="4" wrap="wrap">
+      <Box flexShrink="0" width={`${PICTURE_WIDTH}px`} borderRadius="l2" overflow="hidden" bg="bg.muted">
+        {line.imagePath && (
+          <Image src={imageUrl(line.imagePath)} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />
+        )}
+      </Box>
+      <Box flex="1 1 11rem" minWidth="0">
+        <Text fontWeight="medium">{localized(line.title, locale)}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {options.map((option, index) => (
+            <Fragment key={option}>
+              {index > 0 && ' · '}
+              <bdi>{option}</bdi>
+            </Fragment>
+          ))}
+        </Text>
+        {line.sku && (
+          <Text textStyle="sm" color="fg.muted">
+            {t('order.line.sku')}{' '}
+            <Box as="bdi" display="inline-block">
+              {line.sku}
+            </Box>
+          </Text>
+        )}
+      </Box>
+      <Box marginStart="auto" textAlign="end" whiteSpace="nowrap">
+        <Text>{money(line.unitPrice * line.quantity, order.currency)}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}
+        </Text>
+      </Box>
+    </HStack>
+  );
+}

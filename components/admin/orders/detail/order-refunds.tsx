@@ -1,0 +1,78 @@
+import { Badge, Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
+import { lineKey } from '@/lib/domain/cart/cart';
+import { localized } from '@/lib/domain/locale';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+/** What was given back, and the way to give more while something is left. */
+export function OrderRefunds({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  const { money } = useFormats();
+  const [open, setOpen] = useState(false);
+  const left = refundableAmount(order);
+  return (
+    <Stack gap="4" align="flex-start">
+      {order.refunds.length > 0 && (
+        <List.Root variant="plain" gap="3" width="full">
+          {[...order.refunds].reverse().map((refund) => (
+            <RefundItem key={refund.id} order={order} refund={refund} />
+          ))}
+        </List.Root>
+      )}
+      {left > 0 && (
+        <>
+          <Text textStyle="sm" color="fg.muted">
+            {t('refund.left', { amount: money(left, order.currency) })}
+          </Text>
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            {t('refund.open')}
+          </Button>
+        </>
+      )}
+      {open && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+/** What nobody of the store asked for names its cause; what was made at Stripe was taken over from there. */
+function causeOf({ id, by }: Refund) {
+  return REST_CAUSES.find((cause) => cause === id) ?? (by === '' ? 'elsewhere' : null);
+}
+
+function RefundItem({ order, refund }: { readonly order: Order; readonly refund: Refund }) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const { dateTime, locale, money } = useFormats();
+  const cause = causeOf(refund);
+  return (
+    <List.Item display="block">
+      <HStack justify="space-between" gap="3">
+        <Text fontWeight="medium">{money(refund.amount, order.currency)}</Text>
+        <HStack gap="2">
+          {refund.state !== 'done' && (
+            <Badge colorPalette={refund.state === 'failed' ? 'red' : 'orange'}>
+              {t(`orders:refund.state.${refund.state}`)}
+            </Badge>
+          )}
+          <Text textStyle="sm" color="fg.muted">
+            {dateTime(refund.at)}
+          </Text>
+        </HStack>
+      </HStack>
+      <Box textStyle="sm" color="fg.muted">
+        {refundedGoods(order, refund).map((line) => (
+          <Text key={lineKey(line)}>
+            {t('orders:refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
+          </Text>
+        ))}
+        {refund.restocked && <Text>{t('refund.restocked')}</Text>}
+        {refund.reason && <Text dir="auto">{refund.reason}</Text>}
+        {cause && <Text>{t(`refund.cause.${cause}`)}</Text>}
+        {refund.state === 'failed' && <Text color="fg.error">{t('refund.failed')}</Text>}
+      </Box>
+    </List.Item>
+  );
+}

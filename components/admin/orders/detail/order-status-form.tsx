@@ -1,0 +1,156 @@
+import { Alert, Button, Field, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { MoveDetails } from '@/components/admin/orders/detail/use-status-change';
+import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draft';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+/**
+ * Offers what the table of transitions allows the owner. Shipping takes the carrier and the tracking number along;
+ * cancelling and returning ask first, cancelling for a reason.
+ */
+export function OrderStatusForm({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
+  const locale = useLocale();
+  const draft = useStatusDraft(order);
+  const { choices, target, isAsked, details, overtaken, saving, change, save, discard } = draft;
+  if (!target && !overtaken) return null;
+  return (
+    <Stack gap="3">
+      {overtaken && <OvertakenStep status={order.status} details={overtaken} onDiscard={discard} />}
+      {target && (
+        <Flex align="flex-end" gap="3" wrap="wrap">
+          <Field.Root width="auto">
+            <Field.Label>{t('order.statusForm.label')}</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={target}
+                onChange={(event) =>
+                  change({ to: choices.find((choice) => choice === event.target.value) ?? null })
+                }
+              >
+                {choices.map((status) => (
+                  <option key={status} value={status}>
+                    {t(`orders:status.${status}`)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          {target === 'shipped' && (
+            <ShipmentFields
+              shipment={details.shipment}
+              onChange={(shipment) => change({ details: { ...details, shipment } })}
+            />
+          )}
+          <Button
+            onClick={() => (returnsStock(target) ? change({ isAsked: true }) : save())}
+            loading={saving}
+          >
+            {t('order.statusForm.submit')}
+          </Button>
+          <ConfirmDialog
+            open={isAsked}
+            locale={locale}
+            title={t('order.confirm.title', { number: order.number, status: t(`orders:status.${target}`) })}
+            description={t('order.confirm.text')}
+            confirmLabel={t('order.confirm.yes')}
+            keepLabel={t('order.confirm.keep')}
+            busy={saving}
+            onConfirm={save}
+            onClose={() => change({ isAsked: false })}
+          >
+            <MoneyOfStep order={order} to={target} />
+            <Field.Root mt="4">
+              <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
+              <Textarea
+                value={details.reason}
+                maxLength={MAX_REASON}
+                onChange={(event) => change({ details: { ...details, reason: event.target.value } })}
+              />
+              <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
+            </Field.Root>
+          </ConfirmDialog>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+interface ShipmentFieldsProps {
+  readonly shipment: Shipment;
+  readonly onChange: (shipment: Shipment) => void;
+}
+
+function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
+  const { t } = useTranslation('admin-orders');
+  return (['carrier', 'trackingNumber'] as const).map((name) => (
+    <Field.Root key={name} width={{ base: 'full', sm: '48' }}>
+      <Field.Label>{t(`shipment.${name}`)}</Field.Label>
+      <Input
+        value={shipment[name]}
+        maxLength={MAX_SHIPMENT_TEXT}
+        dir="auto"
+        onChange={(event) => onChange({ ...shipment, [name]: event.target.value })}
+      />
+    </Field.Root>
+  ));
+}
+
+interface OvertakenStepProps {
+  /** What the order has become instead. */
+  readonly status: OrderStatus;
+  readonly details: MoveDetails;
+  readonly onDiscard: () => void;
+}
+
+/** Says that a step came too late, and what had been typed for it. */
+function OvertakenStep({ status, details: { reason, shipment }, onDiscard }: OvertakenStepProps) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const typed = [
+    [t('move.typedReason'), reason],
+    [t('shipment.carrier'), shipment.carrier],
+    [t('shipment.trackingNumber'), shipment.trackingNumber],
+  ].filter(([, text]) => text);
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('move.overtaken', { status: t(`orders:status.${status}`) })}</Alert.Title>
+        {typed.map(([label, text]) => (
+          <Text key={label}>
+            {label}: <bdi>{text}</bdi>
+          </Text>
+        ))}
+      </Alert.Content>
+      <Button size="sm" variant="outline" onClick={onDiscard}>
+        {t('move.discard')}
+      </Button>
+    </Alert.Root>
+  );
+}
+
+interface MoneyOfStepProps {
+  readonly order: Order;
+  readonly to: OrderStatus;
+}
+
+/**
+ * What becomes of the money when a paid order ends: cancelled, all that is left goes back to its card with the step;
+ * returned, nothing does, since only the store sees what came back.
+ */
+export function MoneyOfStep({ order, to }: MoneyOfStepProps) {
+  const { t } = useTranslation('admin-orders');
+  const { money } = useFormats();
+  const left = refundableAmount(order);
+  const end = to === 'returned' || to === 'cancelled' ? to : null;
+  // Cash that is paid was paid at the door, after which an order can no longer be cancelled.
+  if (!end || left === 0 || (end === 'cancelled' && order.paymentMethod !== 'card')) return null;
+  return <Text mt="3">{t(`move.money.${end}`, { amount: money(left, order.currency) })}</Text>;
+}

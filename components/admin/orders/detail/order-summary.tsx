@@ -1,0 +1,98 @@
+import { Button, DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { Panel } from '@/components/admin/panel';
+import { adminPaths } from '@/lib/admin-paths';
+import type { Order } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { telLink } from '@/lib/tel-link';
+
+export function OrderSummary({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
+  const { dateTime, count, money } = useFormats();
+  const { address, shipment } = order;
+  return (
+    <Stack gap="5">
+      <Panel title={t('order.section.summary')}>
+        <DataList.Root orientation="horizontal">
+          <Fact label={t('order.fact.id')} value={<bdi>{order.number}</bdi>} />
+          <Fact
+            label={t('order.fact.status')}
+            value={
+              <span role="status">
+                <OrderStatusBadge status={order.status} />
+              </span>
+            }
+          />
+          <Fact label={t('order.fact.date')} value={dateTime(order.createdAt)} />
+          <Fact label={t('order.fact.total')} value={money(order.total, order.currency)} />
+          <Fact label={t('order.fact.totalProducts')} value={count(order.totalProducts)} />
+          <Fact
+            label={t('order.fact.paymentMethod')}
+            value={t(`orders:paymentMethod.${order.paymentMethod}`)}
+          />
+          <Fact
+            label={t('order.fact.paymentStatus')}
+            value={t(`orders:paymentStatus.${order.paymentStatus}`)}
+          />
+        </DataList.Root>
+      </Panel>
+      {shipment && (
+        <Panel title={t('admin-orders:shipment.section')}>
+          <DataList.Root orientation="horizontal">
+            <Fact label={t('admin-orders:shipment.carrier')} value={<bdi>{shipment.carrier}</bdi>} />
+            <Fact
+              label={t('admin-orders:shipment.trackingNumber')}
+              value={<bdi>{shipment.trackingNumber}</bdi>}
+            />
+          </DataList.Root>
+        </Panel>
+      )}
+      <Panel title={t('order.section.customer')}>
+        <DataList.Root orientation="horizontal">
+          <Fact label={t('order.fact.userName')} value={<bdi>{address.fullName}</bdi>} />
+          <Fact
+            label={t('order.fact.email')}
+            value={
+              <Link href={`mailto:${address.email}`} dir="ltr" wordBreak="break-all">
+                {address.email}
+              </Link>
+            }
+          />
+          <Fact
+            label={t('order.fact.mobileNumber')}
+            value={
+              <Link href={telLink(address.mobileNumber)} dir="ltr">
+                {address.mobileNumber}
+              </Link>
+            }
+          />
+          <Fact label={t('order.fact.deliveryAddress')} value={<bdi>{address.streetAddress}</bdi>} />
+          <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
+          <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
+        </DataList.Root>
+        <HStack gap="2" wrap="wrap" mt="4">
+          <Button asChild size="xs" variant="outline">
+            <NextLink href={adminPaths.ordersOf(address.email)}>{t('admin-orders:customer.orders')}</NextLink>
+          </Button>
+          <Button asChild size="xs" variant="outline">
+            <NextLink href={adminPaths.contactFrom(address.email)}>
+              {t('admin-orders:customer.messages')}
+            </NextLink>
+          </Button>
+        </HStack>
+      </Panel>
+    </Stack>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue>{value}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}

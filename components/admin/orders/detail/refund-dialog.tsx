@@ -1,0 +1,175 @@
+import {
+  Button,
+  Checkbox,
+  Field,
+  HStack,
+  Input,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+} from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { localized } from '@/lib/domain/locale';
+import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import { refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface RefundDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Gives money back: everything, some pieces, or an amount. The button names what it will give. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('admin-orders');
+  const { money } = useFormats();
+  const { ofError } = useErrorText();
+  const { draft, change, text, amount, isOffStep, saving, failure, send } = useRefund(order, onClose);
+  const most = refundableAmount(order);
+  const left = money(most, order.currency);
+  return (
+    <AdminDialog
+      title={t('refund.title', { number: order.number })}
+      size="md"
+      busy={saving}
+      failure={failure && ofError(failure)}
+      closeLabel={t('refund.keep')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('refund.keep')}
+          </Button>
+          <Button colorPalette="red" loading={saving} disabled={amount === null} onClick={() => void send()}>
+            {t('refund.submit', { amount: money(amount ?? 0, order.currency) })}
+          </Button>
+        </>
+      }
+    >
+      <Text textStyle="sm" color="fg.muted">
+        {t(`refund.how.${order.paymentMethod}`)}
+      </Text>
+      <RefundLines
+        order={order}
+        quantities={draft.quantities}
+        onChange={(quantities) => change({ quantities, typed: null })}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="flex-start"
+        onClick={() => change({ quantities: allLeft(order), typed: null })}
+      >
+        {t('refund.everything', { amount: left })}
+      </Button>
+      <Field.Root invalid={amount === null && draft.typed !== null}>
+        <Field.Label>{t('refund.amount', { currency: order.currency })}</Field.Label>
+        <Input
+          inputMode="decimal"
+          dir="ltr"
+          value={text}
+          onChange={(event) => change({ typed: event.target.value })}
+        />
+        <Field.HelperText>{t('refund.left', { amount: left })}</Field.HelperText>
+        <Field.ErrorText>
+          {isOffStep
+            ? t('refund.wrongStep', { step: money(cardStepOf(order.currency), order.currency) })
+            : t('refund.wrongAmount', { amount: left, written: majorUnits(most, order.currency) })}
+        </Field.ErrorText>
+      </Field.Root>
+      {!returnsStock(order.status) && (
+        <Checkbox.Root
+          checked={draft.restock}
+          onCheckedChange={({ checked }) => change({ restock: checked === true })}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('refund.restock')}</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <Field.Root>
+        <Field.Label>{t('refund.reason')}</Field.Label>
+        <Textarea
+          value={draft.reason}
+          maxLength={MAX_REASON}
+          dir="auto"
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <Field.HelperText>{t('move.reasonHint')}</Field.HelperText>
+      </Field.Root>
+    </AdminDialog>
+  );
+}
+
+interface RefundLinesProps {
+  readonly order: Order;
+  readonly quantities: RefundQuantities;
+  readonly onChange: (quantities: RefundQuantities) => void;
+}
+
+/** How many pieces of each line are refunded, up to those that are not yet. */
+function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
+  return (
+    <Stack gap="3">
+      {order.lines.map((line, at) => (
+        <RefundLine
+          key={at}
+          order={order}
+          line={line}
+          most={refundableQuantity(order, at)}
+          value={quantities[at] ?? 0}
+          onChange={(quantity) => onChange({ ...quantities, [at]: quantity })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface RefundLineProps {
+  readonly order: Order;
+  readonly line: OrderLine;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+function RefundLine({ order, line, most, value, onChange }: RefundLineProps) {
+  const { t } = useTranslation('admin-orders');
+  const { count, locale, money } = useFormats();
+  const title = localized(line.title, locale);
+  return (
+    <HStack justify="space-between" gap="4">
+      <Stack gap="0" minWidth="0">
+        <Text fontWeight="medium" truncate>
+          <bdi>{title}</bdi>
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {choiceTexts(line, locale).map((option) => `${option} · `)}
+          {money(line.unitPrice, order.currency)}
+        </Text>
+      </Stack>
+      <NativeSelect.Root size="sm" width="24" flexShrink="0" disabled={most === 0}>
+        <NativeSelect.Field
+          aria-label={t('refund.pieces', { title })}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {Array.from({ length: most + 1 }, (_, pieces) => (
+            <option key={pieces} value={pieces}>
+              {t('refund.of', { pieces: count(pieces), most: count(most) })}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </HStack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { canMoveBack, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { call } from '@/lib/functions/call';
+import { randomKey } from '@/lib/browser/random-key';
+
+interface Draft {
+  readonly quantities: RefundQuantities;
+  /** As typed; null follows the pieces. */
+  readonly typed: string | null;
+  readonly restock: boolean;
+  readonly reason: string;
+  /** Changes with the draft: the same refund sent again is the same refund. */
+  readonly key: string;
+}
+
+/**
+ * A refund in the making; `amount` is null while what was typed is no amount that can be given back, `isOffStep` where that
+ * is because no card moves it.
+ */
+export function useRefund(order: Order, onDone: () => void) {
+  const { t } = useTranslation('admin-orders');
+  const [draft, setDraft] = useState<Draft>(() => ({
+    quantities: {},
+    typed: null,
+    restock: true,
+    reason: '',
+    key: randomKey(),
+  }));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const change = (changes: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
+  const suggested = refundedLines(draft.quantities).length ? suggestedAmount(order, draft.quantities) : 0;
+  const text = draft.typed ?? majorUnits(suggested, order.currency);
+  const within = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
+  const isOffStep = within !== null && !canMoveBack(order, within);
+  const amount = isOffStep ? null : within;
+
+  const send = async () => {
+    if (amount === null) return;
+    setSaving(true);
+    setFailure(null);
+    const { storeId, id: orderId } = order;
+    const { quantities, restock, reason, key } = draft;
+    const lines = refundedLines(quantities);
+    const result = await call('refundOrder', { storeId, orderId, key, amount, lines, restock, reason });
+    setSaving(false);
+    if (!result.ok) return setFailure(result.error);
+    notify({ type: 'success', message: t(result.value.state === 'pending' ? 'refund.sent' : 'refund.done') });
+    onDone();
+  };
+  return { draft, change, text, amount, isOffStep, saving, failure, send };
+}
+
+const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
+  amount !== null && amount > 0 && amount <= most ? amount : null;
+
+/** Pieces to refund by position of their line. */
+export type RefundQuantities = Readonly<Record<number, number>>;
+
+/** Everything that no refund names yet. */
+export const allLeft = (order: Order): RefundQuantities =>
+  Object.fromEntries(order.lines.map((_, at) => [at, refundableQuantity(order, at)]));
+
+const isEverything = (order: Order, quantities: RefundQuantities): boolean =>
+  order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
+
+/**
+ * What these pieces cost; the last of them take along what else was paid (delivery), because then nothing of the order
+ * is kept. Never more than is left.
+ */
+function suggestedAmount(order: Order, quantities: RefundQuantities): Minor {
+  const left = refundableAmount(order);
+  if (isEverything(order, quantities)) return left;
+  const goods = order.lines.reduce((sum, { unitPrice }, at) => sum + unitPrice * (quantities[at] ?? 0), 0);
+  return Math.min(goods, left);
+}
+
+const refundedLines = (quantities: RefundQuantities) =>
+  Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => ({ line: Number(line), quantity }));

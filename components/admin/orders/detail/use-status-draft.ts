@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import {
+  NO_DETAILS,
+  useStatusChange,
+  type MoveDetails,
+} from '@/components/admin/orders/detail/use-status-change';
+import type { Order } from '@/lib/domain/orders/order';
+import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
+
+interface Draft {
+  /** Null while nobody began anything. */
+  readonly to: OrderStatus | null;
+  /** Whether the step waits for its confirmation. */
+  readonly isAsked: boolean;
+  readonly details: MoveDetails;
+}
+
+const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
+
+/**
+ * The next step of an order while somebody prepares it; others move the order too. What was typed stays until the step
+ * went well or is discarded: `overtaken` is what belongs to a step that the order no longer allows, and no other step is
+ * asked for in its place.
+ */
+export function useStatusDraft(order: Order) {
+  const [draft, setDraft] = useState(NOTHING);
+  const { move, saving } = useStatusChange(order);
+  const choices = nextStatuses(order.status, 'owner');
+  const { to, details } = draft;
+  const isOver = to !== null && !choices.includes(to);
+  const target = to !== null && !isOver ? to : (choices[0] ?? null);
+  const isAsked = draft.isAsked && !isOver;
+
+  const change = (changed: Partial<Draft>) => setDraft({ to: target, isAsked, details, ...changed });
+  const save = async () => {
+    if (target && (await move(target, details))) setDraft(NOTHING);
+  };
+  const hasBegun = draft.isAsked || isTyped(details);
+  return {
+    choices,
+    target,
+    isAsked,
+    details,
+    overtaken: isOver && hasBegun && !saving ? details : null,
+    saving,
+    change,
+    save: () => void save(),
+    discard: () => setDraft(NOTHING),
+  };
+}
+
+const isTyped = ({ reason, shipment }: MoveDetails): boolean =>
+  Boolean(reason || shipment.carrier || shipment.trackingNumber);

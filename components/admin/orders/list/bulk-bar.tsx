@@ -1,0 +1,60 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { BulkStep } from '@/components/admin/orders/list/bulk-dialog';
+import { adminPaths } from '@/lib/admin-paths';
+import type { Order } from '@/lib/domain/orders/order';
+
+const STEPS: readonly BulkStep[] = ['placed', 'confirmed', 'shipped'];
+
+/** Accepting is offered where something waits for it. */
+const isOffered = (step: BulkStep, orders: readonly Order[]): boolean =>
+  step !== 'placed' || orders.some(({ status }) => status === 'awaiting');
+
+interface BulkBarProps {
+  readonly orders: readonly Order[];
+  readonly onMove: (to: BulkStep) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the ticked orders; it stays in sight at the foot of the window. */
+export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
+  const { t } = useTranslation('admin-orders');
+  const ids = orders.map(({ id }) => id);
+  return (
+    <HStack
+      role="region"
+      aria-label={t('bulk.label')}
+      position="sticky"
+      bottom="3"
+      zIndex="docked"
+      gap="2"
+      wrap="wrap"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="md"
+      px="4"
+      py="3"
+    >
+      <Text role="status" fontWeight="medium" me="auto">
+        {t('bulk.selected', { count: orders.length })}
+      </Text>
+      {STEPS.filter((to) => isOffered(to, orders)).map((to) => (
+        <Button key={to} size="sm" onClick={() => onMove(to)}>
+          {t(`bulk.run.${to}`)}
+        </Button>
+      ))}
+      {(['packing', 'invoice'] as const).map((kind) => (
+        <Button key={kind} asChild size="sm" variant="outline">
+          <NextLink href={adminPaths.printOrders(kind, ids)} target="_blank">
+            {t(`print.open.${kind}`)}
+          </NextLink>
+        </Button>
+      ))}
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,167 @@
+import { Badge, Box, Checkbox, HStack, Link, Table, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
+import { adminPaths } from '@/lib/admin-paths';
+import type { Order } from '@/lib/domain/orders/order';
+import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface OrderTableProps {
+  readonly orders: readonly Order[];
+  readonly label: string;
+  /** With it every row can be ticked. */
+  readonly selection?: Selection;
+}
+
+/** The table is named by its page; below the medium breakpoint it keeps what an owner needs to decide. */
+export function OrderTable({ orders, label, selection }: OrderTableProps) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
+  const ids = orders.map(({ id }) => id);
+  return (
+    <Box overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Table.Root aria-label={label} size={{ base: 'sm', md: 'md' }}>
+        <Table.Header>
+          <Table.Row>
+            {selection && (
+              <Table.ColumnHeader width="10">
+                <SelectBox
+                  label={t('admin-orders:bulk.selectPage')}
+                  checked={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
+                  onChange={() => selection.toggleAll(ids)}
+                />
+              </Table.ColumnHeader>
+            )}
+            <Table.ColumnHeader>{t('orders.column.number')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.date')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.customer')}</Table.ColumnHeader>
+            <Table.ColumnHeader>{t('orders.column.status')}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">{t('orders.column.payment')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{t('orders.column.total')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} selection={selection} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+interface OrderRowProps {
+  readonly order: Order;
+  readonly selection: Selection | undefined;
+}
+
+function OrderRow({ order, selection }: OrderRowProps) {
+  const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
+  const { fresh } = useOrderFeed();
+  const { money, dateTime } = useFormats();
+  const isNew = fresh.has(order.id);
+  return (
+    <Table.Row bg={isNew ? 'brand.subtle' : undefined} data-new={isNew || undefined}>
+      {selection && (
+        <Table.Cell>
+          <SelectBox
+            label={t('admin-orders:bulk.select', { number: order.number })}
+            checked={selection.ids.has(order.id)}
+            onChange={() => selection.toggle(order.id)}
+          />
+        </Table.Cell>
+      )}
+      <Table.Cell whiteSpace="nowrap">
+        <Link asChild fontWeight="medium">
+          <NextLink href={adminPaths.order(order.id)}>
+            <bdi>{order.number}</bdi>
+          </NextLink>
+        </Link>
+        {isNew && (
+          <Badge ms="2" colorPalette="red" variant="solid">
+            {t('orders.new.badge')}
+          </Badge>
+        )}
+        <Text hideFrom="md" textStyle="xs" color="fg.muted" maxWidth="28" truncate>
+          <bdi>{order.address.fullName}</bdi>
+        </Text>
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{dateTime(order.createdAt)}</Table.Cell>
+      <Table.Cell hideBelow="md">
+        <bdi>{order.address.fullName}</bdi>
+      </Table.Cell>
+      <Table.Cell>
+        <HStack gap="2" wrap="wrap">
+          <OrderStatusBadge status={order.status} />
+          <PaymentFlagBadge order={order} />
+        </HStack>
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{t(`orders:paymentStatus.${order.paymentStatus}`)}</Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {money(order.total, order.currency)}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+interface SelectBoxProps {
+  /** Names the box for assistive technology; the row beside it tells everybody else. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+function SelectBox({ label, checked, onChange }: SelectBoxProps) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={onChange} verticalAlign="middle">
+      <Checkbox.HiddenInput aria-label={label} />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+}
+
+/** In a list: that somebody has to look at this order's money. */
+function PaymentFlagBadge({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  if (order.disputes.some(({ state }) => state === 'open'))
+    return <Badge colorPalette="red">{t('flags.dispute.badge')}</Badge>;
+  if (hasHeldPayment(order)) return <Badge colorPalette="orange">{t('flags.held.badge')}</Badge>;
+  return null;
+}
+
+interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** Selects all of these, or none of them when all were selected. */
+  readonly toggleAll: (ids: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/** What is ticked in a list; `key` names the list, and another list begins with nothing ticked. */
+export function useSelection(key: string): Selection {
+  const [state, setState] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() });
+  const ids = state.key === key ? state.ids : NONE;
+  const change = useCallback(
+    (next: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+      setState((before) => ({ key, ids: next(before.key === key ? before.ids : NONE) })),
+    [key],
+  );
+  const toggle = useCallback((id: string) => change((before) => toggled(before, id)), [change]);
+  const toggleAll = useCallback(
+    (all: readonly string[]) =>
+      change((before) => (all.every((id) => before.has(id)) ? NONE : new Set([...before, ...all]))),
+    [change],
+  );
+  const clear = useCallback(() => change(() => NONE), [change]);
+  return { ids, toggle, toggleAll, clear };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}

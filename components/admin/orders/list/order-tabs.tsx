@@ -1,0 +1,84 @@
+import { Badge, Box, Button, HStack } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { storeId } from '@/lib/domain/ids';
+import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { env } from '@/lib/env';
+import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+const store = storeId(env.storeId);
+
+interface OrderTabsProps {
+  readonly chosen: OrderStatus | '';
+  readonly counts: OrderCounts;
+  readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
+}
+
+/** Orders that wait for a payment, or for the store to accept them, are rare. */
+const RARE: readonly OrderStatus[] = ['pending', 'awaiting'];
+
+/** One tab per status with its count; those of rare ones show when there are any. */
+export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const shown = ORDER_STATUSES.filter(
+    (status) => !RARE.includes(status) || chosen === status || counts[status],
+  );
+  return (
+    <Box as="nav" aria-label={t('list.tabs')} overflowX="auto" mx="-1" px="1" py="1">
+      <HStack gap="1" width="max-content">
+        {(['', ...shown] as const).map((status) => (
+          <Button key={status} asChild size="sm" variant={status === chosen ? 'subtle' : 'ghost'}>
+            <NextLink
+              href={hrefOf({ status })}
+              shallow
+              scroll={false}
+              aria-current={status === chosen ? 'page' : undefined}
+            >
+              {status ? t(`orders:status.${status}`) : t('list.all')}
+              <Count value={counts[status]} />
+            </NextLink>
+          </Button>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
+
+function Count({ value }: { readonly value: number | undefined }) {
+  const { t } = useTranslation('admin-orders');
+  const { count } = useFormats();
+  if (value === undefined) return null;
+  const text = value > MOST_COUNTED ? t('list.moreThan', { count: count(MOST_COUNTED) }) : count(value);
+  return <Badge variant="subtle">{text}</Badge>;
+}
+
+type OrderCounts = Readonly<Partial<Record<OrderStatus | '', number>>>;
+
+/** A busy shop changes several lists at once: they are counted together. */
+const SETTLE_MS = 400;
+const TABS: readonly (OrderStatus | '')[] = ['', ...ORDER_STATUSES];
+
+/** How many orders each status tab holds under the other choices; counted again when `revision` changes. */
+export function useOrderCounts(query: OrderListQuery, revision: string): OrderCounts {
+  const [counts, setCounts] = useState<OrderCounts>({});
+  const choices = JSON.stringify({ ...query, status: '', sort: '', after: '', before: '' });
+
+  useEffect(() => {
+    let left = false;
+    const timer = setTimeout(() => {
+      const filter = orderFilter(JSON.parse(choices) as OrderListQuery);
+      void Promise.all(TABS.map((status) => countOrders(store, { ...filter, status }))).then((answers) => {
+        const known = answers.flatMap((answer, at) => (answer.ok ? [[TABS[at] ?? '', answer.value]] : []));
+        if (!left) setCounts(Object.fromEntries(known) as OrderCounts);
+      });
+    }, SETTLE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [choices, revision]);
+  return counts;
+}

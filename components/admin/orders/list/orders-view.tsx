@@ -1,0 +1,83 @@
+import { Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { ListPager } from '@/components/admin/list-pager';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { BulkBar } from '@/components/admin/orders/list/bulk-bar';
+import { BulkDialog, useBulkStatusChange } from '@/components/admin/orders/list/bulk-dialog';
+import { ExportOrders } from '@/components/admin/orders/list/export-orders';
+import { OrderFilters } from '@/components/admin/orders/list/order-filters';
+import { OrderTable, useSelection } from '@/components/admin/orders/list/order-table';
+import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
+import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
+
+export function OrdersView() {
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const { query, page, change, hrefOf } = useOrderList();
+  const counts = useOrderCounts(query, page.status === 'ready' ? revisionOf(page.value) : page.status);
+  return (
+    <>
+      <PageHeader
+        title={t('orders.title')}
+        description={t('orders.description')}
+        actions={<ExportOrders query={query} />}
+      />
+      <Stack gap="4">
+        <OrderTabs chosen={query.status} counts={counts} hrefOf={hrefOf} />
+        <OrderFilters query={query} onChange={change} />
+        {page.status === 'loading' && <ListSkeleton />}
+        {page.status === 'failed' && <LoadFailure code={page.code} />}
+        {page.status === 'ready' && <FoundOrders query={query} page={page.value} onChange={change} />}
+      </Stack>
+    </>
+  );
+}
+
+/** Changes with everything that may change a count. */
+const revisionOf = ({ orders }: OrderPage): string =>
+  orders.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
+
+interface FoundOrdersProps {
+  readonly query: OrderListQuery;
+  readonly page: OrderPage;
+  readonly onChange: (change: Partial<OrderListQuery>) => void;
+}
+
+function FoundOrders({ query, page: { orders, next, previous }, onChange }: FoundOrdersProps) {
+  const { t } = useTranslation(['admin', 'admin-orders']);
+  const selection = useSelection(JSON.stringify(query));
+  const { move, ask, run, close } = useBulkStatusChange();
+  const ticked = orders.filter(({ id }) => selection.ids.has(id));
+  const isNarrowed = query.status !== '' || orderChoices(query) > 0;
+
+  const nothing = isNarrowed
+    ? { title: t('admin-orders:list.none'), description: t('admin-orders:list.noneHint') }
+    : { title: t('orders.empty.title'), description: t('orders.empty.text') };
+  return (
+    <>
+      {orders.length === 0 ? (
+        <Nothing {...nothing} />
+      ) : (
+        <OrderTable orders={orders} label={t('orders.title')} selection={selection} />
+      )}
+      <ListPager
+        onPrevious={previous && (() => onChange(previous))}
+        onNext={next && (() => onChange(next))}
+      />
+      {ticked.length > 0 && (
+        <BulkBar orders={ticked} onMove={(to) => ask(to, ticked)} onClear={selection.clear} />
+      )}
+      {move && (
+        <BulkDialog
+          move={move}
+          onRun={() => void run(move)}
+          onClose={() => {
+            if (move.phase === 'done') selection.clear();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

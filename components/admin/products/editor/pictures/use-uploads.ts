@@ -1,0 +1,100 @@
+import { useReducer, useRef } from 'react';
+import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { useEditor } from '@/components/admin/products/editor/editor-context';
+import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import type { Crop } from '@/lib/domain/pictures/picture';
+import { env } from '@/lib/env';
+import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
+import { reencodePicture } from '@/lib/pictures/reencode-picture';
+import { randomKey } from '@/lib/browser/random-key';
+
+export interface Upload {
+  readonly key: string;
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly error: AppError | null;
+}
+
+type Action = Partial<Upload> & Pick<Upload, 'key'>;
+
+/** Changes the upload of this key, begins it, or with `progress` 1 forgets it. */
+function reduce(uploads: readonly Upload[], action: Action): readonly Upload[] {
+  if (action.progress === 1) return uploads.filter(({ key }) => key !== action.key);
+  if (!uploads.some(({ key }) => key === action.key))
+    return [...uploads, { name: '', progress: 0, error: null, ...action }];
+  return uploads.map((upload) => (upload.key === action.key ? { ...upload, ...action } : upload));
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  /** Adds files as pictures behind those there are, several at a time. */
+  readonly add: (files: readonly File[]) => void;
+  /** Puts another cut of a picture in its place. */
+  readonly recrop: (image: DraftImage, source: Blob, crop: Crop) => Promise<AppError | null>;
+  /** The file that a picture of this visit was made from, uncropped. */
+  readonly originalOf: (path: string) => Blob | undefined;
+  /** Cancels an upload, or takes a failed one off the list. */
+  readonly dismiss: (key: string) => void;
+}
+
+/** Pictures on their way into Storage and from there into the draft. */
+export function useUploads(): Uploads {
+  const { base } = useEditor();
+  const { getValues, setValue } = useDraftForm();
+  const [uploads, dispatch] = useReducer(reduce, []);
+  const originals = useRef(new Map<string, Blob>());
+  const running = useRef(new Map<string, AbortController>());
+
+  const keep = async (file: Blob, crop?: Crop, progress?: Parameters<typeof uploadStorePicture>[3]) => {
+    const drawn = await reencodePicture(file, crop);
+    if (!drawn.ok) return drawn;
+    const kept = await uploadStorePicture(storeId(env.storeId), `products/${base.id}`, drawn.value, progress);
+    if (!kept.ok) return kept;
+    originals.current.set(kept.value.path, file);
+    return kept;
+  };
+
+  const change = (next: (images: DraftImage[]) => DraftImage[]) =>
+    setValue('images', next(getValues('images')), { shouldDirty: true });
+
+  const upload = async (file: File) => {
+    const key = randomKey();
+    const abort = new AbortController();
+    running.current.set(key, abort);
+    dispatch({ key, name: file.name });
+    const kept = await keep(file, undefined, {
+      onProgress: (share) => dispatch({ key, progress: Math.min(share, 0.99) }),
+      signal: abort.signal,
+    });
+    running.current.delete(key);
+    if (abort.signal.aborted) return;
+    if (!kept.ok) return dispatch({ key, error: kept.error });
+    change((images) => [...images, { ...kept.value, alt: { en: '', ar: '' } }]);
+    dispatch({ key, progress: 1 });
+  };
+
+  return {
+    uploads,
+    add: (files) => void Promise.all(files.map(upload)),
+    async recrop(image, source, crop) {
+      const kept = await keep(source, crop);
+      if (!kept.ok) return kept.error;
+      change((images) =>
+        images.map((one) => (one.path === image.path ? { ...kept.value, alt: one.alt } : one)),
+      );
+      const variants = getValues('variants').map((variant) =>
+        variant.picture === image.path ? { ...variant, picture: kept.value.path } : variant,
+      );
+      setValue('variants', variants, { shouldDirty: true });
+      return null;
+    },
+    originalOf: (path) => originals.current.get(path),
+    dismiss(key) {
+      running.current.get(key)?.abort();
+      dispatch({ key, progress: 1 });
+    },
+  };
+}

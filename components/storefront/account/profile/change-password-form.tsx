@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import auth from '@/components/storefront/account/sign-in/auth-card.module.css';
+import { NewPasswordField } from '@/components/storefront/account/sign-in/credential-fields';
+import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
+import { Button } from '@/components/ui/actions/button';
+import { Link } from '@/components/ui/actions/link';
+import { Alert } from '@/components/ui/feedback/alert';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePasswordForm } from '@/lib/hooks/account/use-password-form';
+import { paths } from '@/lib/paths';
+import styles from './profile-view.module.css';
+
+export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const { name } = useStoreSetting();
+  const { email, isAdmin } = user;
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const { form, submit } = usePasswordForm(
+    {
+      onSend: () => setFailure(null),
+      onDone: () => notify({ type: 'success', message: t('password.done') }),
+      onFailure: setFailure,
+    },
+    isAdmin ? { email, names: Object.values(name) } : undefined,
+  );
+
+  return (
+    <FormFrame
+      className={styles.form}
+      failure={failure}
+      submitting={form.formState.isSubmitting}
+      submitLabel={t('password.submit')}
+      onSubmit={submit}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FormTextField
+        form={form}
+        name="currentPassword"
+        label={t('field.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+      />
+      <NewPasswordField form={form} name="password" label={t('field.newPassword')} forStaff={isAdmin} />
+      <p>
+        <Link className={auth.link} href={paths.forgotPassword}>
+          {t('password.forgot')}
+        </Link>
+      </p>
+    </FormFrame>
+  );
+}
+
+/** An account that signs in with Google alone may choose a password beside it, by a link to its address. */
+export function FirstPassword({ user: { email } }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { storeId } = useStoreSetting();
+  const text = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+
+  const send = async () => {
+    setBusy(true);
+    const mailed = await call('mailPasswordReset', { storeId, email, locale });
+    setBusy(false);
+    if (!mailed.ok) return notify({ type: 'error', message: text.ofError(mailed.error) });
+    setSent(true);
+    notify({ type: 'success', message: t('forgot.done') });
+  };
+
+  return (
+    <div className={styles.form}>
+      <p>{t('password.none')}</p>
+      {sent && <Alert tone="info">{t('password.sent', { email })}</Alert>}
+      <Button variant="outline" loading={busy} onClick={() => void send()}>
+        {t('password.choose')}
+      </Button>
+    </div>
+  );
+}

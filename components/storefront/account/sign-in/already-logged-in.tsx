@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { Button } from '@/components/ui/actions/button';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { useUserContext } from '@/context/user-context';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { isAdminPath, paths, ownPath } from '@/lib/paths';
+import { AuthCard } from './auth-card';
+import styles from './auth-card.module.css';
+
+/**
+ * Asks instead of sending people on: whoever was refused a page with this account needs another one. The admin's pages
+ * refuse whoever is not, or no longer, one of the store's people: on would lead back here.
+ */
+export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; readonly next: string }) {
+  const { t } = useTranslation('account');
+  const { logout } = useUserContext();
+  const leave = () => void logout();
+  const name = user.name || user.email;
+  if (isAdminPath(pathOf(next)) && !user.isAdmin)
+    return (
+      <AuthCard title={t('already.refused.title')} intro={t('already.refused.text', { name })}>
+        <div className={styles.form}>
+          <Button onClick={leave}>{t('already.refused.logout')}</Button>
+          <LinkButton variant="outline" href={paths.home}>
+            {t('already.refused.shop')}
+          </LinkButton>
+        </div>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={t('already.title')} intro={t('already.text', { name })}>
+      <div className={styles.form}>
+        <LinkButton href={next}>{t('already.continue')}</LinkButton>
+        <Button variant="outline" onClick={leave}>
+          {t('already.logout')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
+
+/** Words that somebody searches for make no page the admin's. */
+const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
+
+const ACCOUNT_PAGES = [paths.login, paths.signUp, paths.forgotPassword, paths.resetPassword];
+
+/** Where to go after login: `?next=` when it leads back into this site and not to a login again, else home. */
+export function useNextPath(): string {
+  const { next } = useRouter().query;
+  const path = ownPath(next, paths.home);
+  return ACCOUNT_PAGES.some((page) => path === page || path.startsWith(`${page}?`)) ? paths.home : path;
+}

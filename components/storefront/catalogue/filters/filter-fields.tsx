@@ -1,0 +1,139 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { useListRequest } from '@/components/storefront/catalogue/use-list-request';
+import { useCurrency } from '@/context/currency-context';
+import { FACET_OPTIONS, type FacetOption } from '@/lib/domain/catalogue/lists/facets';
+import type { FacetCount, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
+import { isFiltered, PRICE_RANGE, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import { typedWholeNumber } from '@/lib/domain/forms/typed-number';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { Count } from './facet-choices';
+import styles from './filter-fields.module.css';
+import { GroupSelects } from './group-selects';
+import { OptionMenu, OptionSection } from './option-filter';
+import { usePriceScale } from './use-price-scale';
+
+export interface FilterFieldsProps {
+  readonly categories: readonly ListedCategory[];
+  readonly facets: ListFacets;
+  readonly query: ListQuery;
+  /** What the page lists as long as nothing is chosen. */
+  readonly base: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Everything that a list can be narrowed by: in one row as a `bar`, below each other in the `sheet`. */
+export function FilterFields({
+  layout,
+  categories,
+  facets,
+  query,
+  base,
+  onChange,
+}: FilterFieldsProps & { layout: 'bar' | 'sheet' }) {
+  const { t } = useTranslation('catalogue');
+  const requestOf = useListRequest(categories, facets.brand);
+  const Option = layout === 'bar' ? OptionMenu : OptionSection;
+
+  const others = (option: FacetOption) => {
+    const rest = { ...query, [option]: base[option], page: 1, after: '' };
+    const asked = requestOf(rest);
+    return isFiltered(rest, base) && !asked.unknown ? asked.request : null;
+  };
+  const alone = (name: 'rated' | 'stock'): FacetCount | undefined =>
+    isFiltered({ ...query, [name]: base[name] }, base) ? undefined : facets[name];
+  return (
+    <>
+      <GroupSelects {...{ categories, query, base, onChange }} brands={facets.brand} />
+      <PriceFields query={query} onChange={onChange} />
+      {FACET_OPTIONS.filter((option) => facets[option].length > 0).map((option) => (
+        <Option
+          key={option}
+          option={option}
+          values={facets[option]}
+          query={query}
+          others={others(option)}
+          onChange={onChange}
+        />
+      ))}
+      <FilterToggle checked={query.rated} count={alone('rated')} onChange={(rated) => onChange({ rated })}>
+        {t('filters.rated')}
+      </FilterToggle>
+      <FilterToggle checked={query.stock} count={alone('stock')} onChange={(stock) => onChange({ stock })}>
+        {t('filters.stock')}
+      </FilterToggle>
+    </>
+  );
+}
+
+interface FilterToggleProps {
+  readonly checked: boolean;
+  /** What it would leave, where that is known. */
+  readonly count: FacetCount | undefined;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is either on or off. */
+const FilterToggle = ({ checked, count, onChange, children }: FilterToggleProps) => (
+  <label className={styles.pill} data-toggle="">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={!checked && count?.count === 0}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {children}
+    {count && <Count {...count} />}
+  </label>
+);
+
+interface PriceFieldsProps {
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** Both ends of the price range in the shopper's currency; what is typed counts on Enter or when the field is left. */
+function PriceFields({ query, onChange }: PriceFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useCurrency();
+  const { plain } = useFormats();
+  const { toShopper, fromShopper } = usePriceScale();
+
+  /** The end that was typed, within what it can be; the present one for what is no number. */
+  const wanted = (end: 'min' | 'max', typed: string): number => {
+    const units = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
+    if (!Number.isFinite(units) || units === toShopper(query[end])) return query[end];
+    const limits = end === 'min' ? [PRICE_RANGE.min, query.max] : [query.min, PRICE_RANGE.max];
+    const [lowest, highest] = limits as [number, number];
+    return Math.min(Math.max(fromShopper(units), lowest), highest);
+  };
+  const settle = (end: 'min' | 'max', input: HTMLInputElement) => {
+    const next = wanted(end, input.value);
+    if (next === query[end]) input.value = plain(toShopper(next));
+    else onChange({ [end]: next });
+  };
+
+  const field = (end: 'min' | 'max', label: string) => (
+    <label className={styles.pill}>
+      <span className={styles.label}>{label}</span>
+      <input
+        // A new value from the address replaces what was typed.
+        key={`${currency}${query[end]}`}
+        inputMode="numeric"
+        dir="ltr"
+        defaultValue={plain(toShopper(query[end]))}
+        className={styles.price}
+        onBlur={({ target }) => settle(end, target)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(end, event.currentTarget)}
+      />
+    </label>
+  );
+  return (
+    <>
+      {field('min', t('filters.minimum'))}
+      {field('max', t('filters.maximum'))}
+    </>
+  );
+}

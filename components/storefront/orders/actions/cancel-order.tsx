@@ -1,0 +1,85 @@
+import { useState, useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { notify } from '@/components/overlays/notify';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Button } from '@/components/ui/actions/button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
+import type { Order } from '@/lib/domain/orders/order';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths } from '@/lib/paths';
+
+const importDialog = () =>
+  import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
+
+/** Cancels after asking, and leads to the page that says so; gone when the store's time for it is over. */
+export function CancelOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { push } = useRouter();
+  const locale = useLocale();
+  const text = useErrorText();
+  const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const inTime = useUntil(cancelDeadline(order, useStoreSetting().orderRules));
+
+  const ask = () => {
+    load();
+    setOpen(true);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    const result = await call('cancelOrder', { storeId: order.storeId, orderId: order.id });
+    setBusy(false);
+    setOpen(false);
+    if (!result.ok) return notify({ type: 'error', message: text.ofError(result.error) });
+    notify({ type: 'success', message: t('cancel.done') });
+    await push(paths.orderCancelled(order.id));
+  };
+
+  if (!inTime) return null;
+  return (
+    <>
+      <Button variant="outline" colorPalette="red" loading={loading} onClick={ask} {...intent}>
+        {t('cancel.open')}
+      </Button>
+      {Overlay && (
+        <Overlay
+          open={open}
+          locale={locale}
+          title={t('cancel.title')}
+          description={t('cancel.text', { number: order.number })}
+          confirmLabel={t('cancel.confirm')}
+          keepLabel={t('cancel.keep')}
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** setTimeout counts in 32 bits; what is further away than this need not be waited for. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Whether `deadline` (milliseconds since the epoch; null is never) is still ahead; changes by itself when it passes. */
+function useUntil(deadline: number | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const left = (deadline ?? Infinity) - Date.now();
+      if (left > LONGEST_MS) return () => {};
+      const timer = setTimeout(onChange, Math.max(left, 0) + 1);
+      return () => clearTimeout(timer);
+    },
+    [deadline],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => deadline === null || Date.now() <= deadline,
+    () => true,
+  );
+}

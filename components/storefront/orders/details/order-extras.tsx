@@ -1,0 +1,70 @@
+import { useTranslation } from 'next-i18next/pages';
+import { localized } from '@/lib/domain/locale';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { refundedGoods } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { recipe } from '@/theme/recipe';
+import styles from './order-extras.module.css';
+
+/** How an order travels and what was given back, where there is anything of it to tell. */
+export function OrderExtras({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { shipment, refunds } = order;
+  return (
+    <>
+      {shipment && (
+        <section className={styles.section} aria-labelledby="shipment-title">
+          <h2 id="shipment-title" className={recipe('heading', { size: 'lg' })}>
+            {t('shipment.title')}
+          </h2>
+          <dl className={styles.facts}>
+            {(['carrier', 'trackingNumber'] as const).map(
+              (name) =>
+                shipment[name] && (
+                  <div key={name}>
+                    <dt>{t(`shipment.${name}`)}</dt>
+                    <dd>
+                      <bdi>{shipment[name]}</bdi>
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </section>
+      )}
+      {refunds.length > 0 && (
+        <section className={styles.section} aria-labelledby="refunds-title">
+          <h2 id="refunds-title" className={recipe('heading', { size: 'lg' })}>
+            {t('refund.title')}
+          </h2>
+          <ul className={styles.refunds}>
+            {refunds.map((refund) => (
+              <RefundItem key={refund.id} order={order} refund={refund} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function RefundItem({ order, refund }: { readonly order: Order; readonly refund: Refund }) {
+  const { t } = useTranslation('orders');
+  const { date, locale, money } = useFormats();
+  return (
+    <li>
+      <p className={styles.amount}>
+        <span>{money(refund.amount, order.currency)}</span>
+        <span className={styles.quiet}>
+          {t(`refund.state.${refund.state}`)} · {date(refund.at)}
+        </span>
+      </p>
+      {refundedGoods(order, refund).map((line, at) => (
+        <p key={at} className={styles.quiet}>
+          {t('refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
+        </p>
+      ))}
+      {refund.reason && <p dir="auto">{refund.reason}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Link } from '@/components/ui/actions/link';
+import { Picture } from '@/components/ui/media/picture';
+import { lineKey } from '@/lib/domain/cart/cart';
+import { foreignTo, localized } from '@/lib/domain/locale';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { paths } from '@/lib/paths';
+import styles from './order-lines.module.css';
+
+/** What was bought, as it was then, and how the total comes about. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { money, count } = useFormats();
+  const { currency, deliveryCharges, cashFee } = order;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line key={lineKey(line)} line={line} currency={currency} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('detail.totalProducts')}</dt>
+          <dd>{count(order.totalProducts)}</dd>
+        </div>
+        <div>
+          <dt>{t('detail.subtotal')}</dt>
+          <dd>{money(order.subtotal, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('detail.delivery')}</dt>
+          <dd>{deliveryCharges === 0 ? t('detail.free') : money(deliveryCharges, currency)}</dd>
+        </div>
+        {cashFee > 0 && (
+          <div>
+            <dt>{t('detail.cashFee')}</dt>
+            <dd>{money(cashFee, currency)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Line({ line, currency }: { readonly line: OrderLine; readonly currency: CurrencyCode }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const { count, money } = useFormats();
+  const details = [
+    { label: t('detail.color'), value: line.color && localized(line.color, locale) },
+    { label: t('detail.size'), value: line.size && localized(line.size, locale) },
+    ...line.others.map(({ option, value }) => ({
+      label: localized(option, locale),
+      value: localized(value, locale),
+    })),
+    { label: t('detail.qty'), value: count(line.quantity) },
+  ];
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="96px" loading="eager" />}
+      </span>
+      <div className={styles.about}>
+        <Link
+          href={paths.product(line.slug, line.variantId)}
+          className={styles.title}
+          {...foreignTo(locale, line.title)}
+        >
+          {localized(line.title, locale)}
+        </Link>
+        <dl className={styles.details}>
+          {details.map(
+            ({ label, value }) =>
+              value !== null && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <p className={styles.price}>{money(line.unitPrice * line.quantity, currency)}</p>
+    </li>
+  );
+}

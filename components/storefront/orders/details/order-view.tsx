@@ -1,0 +1,93 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/media/icon';
+import type { Order } from '@/lib/domain/orders/order';
+import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { recipe } from '@/theme/recipe';
+import { OrderExtras } from './order-extras';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import styles from './order-view.module.css';
+
+interface Props {
+  readonly order: Order;
+  /** What must be known or done first. */
+  readonly notice?: ReactNode;
+  /** What the reader may do with it. */
+  readonly actions?: ReactNode;
+}
+
+/** One order as its shopper sees it. */
+export function OrderView({ order, notice, actions }: Props) {
+  const { t } = useTranslation('orders');
+  const { address } = order;
+  return (
+    <article className={styles.order} data-print>
+      <header className={styles.header}>
+        <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
+        <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
+      </header>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.main}>
+        <OrderFacts order={order} />
+        <section className={styles.section} aria-labelledby="items-title">
+          <h2 id="items-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.items')}
+          </h2>
+          <OrderLines order={order} />
+        </section>
+      </div>
+      <div className={styles.side}>
+        <section className={styles.section} aria-labelledby="progress-title">
+          <h2 id="progress-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.progress')}
+          </h2>
+          <OrderTimeline order={order} />
+        </section>
+        <OrderExtras order={order} />
+        <section className={styles.section} aria-labelledby="address-title">
+          <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
+            {t('detail.address')}
+          </h2>
+          <address className={styles.address}>
+            <bdi>{address.fullName}</bdi>
+            <bdi>{address.streetAddress}</bdi>
+            <span>
+              <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
+            </span>
+            <bdi dir="ltr">{address.mobileNumber}</bdi>
+            <bdi dir="ltr">{address.email}</bdi>
+          </address>
+        </section>
+        {actions && <div className={styles.offers}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** What happened to the order and when, then what is still to come. */
+function OrderTimeline({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { dateTime } = useFormats();
+  return (
+    <ol className={styles.timeline}>
+      {order.history.map(({ to, at, reason }) => (
+        <li key={`${to} ${at}`} className={styles.done}>
+          <span className={styles.mark}>
+            <Icon name={to === 'cancelled' || to === 'returned' ? 'close' : 'check'} size={14} />
+          </span>
+          <span>{t(`status.${to}`)}</span>
+          <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+          {reason && <p dir="auto">{reason}</p>}
+        </li>
+      ))}
+      {upcomingStatuses(order.status).map((status) => (
+        <li key={status} className={styles.upcoming}>
+          <span className={styles.mark} />
+          <span>{t(`status.${status}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Select } from '@/components/ui/forms/select';
+import type { Review } from '@/lib/domain/reviews/review';
+import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import type { ReviewList as List } from './use-reviews';
+import styles from './reviews.module.css';
+import { Stars } from './stars';
+
+export function ReviewList({ list }: { list: List }) {
+  const { t } = useTranslation(['product', 'common']);
+  const hydrated = useHydrated();
+  const { order, reviews, state, total, hasMore, choose, more } = list;
+  return (
+    <div className={styles.side}>
+      <label className={styles.sort}>
+        <span>{t('reviews.sort')}</span>
+        <Select
+          look="plain"
+          value={order.sort}
+          disabled={!hydrated}
+          onChange={({ target }) => choose({ ...order, sort: target.value as ReviewSort })}
+        >
+          {REVIEW_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`reviews.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      {total === 0 && order.rating !== null && <p className={styles.none}>{t('reviews.noneWith')}</p>}
+      <ul className={styles.list} aria-busy={state === 'loading'}>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <Alert tone="error" title={t('reviews.failed')}>
+          <Button variant="outline" size="sm" onClick={() => choose(order)}>
+            {t('common:state.retry')}
+          </Button>
+        </Alert>
+      )}
+      <p role="status" className={styles.none}>
+        {state === 'loading'
+          ? t('reviews.loading')
+          : total > reviews.length && t('reviews.shown', { shown: reviews.length, total })}
+      </p>
+      {hasMore && state !== 'failed' && (
+        <Button
+          variant="outline"
+          loading={state === 'loading'}
+          disabled={!hydrated}
+          className={styles.more}
+          onClick={more}
+        >
+          {t('reviews.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A review in the other language reads its own way, but stands at the page's edge like its stars and its writer. */
+function ReviewItem({ review }: { review: Review }) {
+  const { t } = useTranslation('catalogue');
+  const { digits, utcDate } = useFormats();
+  const { name, rating, title, comment, verified, createdAt, writtenOn } = review;
+  return (
+    <li className={styles.review}>
+      <Stars rating={rating} />
+      {title && (
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h3>
+      )}
+      <p className={styles.comment}>
+        <bdi>{comment}</bdi>
+      </p>
+      <p className={styles.muted}>
+        <bdi>{name}</bdi>
+        {' · '}
+        <time dateTime={new Date(createdAt).toISOString()}>{digits(writtenOn ?? utcDate(createdAt))}</time>
+        {verified && (
+          <Badge colorPalette="green" size="xs" className={styles.verified}>
+            {t('reviews.verified')}
+          </Badge>
+        )}
+      </p>
+    </li>
+  );
+}

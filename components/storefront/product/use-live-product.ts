@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '@/lib/domain/catalogue/product';
+import type { StoreId } from '@/lib/domain/ids';
+import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
+import { whileVisible } from '@/lib/hooks/browser/while-visible';
+
+/** `available` is false while the product is off sale; it becomes true again when the store offers it again. */
+export interface LiveProduct {
+  readonly product: Product;
+  readonly available: boolean;
+}
+
+/** The page's product until the live one arrives; listens only while the tab is looked at. */
+export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
+  const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
+  const { id } = initial;
+  const shown = live.product.id === id ? live : { product: initial, available: true };
+
+  const onNext = useEffectEvent((product: Product | null) => {
+    const next = { product: product ?? shown.product, available: product !== null };
+    // Mostly the page is up to date, and then nothing of it is rendered again.
+    setLive((last) => (JSON.stringify(next) === JSON.stringify(last) ? last : next));
+  });
+
+  useEffect(
+    () =>
+      whileVisible(() =>
+        // Without a network the page's own data stays.
+        whenIdleLoaded(
+          () => import('@/lib/firestore/catalogue/live-product'),
+          ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
+        ),
+      ),
+    [store, id],
+  );
+
+  return shown;
+}

@@ -1,0 +1,149 @@
+import { useTranslation } from 'next-i18next/pages';
+import { lineKey } from '@/lib/domain/cart/cart';
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { formatsOf } from '@/lib/domain/formats';
+import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
+import { formatMoney, type Minor } from '@/lib/domain/money/money';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { recipe } from '@/theme/recipe';
+import styles from './invoice.module.css';
+
+interface InvoiceProps {
+  readonly order: Order;
+  /** Whose name and address stand at the top. */
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** When the order was placed, in the invoice's language. */
+  readonly date: string;
+}
+
+/**
+ * The invoice of one order in the page's language, for the screen and for paper: of a page that holds it, nothing else
+ * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
+ */
+export function Invoice({ order, setting, locale, date }: InvoiceProps) {
+  const { t } = useTranslation(['invoice', 'orders']);
+  const { contact } = setting;
+  const store = localized(setting.name, locale);
+  const writing = { locale, numerals: setting.numerals };
+  const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
+  const refunded = refundedAmount(order);
+  const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
+  const facts = [
+    [t('number'), order.number],
+    [t('date'), date],
+    [
+      t('payment'),
+      `${t(`orders:paymentMethod.${order.paymentMethod}`)} · ${t(`orders:paymentStatus.${order.paymentStatus}`)}`,
+    ],
+  ] as const;
+  const from = [store, localized(contact.address, locale), contact.phone, contact.email];
+  const { fullName, streetAddress, zipCode, city, mobileNumber, email } = order.address;
+  return (
+    <article className={styles.sheet} data-print>
+      <header className={styles.header}>
+        <p className={styles.store}>{store}</p>
+        <h1 className={recipe('heading', { size: '3xl' })}>{t('title')}</h1>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ended && <p className={styles.void}>{t(`void.${ended}`)}</p>}
+      <div className={styles.parties}>
+        <Party title={t('from')} lines={from} />
+        <Party
+          title={t('billTo')}
+          lines={[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber, email]}
+        />
+      </div>
+      <InvoiceLines lines={order.lines} locale={locale} money={money} count={formatsOf(writing).count} />
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('subtotal')}</dt>
+          <dd>{money(order.subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd>{order.deliveryCharges === 0 ? t('free') : money(order.deliveryCharges)}</dd>
+        </div>
+        {order.cashFee > 0 && (
+          <div>
+            <dt>{t('cashFee')}</dt>
+            <dd>{money(order.cashFee)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+        {refunded > 0 && (
+          <div>
+            <dt>{t('refunded')}</dt>
+            <dd>{money(-refunded)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.thanks}>{t('thanks', { store })}</p>
+    </article>
+  );
+}
+
+function Party({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section className={styles.party}>
+      <h2 className={styles.label}>{title}</h2>
+      <address>{lines.map((line, index) => line && <bdi key={index}>{line}</bdi>)}</address>
+    </section>
+  );
+}
+
+interface InvoiceLinesProps {
+  readonly lines: readonly OrderLine[];
+  readonly locale: Locale;
+  /** Renders an amount of the order's currency. */
+  readonly money: (amount: Minor) => string;
+  readonly count: (pieces: number) => string;
+}
+
+/** What was bought, one row each; on a phone the unit price stands under the title instead of in a column. */
+function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps) {
+  const { t } = useTranslation('invoice');
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('qty')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('unitPrice')}
+          </th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={lineKey(line)}>
+            <td>
+              <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>
+              <p className={styles.detail}>{choiceTexts(line, locale).join(' · ')}</p>
+              {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
+              <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
+            </td>
+            <td>{count(line.quantity)}</td>
+            <td className={styles.wide}>{money(line.unitPrice)}</td>
+            <td>{money(line.unitPrice * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

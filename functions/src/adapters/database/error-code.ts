@@ -1,0 +1,23 @@
+/** The `code` that the SDKs and Node put on their errors, as `auth/user-not-found`; undefined on anything else. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** For `catch`: errors with these codes are the answer null. */
+export const nullFor =
+  (codes: readonly unknown[]) =>
+  (error: unknown): null => {
+    if (codes.includes(errorCode(error))) return null;
+    throw error;
+  };
+
+/** There is no such account. */
+export const nullWhenNoAccount = nullFor(['auth/user-not-found']);
+
+/** gRPC codes of a write that found a document gone or changed: not found, failed precondition, aborted. */
+const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
+
+/** A write that expected an unchanged document and found it changed or gone. */
+export const nullOnConflict = nullFor(OVERTAKEN_CODES);
+
+/** gRPC code of a document that was to be new: already exists. */
+export const nullWhenExists = nullFor([6]);

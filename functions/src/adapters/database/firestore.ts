@@ -1,0 +1,111 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { arrivedAt } from '@/lib/domain/orders/apply-status-change';
+import type { Order } from '@/lib/domain/orders/order';
+import { fail } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { parseNotifications } from '@/lib/domain/store/notifications';
+import type { NotificationSetting } from '@/lib/domain/store/notifications';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { parseStoreDevices, type DeviceRef } from '@/functions/src/adapters/push/devices';
+import { errorCode } from './error-code';
+
+/** With the SDK's backoff of 1 s growing by half, eight attempts stay within the 60 s that a caller waits. */
+const MAX_ATTEMPTS = 8;
+
+/** gRPC codes of a database that is busy or away: deadline exceeded, resource exhausted, aborted, unavailable. */
+const TRY_AGAIN_CODES: readonly unknown[] = [4, 8, 10, 14];
+
+/** Runs a transaction that writes only when it succeeds; contention that outlasts the attempts is `try-again`. */
+export async function inTransaction<T>(
+  db: Firestore,
+  run: (tx: Transaction) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await db.runTransaction(run, { maxAttempts: MAX_ATTEMPTS });
+  } catch (error) {
+    if (TRY_AGAIN_CODES.includes(errorCode(error))) return fail({ code: 'try-again' });
+    throw error;
+  }
+}
+
+/** The setting with what only functions may know of it. */
+export interface FunctionSetting extends StoreSetting {
+  readonly notices: NotificationSetting & {
+    /** Where the store's people get their mails; empty when they gave no address at all. */
+    readonly to: string;
+    /** The browsers that get push about new orders. */
+    readonly devices: readonly DeviceRef[];
+  };
+}
+
+/** The public setting, for prices and rules; null where there is no such store. One read. */
+export async function readPublicSetting(db: Firestore, store: StoreId): Promise<StoreSetting | null> {
+  const stored = await db.doc(collections.storeSetting(store)).get();
+  return stored.exists ? parseStoreSetting(store, stored.data()) : null;
+}
+
+/**
+ * The setting with the receivers of notifications; null where there is no such store. Read outside
+ * transactions: otherwise every order of a store would lock this one document. An order placed during a save
+ * counts as placed before it.
+ */
+export async function readSetting(db: Firestore, store: StoreId): Promise<FunctionSetting | null> {
+  const paths = [
+    collections.storeSetting(store),
+    collections.notificationSetting(store),
+    collections.storeDevices(store),
+  ];
+  const [stored, chosen, listed] = await db.getAll(...paths.map((path) => db.doc(path)));
+  if (!stored?.exists) return null;
+  const setting = parseStoreSetting(store, stored.data());
+  const notifications = parseNotifications(chosen?.data());
+  const to = notifications.email || setting.contact.email;
+  return { ...setting, notices: { ...notifications, to, devices: parseStoreDevices(listed?.data()) } };
+}
+
+/** References to the distinct products of these ids, for one `getAll`: locks taken together cannot deadlock. */
+export const productRefs = (db: Firestore, store: StoreId, ids: readonly string[]): DocumentReference[] =>
+  [...new Set(ids)].map((id) => db.doc(collections.product(store, id)));
+
+/** The products that exist, by id. */
+export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string, Product> {
+  const found = snapshots.filter((snapshot) => snapshot.exists);
+  return new Map(found.map((snapshot) => [snapshot.id, parseProduct(snapshot.id, snapshot.data())]));
+}
+
+const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
+
+/** An order as stored: times as Firestore timestamps, and beside it when the store was notified, to sort by. */
+export function orderDocument(order: Order): DocumentData {
+  return {
+    ...order,
+    refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
+    history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    holds: order.holds.map((hold) => ({
+      ...hold,
+      at: Timestamp.fromMillis(hold.at),
+      returnedAt: stamp(hold.returnedAt),
+    })),
+    disputes: order.disputes.map((dispute) => ({
+      ...dispute,
+      at: Timestamp.fromMillis(dispute.at),
+      answerBy: stamp(dispute.answerBy),
+    })),
+    placedAt: stamp(arrivedAt(order)),
+    payUntil: stamp(order.payUntil),
+    createdAt: Timestamp.fromMillis(order.createdAt),
+    updatedAt: Timestamp.fromMillis(order.updatedAt),
+  };
+}

@@ -1,0 +1,122 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoreId } from '@/lib/domain/ids';
+import { count, fieldsOf, finite } from '@/lib/domain/parse/fields';
+import { MAIL_WINDOWS, type WindowBudget, type MailWindow } from '@/functions/src/limits/mail-budgets';
+import { windowEnd } from '@/functions/src/limits/consume-rate-limit';
+import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
+import { withholdMail, precondition } from './withhold-mail';
+import { countersOf, type Counter, type CounterDeps, type Level } from './mail-counters';
+import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
+
+/** A mail as its entry was seen, with what its entry becomes when it may go out. */
+interface Claimed {
+  readonly entry: DocumentSnapshot;
+  readonly store: StoreId;
+  readonly mail: OutboxMail;
+  readonly sending: DocumentData;
+}
+
+/** Null where another instance claimed the entry first. */
+export type ConsumeMailBudget = (claimed: Claimed) => Promise<'counted' | 'held' | null>;
+
+interface CountDeps extends CounterDeps {
+  /** Multiplies every budget, for proofs that act as a whole town. */
+  readonly scale: () => number;
+}
+
+type Counts = Readonly<Record<MailWindow, { readonly endsAt: number; readonly count: number }>>;
+
+interface Full {
+  readonly counter: Counter;
+  readonly until: number;
+}
+
+const WINDOWS = Object.keys(MAIL_WINDOWS) as readonly MailWindow[];
+
+/**
+ * Counts a mail against its budgets (limits/mail-budgets): its receiver's, and the store's where the words
+ * are its own or the receiver is new. It runs in the transaction that claims the entry, so each entry counts
+ * once, however often and by how many instances it is tried. Beyond a budget the entry ends as `held`.
+ */
+export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
+  const { db, now, scale } = deps;
+  /** Until when a counter is full, whoever asks: what a busy store's owner gets is one hot document. */
+  const fullUntil = new Map<string, Full>();
+
+  const fullWindow = (counts: Counts, allowance: WindowBudget) =>
+    WINDOWS.find((window) => counts[window].count >= allowance[window] * scale());
+
+  /** Null once counted and claimed, else the first counter that is full. */
+  const tryToCount = (
+    { entry, sending }: Claimed,
+    counters: readonly Counter[],
+    levels: ReadonlyMap<Counter, Level>,
+  ) =>
+    db.runTransaction(async (tx): Promise<Full | null> => {
+      const at = now();
+      const stored = await tx.getAll(...counters.map(({ ref }) => ref));
+      const seen = counters.map((counter, index) => ({
+        counter,
+        counts: countsAt(stored[index]?.data(), at),
+      }));
+      // To somebody who is mailed already the store's share of new receivers does not matter.
+      const isNew = seen[0]?.counts.month.count === 0;
+      const counted = seen.filter(({ counter }) => isNew || !counter.isForNewReceivers);
+      for (const { counter, counts } of counted) {
+        const window = fullWindow(counts, counter[levels.get(counter) ?? 'typed']);
+        if (window) return { counter, until: counts[window].endsAt };
+      }
+      for (const { counter, counts } of counted) tx.set(counter.ref, documentOf(counts));
+      tx.update(entry.ref, { ...sending, isCounted: true }, precondition(entry));
+      return null;
+    });
+
+  async function fullAfterAll(claimed: Claimed, counters: readonly Counter[]): Promise<Full | null> {
+    const levels = new Map<Counter, Level>();
+    for (;;) {
+      const full = await tryToCount(claimed, counters, levels);
+      if (!full) return null;
+      const { counter } = full;
+      if (!levels.has(counter) && (await counter.isProved())) levels.set(counter, 'proved');
+      else {
+        if (counter.fullForAll.includes(levels.get(counter) ?? 'typed'))
+          fullUntil.set(counter.ref.path, full);
+        return full;
+      }
+    }
+  }
+
+  return async (claimed) => {
+    const counters = countersOf(deps, claimed);
+    for (const [path, { until }] of fullUntil) if (until <= now()) fullUntil.delete(path);
+    try {
+      const known = counters.map(({ ref }) => fullUntil.get(ref.path)).find(Boolean);
+      const full = known ?? (await fullAfterAll(claimed, counters));
+      if (!full) return 'counted';
+      await withholdMail(db, claimed, full.counter.reason, now());
+      return 'held';
+    } catch (error) {
+      return nullOnConflict(error);
+    }
+  };
+}
+
+/** What was counted in the windows of this moment, with this mail left out. */
+function countsAt(data: unknown, at: number): Counts {
+  const stored = fieldsOf(data);
+  const counts = WINDOWS.map((window) => {
+    const endsAt = windowEnd({ windowMs: MAIL_WINDOWS[window] }, at);
+    const known = fieldsOf(stored[window]);
+    return [window, { endsAt, count: finite(known.endsAt) === endsAt ? (count(known.count) ?? 0) : 0 }];
+  });
+  return Object.fromEntries(counts) as Counts;
+}
+
+/** With one mail more; TTL removes it when its longest window is over. */
+const documentOf = (counts: Counts): DocumentData => ({
+  ...Object.fromEntries(
+    WINDOWS.map((window) => [window, { ...counts[window], count: counts[window].count + 1 }]),
+  ),
+  expireAt: Timestamp.fromMillis(counts.month.endsAt),
+});

@@ -1,0 +1,65 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { customerTokens } from '@/lib/domain/customers/customer';
+import type { Customer } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Figures } from '@/lib/domain/stats/figures';
+import type { LedgerEntry } from '@/lib/domain/stats/ledger';
+import { monthOf } from '@/lib/domain/stats/store-day';
+import type { Day } from '@/lib/domain/stats/store-day';
+
+/**
+ * Writes a ledger entry in the order event's own transaction, as a document of its own: orders never wait for
+ * the document that counts their day. `countSales` counts each entry exactly once, within moments.
+ */
+export function writeLedgerEntry(tx: Transaction, db: Firestore, store: StoreId, entry: LedgerEntry): void {
+  tx.create(db.collection(collections.ledger(store)).doc(), {
+    ...entry,
+    at: Timestamp.fromMillis(entry.at),
+  });
+}
+
+/** Firestore's bound on increments of one document in one commit, over all writes. */
+const INCREMENTS_AT_ONCE = 500;
+
+/** Whether the figures of these days fit one commit: days of one month add to the same documents. */
+export function fitInCommit(days: ReadonlyMap<Day, Figures>): boolean {
+  const count = [...days.values()].reduce((sum, figures) => sum + incrementsIn(figures), 0);
+  return count <= INCREMENTS_AT_ONCE;
+}
+
+const incrementsIn = (value: unknown): number =>
+  typeof value === 'number'
+    ? Math.sign(Math.abs(value))
+    : Object.values(value ?? {}).reduce<number>((sum, field) => sum + incrementsIn(field), 0);
+
+/** Adds figures to a day, its month and the month's products, together. */
+export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Day, figures: Figures): void {
+  const { products, ...withoutProducts } = figures;
+  const month = monthOf(day);
+  const add = (path: string, data: unknown) => tx.set(db.doc(path), increments(data), { merge: true });
+  add(collections.stats(store, day), figures);
+  add(collections.statsMonth(store, month), { days: { [day]: withoutProducts } });
+  add(collections.statsProducts(store, month), { products });
+}
+
+/** The same map with every number as what to add, so that nothing need be read; zeros fall away. */
+function increments(value: unknown): DocumentData {
+  const entries = Object.entries(value ?? {}).flatMap(([key, field]): [string, unknown][] => {
+    if (typeof field === 'number') return field ? [[key, FieldValue.increment(field)]] : [];
+    return [[key, increments(field)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A customer as it is stored: times as Firestore timestamps, with what searches find. */
+export function customerDocument({ id: _, ...customer }: Customer): DocumentData {
+  return {
+    ...customer,
+    firstOrderAt: Timestamp.fromMillis(customer.firstOrderAt),
+    lastOrderAt: Timestamp.fromMillis(customer.lastOrderAt),
+    lastSeenAt: Timestamp.fromMillis(customer.lastSeenAt),
+    tokens: customerTokens(customer),
+  };
+}

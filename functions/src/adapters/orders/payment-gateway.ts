@@ -1,0 +1,21 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { PaymentMethod, RefundState } from '@/lib/domain/orders/order-status';
+
+/** How payments of one method are refunded. */
+export interface PaymentGateway {
+  /** Whether this order's payment can be refunded from here. */
+  canRefund(order: Order): boolean;
+  /**
+   * Begins a refund in the transaction that records it, after all of its reads. `done`: the shopper has the
+   * money. `pending`: the document written here asks the provider, so that an uncommitted refund is never
+   * asked for and a committed one never lost; its sender settles the refund afterwards.
+   */
+  startRefund(tx: Transaction, order: Order, refund: Refund): Exclude<RefundState, 'failed'>;
+}
+
+/** Without a gateway nothing that was paid by this method can be given back from here. */
+export type PaymentGateways = Readonly<Record<PaymentMethod, PaymentGateway | null>>;
+
+/** The store hands cash back itself; writing it down is all there is to do. */
+export const cashGateway: PaymentGateway = { canRefund: () => true, startRefund: () => 'done' };

@@ -1,0 +1,263 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
+import { isLocale } from '@/lib/domain/locale';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
+import type { Fields } from '@/lib/domain/parse/fields';
+import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { queueEntry } from './outbox-entry';
+
+export const ORDER_MAIL_KINDS = [
+  'order-placed',
+  'order-awaiting',
+  'order-confirmed',
+  'order-shipped',
+  'order-delivered',
+  'order-cancelled',
+  'order-expired',
+  'order-lapsed',
+  'order-refunded',
+  'order-refund-failed',
+  'owner-order-placed',
+  'owner-order-awaiting',
+  'owner-order-cancelled',
+  'owner-refund-failed',
+  'owner-payment-held',
+  'owner-payment-late',
+  'owner-payment-disputed',
+] as const;
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
+
+const CONTACT_MAIL_KIND = 'owner-contact-request';
+const REPLY_MAIL_KIND = 'contact-reply';
+const INVITATION_MAIL_KIND = 'staff-invitation';
+const STOCK_MAIL_KIND = 'owner-low-stock';
+const LIMIT_MAIL_KIND = 'owner-limit-passed';
+const DIGEST_MAIL_KIND = 'owner-digest';
+const WELCOME_MAIL_KIND = 'welcome';
+const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
+export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
+/** Mails with a link of Auth's, which works once and for a while. */
+const CODE_MAIL_KINDS = ['password-reset', 'verify-email'] as const;
+export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
+const MAIL_KINDS = [
+  ...ORDER_MAIL_KINDS,
+  CONTACT_MAIL_KIND,
+  REPLY_MAIL_KIND,
+  INVITATION_MAIL_KIND,
+  STOCK_MAIL_KIND,
+  LIMIT_MAIL_KIND,
+  DIGEST_MAIL_KIND,
+  WELCOME_MAIL_KIND,
+  ...PLAN_MAIL_KINDS,
+  ...CODE_MAIL_KINDS,
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+interface OrderMail {
+  readonly kind: OrderMailKind;
+  readonly orderId: string;
+  /** Which of its refunds, in mails about one. */
+  readonly refundId?: string;
+}
+
+interface ContactMail {
+  readonly kind: typeof CONTACT_MAIL_KIND;
+  readonly requestId: string;
+}
+
+interface ReplyMail {
+  readonly kind: typeof REPLY_MAIL_KIND;
+  readonly requestId: string;
+  readonly replyId: string;
+}
+
+interface InvitationMail {
+  readonly kind: typeof INVITATION_MAIL_KIND;
+  readonly invitationId: string;
+}
+
+interface StockMail {
+  readonly kind: typeof STOCK_MAIL_KIND;
+  readonly productId: string;
+}
+
+interface LimitMail {
+  readonly kind: typeof LIMIT_MAIL_KIND;
+  readonly total: StoreTotal;
+}
+
+/** How many notices were withheld for it; `digestId` names its own entry. */
+interface DigestMail {
+  readonly kind: typeof DIGEST_MAIL_KIND;
+  readonly digestId: string;
+}
+
+interface WelcomeMail {
+  readonly kind: typeof WELCOME_MAIL_KIND;
+  readonly uid: string;
+}
+
+interface PlanMail {
+  readonly kind: PlanMailKind;
+  readonly uid: string;
+  readonly subscriptionId: string;
+}
+
+interface CodeMail {
+  readonly kind: CodeMailKind;
+}
+
+/** A mail to send. It refers to documents instead of holding texts, so that no signed link or letter is stored. */
+export type OutboxMail = (
+  | OrderMail
+  | ContactMail
+  | ReplyMail
+  | InvitationMail
+  | StockMail
+  | LimitMail
+  | DigestMail
+  | WelcomeMail
+  | PlanMail
+  | CodeMail
+) & {
+  readonly to: string;
+  readonly locale: Locale;
+};
+
+interface Addressed {
+  readonly kind: OrderMailKind;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly refundId?: string;
+}
+
+/** Queues a mail about an order. */
+export const queueOrderMail = (tx: Transaction, db: Firestore, order: Order, mail: Addressed, now: number) =>
+  queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
+
+/** Notifies the store's people, at the address `to`, of a message from the contact form. */
+export const queueContactMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  about: { readonly requestId: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: CONTACT_MAIL_KIND, ...about }, now);
+
+/** Notifies the store's people that a product runs low. */
+export const queueLowStockMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  about: { readonly productId: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
+
+/** Notifies the store's people that a store total is used up; once a `day` for each total. */
+export const queueLimitMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { day, ...about }: Pick<LimitMail, 'total'> & Pick<OutboxMail, 'to' | 'locale'> & { readonly day: string },
+  now: number,
+) =>
+  queueEntry(
+    tx,
+    db.doc(collections.outboxEntry(store, `${LIMIT_MAIL_KIND}-${about.total}-${day}`)),
+    { kind: LIMIT_MAIL_KIND, ...about },
+    now,
+  );
+
+/** Sends what the store's people answered to a message, in its writer's language. */
+export const queueReplyMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { id: requestId, email: to, locale }: ContactRequest,
+  { id: replyId, at }: ContactReply,
+) => queueMail(tx, db, store, { kind: REPLY_MAIL_KIND, requestId, replyId, to, locale }, at);
+
+/** Invites somebody to the store's staff. */
+export const queueInvitationMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  invited: { readonly invitationId: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
+
+/** Greets somebody who has just got an account. */
+export const queueWelcomeMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  welcomed: { readonly uid: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: WELCOME_MAIL_KIND, ...welcomed }, now);
+
+/** Notifies a store's owner of the plan's next payment; `news` is the same for repeated Stripe events. */
+export const queuePlanMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { news, ...mail }: PlanMail & Pick<OutboxMail, 'to' | 'locale'> & { readonly news: string },
+  now: number,
+) => queueEntry(tx, db.doc(collections.outboxEntry(store, news)), mail, now);
+
+/** Mails one of Auth's links, which is made when the mail goes out. */
+export const queueCodeMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  mail: CodeMail & Pick<OutboxMail, 'to' | 'locale'>,
+  now: number,
+) => queueMail(tx, db, store, mail, now);
+
+/** Notifies at `dueAt` of the number of notices withheld until then. */
+export const queueDigest = (
+  tx: Transaction,
+  entry: DocumentReference,
+  { to, locale }: Pick<OutboxMail, 'to' | 'locale'>,
+  dueAt: number,
+) => queueEntry(tx, entry, { kind: DIGEST_MAIL_KIND, digestId: entry.id, to, locale }, dueAt);
+
+const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number) =>
+  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
+
+export function parseMail(path: string, data: unknown): OutboxMail {
+  const fields = fieldsOf(data);
+  const need = requiredIn(path, fields);
+  const kind = need('kind', (value) => oneOf(MAIL_KINDS, value));
+  return {
+    ...parseSubject(kind, fields, need),
+    to: need('to', filledText),
+    locale: isLocale(fields.locale) ? fields.locale : 'en',
+  };
+}
+
+function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof requiredIn>) {
+  if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
+  if (kind === REPLY_MAIL_KIND)
+    return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
+  if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
+  if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
+  if (isCodeMail(kind)) return { kind };
+  if (isPlanMail(kind))
+    return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
+  if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
+  if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
+  if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
+  const refundId = filledText(fields.refundId);
+  return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
+}
+
+const totalOf = (value: unknown): StoreTotal | undefined =>
+  typeof value === 'string' && isStoreTotal(value) ? value : undefined;
+
+export const isCodeMail = (kind: MailKind): kind is CodeMailKind =>
+  oneOf(CODE_MAIL_KINDS, kind) !== undefined;
+const isPlanMail = (kind: MailKind): kind is PlanMailKind => oneOf(PLAN_MAIL_KINDS, kind) !== undefined;

@@ -1,0 +1,61 @@
+import { getMessaging } from 'firebase-admin/messaging';
+import type { Locale } from '@/lib/domain/locale';
+import { errorCode } from '@/functions/src/adapters/database/error-code';
+import { fetchBounded } from '@/functions/src/adapters/network/fetch-bounded';
+
+/** FCM's answers about a token that is revoked, reset or invalid. */
+const GONE: readonly unknown[] = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+];
+/** TTL of a push: a day later it is of no use. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** Of the stand-in's answer. */
+const BOUNDS = { timeoutMs: 10_000, mostBytes: 64 * 1024 };
+
+/** A message for one browser; the service worker (public/firebase-messaging-sw.js) draws it. */
+export interface PushMessage {
+  /** Where the browser can be reached, as its SDK said. */
+  readonly token: string;
+  readonly title: string;
+  readonly body: string;
+  /** The page a tap opens, as a path of the shop. */
+  readonly link: string;
+  readonly locale: Locale;
+  readonly direction: 'ltr' | 'rtl';
+  /** Same for every attempt, so that the browser replaces a repeated one. At most 32 characters. */
+  readonly tag: string;
+}
+
+/** Resolves to `gone` when the token reaches no browser any more; rejects when nobody can say. */
+export type SendPush = (message: PushMessage) => Promise<'sent' | 'gone'>;
+
+/** Sends through FCM, or to the stand-in at `host:port` where there is one. */
+export function createSendPush(host: () => string): SendPush {
+  return (message) => (host() ? sendToStandIn(host(), message) : sendThroughFcm(message));
+}
+
+/** Data alone, without FCM's own `notification`: else the browser would draw it a second time. */
+async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<'sent' | 'gone'> {
+  const headers = { TTL: String(KEPT_SECONDS), Urgency: 'high', Topic: tag };
+  try {
+    await getMessaging().send({ token, data: { ...data, tag }, webpush: { headers } });
+    return 'sent';
+  } catch (error) {
+    if (GONE.includes(errorCode(error))) return 'gone';
+    throw error;
+  }
+}
+
+async function sendToStandIn(host: string, message: PushMessage): Promise<'sent' | 'gone'> {
+  const response = await fetchBounded(`http://${host}/api/pushes`, {
+    ...BOUNDS,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  if (response.status === 404) return 'gone';
+  if (!response.ok) throw new Error(`The local stand-in for FCM answered ${response.status}.`);
+  return 'sent';
+}

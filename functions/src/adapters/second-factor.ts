@@ -1,8 +1,0 @@
-import type { Auth } from 'firebase-admin/auth';
-import { nullWhenNoAccount } from './error-code';
-
-/** Whether this account has a second factor, whatever its session gave. */
-export async function hasSecondFactor(auth: Auth, uid: string): Promise<boolean> {
-  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
-  return Boolean(account?.multiFactor?.enrolledFactors.length);
-}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { collections } from '@/lib/domain/collections';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+
+/** SHA-256 of a JSON-able value, as a text that may be a document id. Objects must be built in one key order. */
+export const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Id of the customer with this e-mail address, however it is written. */
+export const customerKey = (email: string): string => digest(normalizeEmail(email));
+
+/**
+ * Path of the document that maps a shopper's idempotency key to their order; it contains the uid, so nobody
+ * can name another shopper's.
+ */
+export const orderKeyPath = (store: StoreId, uid: string, key: string): string =>
+  collections.orderKey(store, digest([uid, key]));

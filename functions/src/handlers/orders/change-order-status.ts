@@ -1,0 +1,151 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { applyStatusChange, wasPlaced } from '@/lib/domain/orders/apply-status-change';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { endedEntry } from '@/lib/domain/stats/ledger';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { devicesOf } from '@/functions/src/adapters/push/devices';
+import type { DeviceRef } from '@/functions/src/adapters/push/devices';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { memberOf } from '@/functions/src/adapters/people/member';
+import type { Member } from '@/functions/src/adapters/people/member';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
+import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
+import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
+import { recordSale } from './record-sale';
+import { moveOrderStock } from './move-order-stock';
+
+const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+};
+
+export type StatusChangeDeps = SettleDeps;
+
+interface StoredMove {
+  readonly store: StoreId;
+  readonly orderId: string;
+  readonly to: OrderStatus;
+  readonly actor: OrderActor;
+  /** Null for the system. */
+  readonly by: string | null;
+  readonly reason?: string | undefined;
+  readonly shipment?: Shipment | undefined;
+  readonly requestId?: string;
+  /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
+  readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
+  /** Whether an order ends even while its payment is unknown; false by default. */
+  readonly endAnyway?: (order: Order) => boolean;
+}
+
+/**
+ * Changes an order's status in one transaction: its history, stock and figures where it ends, the reviews
+ * that stand on it, the refund where a paid one is cancelled, mails and pushes. The change starts from the
+ * status read in the same transaction, so stock returns exactly once however many calls arrive. An order
+ * cancelled while it waits for its payment can receive no money afterwards, see `withPaymentStopped`.
+ */
+export async function changeOrderStatus(
+  deps: StatusChangeDeps,
+  move: StoredMove,
+): Promise<Result<OrderStatus>> {
+  const { db } = deps;
+  const ref = db.doc(collections.order(move.store, move.orderId));
+  const setting = await readSetting(db, move.store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  // Only an order that the store accepts is announced here, and its shopper may have an account.
+  const buyer = move.to === 'placed' ? await buyerOf(deps, ref) : null;
+  const step = (stopped: string | null) =>
+    inTransaction<OrderStatus | MustStop>(db, async (tx) => {
+      const snapshot = await tx.get(ref);
+      if (!snapshot.exists) return fail({ code: 'order-not-found' });
+      const order = parseOrder(snapshot.id, snapshot.data());
+      const answer = move.check(order, setting);
+      if (answer) return answer;
+      if (mustStop(order, stopped)) return ok({ stopFirst: order });
+      const stepped = applyStatusChange(order, { ...move, now: deps.now() });
+      if (!stepped.ok) return stepped;
+      const news = newsOf(order, stepped.value, move.actor);
+      const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
+      const reviews = await readOrderReviews(tx, db, order, move.to);
+      const moved = await moveOrderStock(tx, db, { before: order, after: stepped.value, setting });
+      if (!moved.ok) return moved;
+      const { updatedAt: at } = moved.value;
+      // What was never placed was never counted.
+      if (returnsStock(move.to) && wasPlaced(order))
+        writeLedgerEntry(
+          tx,
+          db,
+          move.store,
+          endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
+        );
+      if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
+      write(tx, db, moved.value);
+      applyOrderToReviews(tx, db, moved.value, reviews);
+      tell(tx, db, moved.value, { move, news, devices, setting });
+      if (move.to === 'cancelled')
+        refundRest(tx, deps, { order: moved.value, setting, cause: 'cancelled', by: move.by ?? '', at });
+      return ok(move.to);
+    });
+  const inTurn = (stopped: string | null) => deps.runInQueue([ref.path], () => step(stopped));
+  return withPaymentStopped(deps, inTurn, move.endAnyway);
+}
+
+/** The account behind an order, looked up before its transaction; null for a guest's. */
+async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Promise<Member | null> {
+  const stored = await ref.get();
+  return stored.exists ? memberOf(auth, parseOrder(stored.id, stored.data()).uid) : null;
+}
+
+function write(tx: Transaction, db: Firestore, order: Order): void {
+  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    status,
+    paymentStatus,
+    goods,
+    history,
+    shipment,
+    placedAt,
+    updatedAt,
+  });
+}
+
+/** The mail to the shopper about each new status. */
+function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
+  if (actor !== 'system' || status !== 'cancelled') return MAIL_OF[status];
+  return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
+}
+
+interface News {
+  readonly move: StoredMove;
+  readonly news: OrderMailKind | undefined;
+  /** The shopper's browsers. */
+  readonly devices: readonly DeviceRef[];
+  readonly setting: FunctionSetting;
+}
+
+/** Everybody is notified by mail, and by push unless they did it themselves. */
+function tell(tx: Transaction, db: Firestore, order: Order, { move, news, devices, setting }: News): void {
+  const { updatedAt: at, address, locale: language } = order;
+  const byShopper = move.actor === 'shopper';
+  if (news) queueOrderMail(tx, db, order, { kind: news, to: address.email, locale: language }, at);
+  if (isPushed(news) && !byShopper) queueOrderPush(tx, db, order, { tells: news, devices }, at);
+  if (!byShopper || order.status !== 'cancelled') return;
+  const { to, locale, newOrder, devices: desks } = setting.notices;
+  if (to && newOrder) queueOrderMail(tx, db, order, { kind: 'owner-order-cancelled', to, locale }, at);
+  queueOrderPush(tx, db, order, { tells: 'owner-order-cancelled', devices: desks }, at);
+}

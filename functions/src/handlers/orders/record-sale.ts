@@ -1,0 +1,53 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/lib/domain/orders/order';
+import { placedEntry } from '@/lib/domain/stats/ledger';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import type { Member } from '@/functions/src/adapters/people/member';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
+
+/**
+ * Records an order as a sale and notifies shopper and owner, once it is placed at the moment `at`; until it
+ * is paid it only reserves stock. `member` is null for a guest.
+ */
+export function recordSale(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { baseCurrency, notices }: FunctionSetting,
+  member: Member | null,
+  at: number,
+): void {
+  writeLedgerEntry(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
+  const { email } = order.address;
+  queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
+  // The people who accepted it know.
+  if (order.history.some(({ from }) => from === 'awaiting')) return;
+  tellStore(tx, db, order, notices, 'owner-order-placed', at);
+}
+
+/** Notifies shopper and owner at the moment `at` of an order that the store has to accept; it is no sale yet. */
+export function notifyAwaiting(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { notices }: FunctionSetting,
+  at: number,
+): void {
+  const { email } = order.address;
+  queueOrderMail(tx, db, order, { kind: 'order-awaiting', to: email, locale: order.locale }, at);
+  tellStore(tx, db, order, notices, 'owner-order-awaiting', at);
+}
+
+function tellStore(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { to, locale, newOrder, devices }: FunctionSetting['notices'],
+  kind: 'owner-order-placed' | 'owner-order-awaiting',
+  at: number,
+): void {
+  if (to && newOrder) queueOrderMail(tx, db, order, { kind, to, locale }, at);
+  queueOrderPush(tx, db, order, { tells: kind, devices }, at);
+}

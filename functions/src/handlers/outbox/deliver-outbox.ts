@@ -1,0 +1,159 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { logger } from 'firebase-functions';
+import { storeId } from '@/lib/domain/ids';
+import { MalformedDocumentError } from '@/lib/domain/parse/fields';
+import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
+import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
+import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
+import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
+import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
+import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
+import type { Deps } from '@/functions/src/deps';
+import { renderMail, type RenderDeps } from './render-mail';
+import { deliverPush } from './deliver-push';
+
+/** The lease of an entry being sent; longer than the adapters' timeouts together. */
+const LEASE_MS = 2 * 60 * 1000;
+/**
+ * With the pauses of `retryDelay` four days, as mail servers themselves go on; six hours for a receiver whom the mail server
+ * refuses, because a wrong setting of ours looks the same.
+ */
+const MAX_ATTEMPTS = { away: 100, refused: 12 } as const;
+/** The schedule starts the next run after a minute. */
+const RUN_MS = 50 * 1000;
+/** Backoff between tries to record a delivery, milliseconds; together well below the lease. */
+const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
+
+export interface OutboxDeps
+  extends
+    Omit<RenderDeps, 'read'>,
+    Pick<Deps, 'consumeMailBudget' | 'db' | 'now' | 'runInQueue' | 'sendMail' | 'sendPush' | 'readBatched'> {
+  readonly log: Pick<typeof logger, 'warn' | 'error'>;
+}
+
+/**
+ * Sends one queued mail or push, unless it is sent, being sent, not due or changed since it was read. A
+ * failure is logged and retried with backoff; after the last attempt the entry stays in the outbox as
+ * `failed`, or as `refused` where only its receiver was. A process sends one mail and one push at a time,
+ * claimed right before and recorded right after, so that a crash leaves at most these two in doubt
+ * (docs/decisions/025). Pushes do not wait for an unreachable mail server.
+ */
+export const deliverEntry = (deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> =>
+  deps.runInQueue([isPush(entry.data()) ? 'outbox/push' : 'outbox/mail'], () => deliverNow(deps, entry));
+
+async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> {
+  const { ref } = entry;
+  const claimed = await claim(deps, entry);
+  if (!claimed) return;
+  const outcome = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
+  const at = Timestamp.fromMillis(deps.now());
+  if (outcome === 'sent' || outcome === 'dropped') return note(deps, ref, { state: outcome, sentAt: at });
+  const { attempts } = claimed;
+  const isRefused = outcome === 'refused';
+  const isLast = attempts >= MAX_ATTEMPTS[isRefused ? 'refused' : 'away'];
+  deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
+    path: ref.path,
+    attempts,
+    ...(isRefused ? { error: 'The mail server refuses its receiver' } : outcome),
+  });
+  const over = isRefused ? 'refused' : 'failed';
+  const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
+  await note(deps, ref, { state: isLast ? over : 'waiting', dueAt });
+}
+
+/** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
+export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
+  for (const until = deps.now() + RUN_MS; deps.now() < until;) {
+    const due = await readDueDocuments(
+      deps.db,
+      { collection: 'outbox', states: ['waiting', 'sending'] },
+      deps.now(),
+    );
+    if (!due.length) return;
+    await Promise.all(due.map((entry) => deliverEntry(deps, entry)));
+  }
+}
+
+/**
+ * Takes the entry by moving its due time past the lease, if it still is as it was seen; null when it is not there to
+ * take. Another deliverer's word is not waited for: what both of them lose, the schedule finds.
+ */
+async function claim(deps: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxEntry | null> {
+  const { now, log } = deps;
+  const { ref } = entry;
+  const seen = parseEntry(entry.data());
+  const { state, attempts, dueAt } = seen;
+  if ((state !== 'waiting' && state !== 'sending') || dueAt > now()) return null;
+  const leased = Timestamp.fromMillis(now() + LEASE_MS);
+  const sending = { state: 'sending', attempts: attempts + 1, dueAt: leased };
+  if (!(await take(deps, entry, seen, sending))) return null;
+  if (state === 'sending')
+    log.warn('A process ended while it sent this, so it may go out twice', { path: ref.path });
+  return { ...seen, attempts: attempts + 1 };
+}
+
+/** The first claim of a mail counts it for its receiver; one beyond the budget is not there to take. */
+async function take(
+  { consumeMailBudget, log }: OutboxDeps,
+  entry: DocumentSnapshot,
+  { isCounted }: OutboxEntry,
+  sending: DocumentData,
+): Promise<boolean> {
+  const { ref, updateTime } = entry;
+  const mail = isCounted || isPush(entry.data()) ? null : readableMail(entry);
+  if (!mail) {
+    const seen = updateTime && { lastUpdateTime: updateTime };
+    return (await ref.update(sending, seen ?? {}).catch(nullOnConflict)) !== null;
+  }
+  const outcome = await consumeMailBudget({ entry, store: storeOf(entry), mail, sending });
+  if (outcome === 'held') log.warn('A mail is held back: its budget is used up', { path: ref.path });
+  return outcome === 'counted';
+}
+
+/** Null for one that lacks something: sending it fails, and is noted as any failure. */
+function readableMail(entry: DocumentSnapshot): OutboxMail | null {
+  try {
+    return parseMail(entry.ref.path, entry.data());
+  } catch (error) {
+    if (error instanceof MalformedDocumentError) return null;
+    throw error;
+  }
+}
+
+const storeOf = ({ ref }: DocumentSnapshot) => storeId(ref.parent.parent?.id ?? '');
+
+async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
+  const { ref, createTime } = entry;
+  const store = storeOf(entry);
+  const data = entry.data();
+  const moment = `${createTime?.seconds}.${createTime?.nanoseconds}`;
+  const own = { ...deps, read: (paths: readonly string[]) => deps.readBatched(moment, paths) };
+  if (isPush(data)) return deliverPush(own, store, { ...parsePush(ref.path, data), tag: ref.id });
+  const mail = parseMail(ref.path, data);
+  const rendered = await renderMail(own, store, { ...mail, entry: ref.id });
+  if (!rendered) return 'dropped';
+  const messageId = `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`;
+  return deps.sendMail({ ...rendered, to: mail.to, messageId });
+}
+
+/** What went out must not go out again because the database was away for a moment. */
+async function note(
+  { log }: OutboxDeps,
+  ref: DocumentReference,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  for (const pause of [...NOTING_PAUSES_MS, null]) {
+    try {
+      await ref.update(changes);
+      return;
+    } catch (error) {
+      if (pause === null) throw error;
+      log.warn('What became of an entry of the outbox is noted later', {
+        path: ref.path,
+        error: String(error),
+      });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { refundOrder } from '@/lib/domain/payments/refund-order';
+import { ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
+import type { Deps } from '@/functions/src/deps';
+import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
+import { recordRefund } from './begin-refund';
+import { idInOrder, refundAt, settleRefund } from './settle-refund';
+
+export type SyncRefundsDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
+
+/**
+ * Syncs an order's refunds with the card provider's: ours are settled, and those made in Stripe's dashboard
+ * are added, with the figures and the shopper's mail. Resolves to the number of changes; fails like
+ * `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
+ */
+export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<Result<number>> {
+  const { storeId: store, id: orderId, paymentId } = order;
+  const told = paymentId ? await deps.payments.refundsOf(store, paymentId) : ok([]);
+  if (!told.ok) return told;
+  let news = 0;
+  // Oldest first, as their money went.
+  for (const refund of [...told.value].reverse()) {
+    const id = idInOrder(refund);
+    const known = order.refunds.find((one) => one.id === id);
+    if (known?.state === refund.state || (!known && refund.state === 'failed')) continue;
+    const { state } = refund;
+    const followed = known
+      ? await settleRefund(deps, store, { orderId, refundId: id, state })
+      : await takeOver(deps, order, id);
+    if (!followed.ok) return followed;
+    if (followed.value) news += 1;
+  }
+  return ok(news);
+}
+
+/**
+ * Takes a refund over as it is while the order is locked. Resolves to false where it is known by now, as one of ours that was
+ * begun and made since the order was read, gave nothing back after all, or is more than the order was paid: that is for
+ * people to look at.
+ */
+function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Result<boolean>> {
+  return withLockedOrder(deps, paid, async ({ tx, order, setting }) => {
+    const told = await refundAt(deps.payments, order, id);
+    if (!told.ok) return told;
+    const { value: made } = told;
+    const isKnown = order.refunds.some((known) => known.id === id || known.id === made?.id);
+    if (!made || isKnown || made.state === 'failed') return ok(false);
+    const taken = refundOrder(order, refundOf(made));
+    if (!taken.ok) return ok(false);
+    recordRefund(tx, deps.db, { before: order, setting, ...taken.value });
+    return ok(true);
+  });
+}
+
+const refundOf = ({ id, createdAt, amount, state }: CardRefund): Refund => ({
+  id,
+  at: createdAt,
+  by: '',
+  amount,
+  lines: [],
+  reason: '',
+  restocked: false,
+  state,
+});

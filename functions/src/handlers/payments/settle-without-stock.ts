@@ -1,0 +1,47 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/lib/domain/orders/order';
+import { missingStock } from '@/lib/domain/orders/missing-stock';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
+import { hasExpired } from '@/lib/domain/payments/settlement';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import { refundRest } from './refunds/begin-refund';
+import { placePaidOrder, saveSettled } from './place-paid-order';
+import type { SettleDeps, Settling } from './place-paid-order';
+
+/**
+ * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
+ * expired or waited is placed if its stock is still there; otherwise it ends, everything is refunded, and
+ * both sides are notified.
+ */
+export async function settleWithoutStock(
+  tx: Transaction,
+  deps: SettleDeps,
+  settling: Settling,
+): Promise<Order> {
+  const { db } = deps;
+  const { order, payment, setting, now } = settling;
+  const ids = order.lines.map(({ productId }) => productId);
+  const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
+  const isWanted = order.status === 'pending' || hasExpired(order);
+  if (isWanted && missingStock(order.lines, catalogue, order.locale).length === 0) {
+    takeOrderStock(tx, db, { order, catalogue, setting }, now);
+    return placePaidOrder(tx, db, settling);
+  }
+  const paid = saveSettled(tx, db, {
+    ...ended(order, now),
+    paymentStatus: 'paid',
+    paymentId: payment.id,
+    updatedAt: now,
+  });
+  const { to, locale } = setting.notices;
+  if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
+  return refundRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+}
+
+/** The order as over, if it is not yet. */
+function ended(order: Order, now: number): Order {
+  const moved = applyStatusChange(order, { to: 'cancelled', actor: 'system', by: null, now });
+  return moved.ok ? moved.value : order;
+}

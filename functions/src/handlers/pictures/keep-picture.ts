@@ -1,0 +1,47 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { ok, type Result } from '@/lib/domain/result';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { storeReencoded, type PictureDeps } from './store-reencoded';
+
+/** Stores the caller's upload among the store's pictures. Fails at the field `picture`. */
+export async function keepPicture(
+  deps: PictureDeps,
+  { storeId: store, folder, upload }: Callables['keepPicture']['request'],
+  caller: Caller,
+): Promise<Result<Callables['keepPicture']['response']>> {
+  const from = storagePaths.upload(caller.uid, upload);
+  const path = storagePaths.storePicture(storeId(store), folder, upload);
+  const kept = await storeReencoded(deps, { from, to: path, look: 'picture' });
+  return kept.ok ? ok({ path, ...kept.value }) : kept;
+}
+
+/** Unused photos are deleted with the next one, once they are this old; a younger one may be in an open form. */
+const UNUSED_MS = 60 * 60 * 1000;
+
+/** Stores the caller's upload as their profile photo. Fails at the field `photo`. */
+export async function keepPhoto(
+  deps: PictureDeps & Pick<Deps, 'db' | 'now'>,
+  { upload }: Callables['keepPhoto']['request'],
+  { uid }: Caller,
+): Promise<Result<Callables['keepPhoto']['response']>> {
+  const path = storagePaths.profilePhoto(uid, upload);
+  const kept = await storeReencoded(deps, {
+    from: storagePaths.upload(uid, upload),
+    to: path,
+    look: 'photo',
+  });
+  if (!kept.ok) return kept;
+  await removeUnused(deps, uid);
+  return ok({ path });
+}
+
+/** So that what one account stores is a photo of each of its profiles and those of the last hour. */
+async function removeUnused({ db, pictures, now }: Pick<Deps, 'db' | 'pictures' | 'now'>, uid: string) {
+  const profiles = [collections.user(uid), collections.storeUser(uid)].map((path) => db.doc(path).get());
+  const inUse = (await Promise.all(profiles)).map((profile) => String(profile.get('image') ?? ''));
+  await pictures.removeOlder(storagePaths.profilePhotos(uid), now() - UNUSED_MS, inUse);
+}

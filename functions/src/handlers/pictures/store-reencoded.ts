@@ -1,0 +1,35 @@
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { UPLOAD_MAX_BYTES, type Look, type Size } from '@/lib/domain/pictures/picture';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Deps } from '@/functions/src/deps';
+
+export type PictureDeps = Pick<Deps, 'pictures' | 'reencodePicture' | 'runInQueue'>;
+
+/** One file at a time in each instance, so that memory holds one picture. */
+const TURN = ['draw a picture'];
+
+/**
+ * Re-encodes the upload at `from` and stores it at `to`; the upload is deleted even when it is no picture. A
+ * repeated request gets the first one's result: a stored picture never changes. Fails at the field named
+ * `look`.
+ */
+export function storeReencoded(
+  { pictures, reencodePicture, runInQueue }: PictureDeps,
+  { from, to, look }: { readonly from: string; readonly to: string; readonly look: Look },
+): Promise<Result<Size>> {
+  const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { [look]: problem } });
+  const draw = async (file: Buffer): Promise<Result<Size>> => {
+    const drawn = await reencodePicture(file, look);
+    if (typeof drawn === 'string') return refuse(drawn);
+    await pictures.keep(to, drawn);
+    return ok({ width: drawn.width, height: drawn.height });
+  };
+  return runInQueue(TURN, async () => {
+    const file = await pictures.read(from, UPLOAD_MAX_BYTES);
+    const kept = await pictures.sizeOf(to);
+    if (!file) return kept ? ok(kept) : refuse(`field.${look}.unreadable`);
+    const result = kept ? ok(kept) : await draw(file);
+    await pictures.remove(from);
+    return result;
+  });
+}

@@ -1,0 +1,43 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseNotifications } from '@/lib/domain/store/notifications';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { invitationId, openInvitationsBy } from './invite-staff';
+import { twoOwners } from './staff-of-store';
+
+interface Leaving {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/**
+ * Removes what would outlive somebody's role: invitations they sent or received, and their addresses as
+ * receivers of notices and replies, which an owner's address replaces.
+ */
+export async function undoTraces(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  { uid, email }: Leaving,
+  now: number,
+): Promise<void> {
+  const sent = await tx.get(openInvitationsBy(db, store, uid));
+  const own = await tx.get(db.doc(collections.invitation(store, invitationId(email))));
+  const setting = await tx.get(db.doc(collections.storeSetting(store)));
+  const notifications = await tx.get(db.doc(collections.notificationSetting(store)));
+  const owners = await tx.get(twoOwners(db, store));
+  const successor = owners.docs.find(({ id }) => id !== uid)?.get('email') as string | undefined;
+  const isTheirs = (address: string, by: unknown) =>
+    address !== '' && (by === uid || normalizeEmail(address) === normalizeEmail(email));
+  const at = Timestamp.fromMillis(now);
+
+  for (const { ref } of sent.docs) tx.update(ref, { state: 'withdrawn' });
+  if (own.get('state') === 'open') tx.update(own.ref, { state: 'withdrawn' });
+  const { contact } = parseStoreSetting(store, setting.data());
+  if (successor && isTheirs(contact.email, notifications.get('contactBy')))
+    tx.update(setting.ref, { 'contact.email': successor, 'savedAt.contact': at });
+  if (isTheirs(parseNotifications(notifications.data()).email, notifications.get('emailBy')))
+    tx.update(notifications.ref, { email: successor ?? '', savedAt: at });
+}

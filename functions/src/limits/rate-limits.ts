@@ -1,0 +1,125 @@
+import type { CallableName } from '@/lib/domain/api/callables';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const MIB = 1024 * 1024;
+
+export interface RateLimit {
+  readonly most: number;
+  readonly windowMs: number;
+  /** Counted over all instances of the functions, else in each by itself. */
+  readonly isShared: boolean;
+}
+
+/**
+ * Groups of callers: one account, one network address (a household, an office, a mobile network) with the
+ * networks around it (see `WiderNetworks`), all callers of a store.
+ */
+export const CALLER_GROUPS = ['person', 'address', 'site', 'provider', 'store'] as const;
+export type CallerGroup = (typeof CALLER_GROUPS)[number];
+
+export type RateLimits = Readonly<Partial<Record<'person' | 'address', RateLimit>>>;
+
+/** As many addresses as may use up their limit in one IPv6 site, and in one provider's network. */
+const ADDRESSES_OF = { site: 8, provider: 32 } as const;
+
+const hourly = (most: number): RateLimit => ({ most, windowMs: HOUR_MS, isShared: true });
+const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isShared: false });
+
+/**
+ * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
+ * Stripe; `mailCode`, mails to one address that somebody else may have requested; `findStore` and
+ * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes` and `photoBytes`,
+ * bytes of uploads.
+ */
+export type RateLimitName =
+  CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin' | 'pictureBytes' | 'photoBytes';
+
+/** For whatever the table below does not name. */
+const USUAL: RateLimits = { person: perMinute(600), address: perMinute(3000) };
+
+/**
+ * How often what may be done. Writes that strangers may make and what sends mails or money is counted by
+ * the hour over all instances; reads by the minute in each instance, where a count costs nothing.
+ */
+const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
+  placeOrder: { person: hourly(60), address: hourly(600) },
+  beginPayment: { person: hourly(30), address: hourly(300) },
+  // Called at every login, not at the first alone.
+  completeSignUp: { person: hourly(300), address: hourly(1200) },
+  submitReview: { person: hourly(20), address: hourly(100) },
+  submitContactRequest: { address: hourly(20) },
+  mailPasswordReset: { address: hourly(60) },
+  mailVerification: { address: hourly(60) },
+  // Counted by person, who is the receiver of the mails.
+  mailCode: { person: hourly(10) },
+  // Each part is a call; most exports are one.
+  exportMyData: { person: hourly(200) },
+  readInvitation: { address: perMinute(60) },
+  acceptInvitation: { address: hourly(60) },
+  declineInvitation: { address: hourly(60) },
+  inviteStaff: { person: hourly(30) },
+  quoteCart: { person: perMinute(300), address: perMinute(1500) },
+  findStore: { address: perMinute(1500) },
+  findOrigin: { address: perMinute(120) },
+  // Drawing takes a fifth of a second each.
+  beginUpload: { person: hourly(2000), address: perMinute(3000) },
+  keepPicture: { person: hourly(2000), address: perMinute(3000) },
+  keepPhoto: { person: hourly(60), address: perMinute(300) },
+  // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
+  pictureBytes: { person: hourly(1000 * MIB) },
+  photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
+  trackOrder: { person: perMinute(60), address: perMinute(120) },
+};
+
+/**
+ * Totals of one store's callers: beyond them its owner is notified and browsers must prove that they are
+ * some; nobody is refused, see `isOfStrangers`.
+ */
+export const STORE_TOTALS = {
+  placeOrder: hourly(30_000),
+  startPayment: hourly(6000),
+  completeSignUp: hourly(12_000),
+  submitReview: hourly(2000),
+  submitContactRequest: hourly(500),
+  mailPasswordReset: hourly(1000),
+  mailVerification: hourly(1000),
+  inviteStaff: hourly(60),
+} as const;
+export type StoreTotal = keyof typeof STORE_TOTALS;
+
+export const isStoreTotal = (name: string): name is StoreTotal => Object.hasOwn(STORE_TOTALS, name);
+
+export const rateLimitsOf = (limited: RateLimitName): RateLimits => TABLE[limited] ?? USUAL;
+
+/**
+ * The limit of one group of callers. Networks wider than an address have a multiple of its limit; a
+ * provider's network only where counts are shared, because beyond it a proof of work is enough.
+ */
+export function rateLimitOf(limited: RateLimitName, counted: CallerGroup): RateLimit | undefined {
+  if (counted === 'store') return isStoreTotal(limited) ? STORE_TOTALS[limited] : undefined;
+  const { person, address } = rateLimitsOf(limited);
+  if (counted === 'person') return person;
+  if (counted === 'address') return address;
+  if (!address || (counted === 'provider' && !address.isShared)) return undefined;
+  return { ...address, most: address.most * ADDRESSES_OF[counted] };
+}
+
+/**
+ * Whether members of a group are strangers to each other: one of them can use up the whole limit, so beyond
+ * it nobody is refused, but calls without an App Check token need a proof of work.
+ */
+export const isOfStrangers = (counted: CallerGroup): boolean => counted === 'store' || counted === 'provider';
+
+/** Whether its calls may need a proof of work. */
+export const mayDemandProof = (limited: RateLimitName): boolean =>
+  CALLER_GROUPS.some((counted) => isOfStrangers(counted) && rateLimitOf(limited, counted));
+
+/**
+ * Whether each store counts it alone: a store's totals, and hourly limits of an address, behind which a town
+ * may shop in many stores. Everything else is summed over all stores; otherwise knowing many stores would
+ * multiply the limit.
+ */
+export const isOfStore = (limited: RateLimitName, counted: CallerGroup): boolean =>
+  counted === 'store' || (counted !== 'person' && Boolean(rateLimitsOf(limited).address?.isShared));

@@ -1,0 +1,18 @@
+import type { CartLine } from './cart';
+import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+
+/** A cart line with the snapshot that the cart shows before the catalogue answers. */
+export function cartLineOf(product: Product, variant: Variant, quantity: number): CartLine {
+  const image = product.images[variant.image ?? 0] ?? product.images[0];
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+    slug: product.slug,
+    title: product.title,
+    imagePath: image?.path ?? null,
+    ...choicesOf(product, variant),
+    unitPrice: variant.price,
+  };
+}

@@ -1,0 +1,151 @@
+import type { CsvProblemCode } from '@/lib/domain/catalogue/csv/problem';
+import { PRODUCT_STATUSES, type PlainField, type Product } from '@/lib/domain/catalogue/product';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
+
+interface InFile {
+  /** Its column in a CSV file; a text has one per language, with `_en` and `_ar`. */
+  readonly csv: string;
+}
+
+/** A text in both languages; the editor shows it among the product's texts. */
+export interface TextsRow extends InFile {
+  readonly kind: 'texts';
+  readonly lines: 'one' | 'many';
+  /** UTF-16 units of each language. */
+  readonly max: number;
+  /** Whether a product without it is less than complete. */
+  readonly completeness: boolean;
+  /** What refuses a product that has it in neither language. */
+  readonly required?: { readonly error: FieldError; readonly problem: CsvProblemCode };
+}
+
+/** The end of the product's address. */
+export interface SlugRow extends InFile {
+  readonly kind: 'slug';
+}
+
+/** The id of a category or brand, empty for none. A file names the group by its slug. */
+export interface GroupRow extends InFile {
+  readonly kind: 'group';
+  readonly among: 'categories' | 'brands';
+  /** The column of the category above it. */
+  readonly within?: string;
+  readonly unknown: CsvProblemCode;
+}
+
+/** An amount in the base currency, or null. */
+export interface AmountRow extends InFile {
+  readonly kind: 'amount';
+}
+
+/** One of a few words. */
+export interface ChoiceRow<V extends string = string> extends InFile {
+  readonly kind: 'choice';
+  readonly of: readonly V[];
+  readonly unknown: CsvProblemCode;
+}
+
+export type EditedRow = TextsRow | SlugRow | GroupRow | AmountRow | ChoiceRow;
+export type EditedKind = EditedRow['kind'];
+/** Rows by the name of their field. */
+export type EditedRows = Readonly<Record<string, EditedRow>>;
+
+/** A field whose type has no kind of row yet is `never`, which does not compile. */
+type RowFor<V> = [V] extends [LocalizedText]
+  ? TextsRow
+  : [V] extends [string]
+    ? string extends V
+      ? SlugRow | GroupRow
+      : ChoiceRow<V>
+    : [V] extends [Minor | null]
+      ? AmountRow
+      : never;
+
+/** A row for every field of `T`. */
+export type RowsFor<T> = { readonly [K in keyof T]: RowFor<T[K]> };
+
+/** The value that a row's field has in a product and in a request. */
+export type RowValue<R> = R extends TextsRow
+  ? LocalizedText
+  : R extends AmountRow
+    ? Minor | null
+    : R extends ChoiceRow<infer V>
+      ? V
+      : string;
+export type RowValues<T extends EditedRows> = { readonly [K in keyof T]: RowValue<T[K]> };
+
+/**
+ * How each plain field of a product is checked, edited and written to a file. Schema, draft, CSV, the editor's texts, merge
+ * dialog and activity log follow it; problems and differences are reported in its order. Its names on screen are in
+ * `locales/<language>/product-fields.json`.
+ */
+export const EDITED_FIELDS = {
+  title: {
+    kind: 'texts',
+    lines: 'one',
+    max: FIELD_LIMITS.titleMax,
+    completeness: true,
+    required: { error: 'field.title.required', problem: 'titleRequired' },
+    csv: 'title',
+  },
+  description: {
+    kind: 'texts',
+    lines: 'many',
+    max: FIELD_LIMITS.descriptionMax,
+    completeness: true,
+    csv: 'description',
+  },
+  slug: { kind: 'slug', csv: 'slug' },
+  categoryId: { kind: 'group', among: 'categories', unknown: 'categoryUnknown', csv: 'category' },
+  subCategoryId: {
+    kind: 'group',
+    among: 'categories',
+    within: 'category',
+    unknown: 'subCategoryUnknown',
+    csv: 'sub_category',
+  },
+  brandId: { kind: 'group', among: 'brands', unknown: 'brandUnknown', csv: 'brand' },
+  compareAtPrice: { kind: 'amount', csv: 'compare_at_price' },
+  status: { kind: 'choice', of: PRODUCT_STATUSES, unknown: 'statusUnknown', csv: 'status' },
+} as const satisfies RowsFor<Pick<Product, PlainField>>;
+
+/** The lists of a product, each with schema, draft and CSV code of its own, and their columns in a CSV file. */
+export const EDITED_LISTS = {
+  images: { csv: ['images', 'images_alt_en', 'images_alt_ar', 'images_size'] },
+  /** Of each option, numbered from 1 as `option1_id`. */
+  options: { csv: ['id', 'name_en', 'name_ar', 'values', 'values_en', 'values_ar', 'colors', 'sizes'] },
+  /** On every row: one combination. */
+  variants: { csv: ['variant_id', 'sku', 'price', 'stock', 'variant_image', 'enabled'] },
+} as const;
+
+/** The names of the fields that have a row of this kind, in the table's order. */
+export const fieldsOfKind = <T extends EditedRows, K extends EditedKind>(rows: T, kind: K) =>
+  Object.keys(rows).filter((name) => rows[name]?.kind === kind) as FieldsOfKind<T, K>[];
+
+type FieldsOfKind<T extends EditedRows, K extends EditedKind> = {
+  [N in keyof T]: T[N]['kind'] extends K ? N : never;
+}[keyof T];
+
+export type TextField = FieldsOfKind<typeof EDITED_FIELDS, 'texts'>;
+export const TEXT_FIELDS = fieldsOfKind(EDITED_FIELDS, 'texts');
+
+/** The texts alone of a product or a draft. */
+export const textFieldsOf = <T extends Readonly<Record<TextField, unknown>>>(whole: T): Pick<T, TextField> =>
+  Object.fromEntries(TEXT_FIELDS.map((name) => [name, whole[name]])) as Pick<T, TextField>;
+
+/** Whether a field has a row, and so a name in `product-fields`. */
+export const isFieldOf = <T extends EditedRows>(
+  rows: T,
+  name: string | undefined,
+): name is keyof T & string => name !== undefined && Object.hasOwn(rows, name);
+
+/** An object of one value per row, in the table's order. */
+export const eachRow = <T extends EditedRows>(
+  rows: T,
+  valueOf: (row: EditedRow, name: keyof T & string) => unknown,
+): Readonly<Record<keyof T, unknown>> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, valueOf(row, name as keyof T & string)]),
+  ) as Readonly<Record<keyof T, unknown>>;

@@ -1,0 +1,88 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { count, localizedText, oneOf, text, type Fields } from '@/lib/domain/parse/fields';
+import {
+  eachRow,
+  type ChoiceRow,
+  type EditedRow,
+  type EditedRows,
+  type RowValues,
+  type TextsRow,
+} from './edited-fields';
+
+export type DraftTexts = { en: string; ar: string };
+
+/** What the editor holds of a field: an amount as it is typed. */
+type RowDraft<R> = R extends TextsRow ? DraftTexts : R extends ChoiceRow<infer V> ? V : string;
+export type FieldDrafts<T extends EditedRows> = { -readonly [K in keyof T]: RowDraft<T[K]> };
+
+/** A product's fields as the editor holds them. */
+export const draftFields = <T extends EditedRows>(
+  rows: T,
+  values: RowValues<T>,
+  currency: CurrencyCode,
+): FieldDrafts<T> =>
+  eachRow(rows, (row, name) => draftOfValue(row, values[name], currency)) as FieldDrafts<T>;
+
+/** The values that an edit sends; an amount that was typed wrong is NaN, which the schema refuses. */
+export const typedFields = <T extends EditedRows>(
+  rows: T,
+  drafts: FieldDrafts<T>,
+  currency: CurrencyCode,
+): RowValues<T> => eachRow(rows, (row, name) => valueOfDraft(row, drafts[name], currency)) as RowValues<T>;
+
+/** Fields that storage or a merge holds; null when a choice among them is none. */
+export function parseDraftFields<T extends EditedRows>(rows: T, stored: Fields): FieldDrafts<T> | null {
+  const drafts = eachRow(rows, (row, name) => parseDraftValue(row, stored[name]));
+  return Object.values(drafts).includes(null) ? null : (drafts as FieldDrafts<T>);
+}
+
+export const typedMoney = (typed: string, currency: CurrencyCode): Minor =>
+  parseMoney(typed, currency) ?? Number.NaN;
+
+function draftOfValue(row: EditedRow, value: unknown, currency: CurrencyCode): DraftTexts | string {
+  switch (row.kind) {
+    case 'texts':
+      return localizedText(value);
+    case 'amount': {
+      const amount = count(value);
+      return amount === undefined ? '' : majorUnits(amount, currency);
+    }
+    case 'slug':
+    case 'group':
+    case 'choice':
+      return text(value) ?? '';
+  }
+}
+
+function valueOfDraft(
+  row: EditedRow,
+  draft: unknown,
+  currency: CurrencyCode,
+): LocalizedText | string | Minor | null {
+  switch (row.kind) {
+    case 'texts':
+      return localizedText(draft);
+    case 'amount': {
+      const typed = text(draft)?.trim();
+      return typed ? typedMoney(typed, currency) : null;
+    }
+    case 'slug':
+    case 'group':
+    case 'choice':
+      return text(draft) ?? '';
+  }
+}
+
+function parseDraftValue(row: EditedRow, stored: unknown): DraftTexts | string | null {
+  switch (row.kind) {
+    case 'texts':
+      return localizedText(stored);
+    case 'choice':
+      return oneOf(row.of, stored) ?? null;
+    case 'slug':
+    case 'group':
+    case 'amount':
+      return text(stored) ?? '';
+  }
+}

@@ -1,0 +1,99 @@
+import type { Minor } from '@/lib/domain/money/money';
+import { facetsOf, facetToken, isWellRated } from './facets';
+import type { Product, Sort } from '@/lib/domain/catalogue/product';
+import { SORT_FIELDS, type SortField } from './sort-fields';
+
+/** Which active products to list, by ids. What is missing does not narrow. */
+export interface ProductFilter {
+  readonly categoryId?: string;
+  /** Of its category, which need not be asked for beside it. */
+  readonly subCategoryId?: string;
+  readonly brandId?: string;
+  /** Ids of option values: one variant is of any of these colours and of any of these sizes. */
+  readonly colors?: readonly string[];
+  readonly sizes?: readonly string[];
+  readonly wellRated?: boolean;
+  /** The wanted variant, or any if none is wanted, can be bought. */
+  readonly inStock?: boolean;
+  /** One word in search form (`searchTokens`). */
+  readonly word?: string;
+  /** Minor units of the base currency, both ends included. */
+  readonly minPrice?: Minor;
+  readonly maxPrice?: Minor;
+}
+
+interface Order {
+  readonly field: SortField;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** A list as Firestore is asked for it, whichever SDK asks; firestore.indexes.json serves each of them. */
+export interface ProductQuery {
+  readonly equal: readonly (readonly [field: string, value: string | boolean])[];
+  /** The array holds one of the values (at most thirty). */
+  readonly contains: { readonly field: 'facets' | 'searchTokens'; readonly values: readonly string[] } | null;
+  readonly price: Pick<ProductFilter, 'minPrice' | 'maxPrice'>;
+  /** The document's id follows, in the last direction. */
+  readonly order: readonly Order[];
+}
+
+/**
+ * The query of a filter in the order of `sort`. Firestore looks into one array per query: beside a word the variant
+ * is not asked for, see `needsFiltering`.
+ */
+export function productQuery(filter: ProductFilter, sort: Sort): ProductQuery {
+  const { categoryId, subCategoryId, brandId, wellRated, word, minPrice, maxPrice } = filter;
+  const tokens = variantTokens(filter);
+  const sorted = SORT_FIELDS[sort];
+  const isRanged = minPrice !== undefined || maxPrice !== undefined;
+  return {
+    equal: [
+      ['status', 'active'],
+      ...(subCategoryId
+        ? [['subCategoryId', subCategoryId] as const]
+        : categoryId
+          ? [['categoryId', categoryId] as const]
+          : []),
+      ...(brandId ? [['brandId', brandId] as const] : []),
+      ...(wellRated ? [['wellRated', true] as const] : []),
+    ],
+    contains: word
+      ? { field: 'searchTokens', values: [word] }
+      : tokens.length > 0
+        ? { field: 'facets', values: tokens }
+        : null,
+    price: { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) },
+    order:
+      isRanged && sorted.field !== 'price'
+        ? [sorted, { field: 'price', direction: sorted.direction }]
+        : [sorted],
+  };
+}
+
+/** The query does not ask for everything in the filter: its answers must be sifted by `passes`. */
+export const needsFiltering = (filter: ProductFilter): boolean =>
+  filter.word !== undefined && variantTokens(filter).length > 0;
+
+/** Whether a product is what the filter asks for, its word aside. */
+export function matchesFilter(product: Product, filter: ProductFilter): boolean {
+  const { categoryId, subCategoryId, brandId, wellRated, minPrice = 0, maxPrice = Infinity } = filter;
+  const tokens = variantTokens(filter);
+  return (
+    (!categoryId || product.categoryId === categoryId) &&
+    (!subCategoryId || product.subCategoryId === subCategoryId) &&
+    (!brandId || product.brandId === brandId) &&
+    (!wellRated || isWellRated(product)) &&
+    product.price >= minPrice &&
+    product.price <= maxPrice &&
+    (tokens.length === 0 || facetsOf(product.variants).some((facet) => tokens.includes(facet)))
+  );
+}
+
+function variantTokens({ colors = [], sizes = [], inStock = false }: ProductFilter): string[] {
+  const anyOf = (option: 'color' | 'size', values: readonly string[]) =>
+    values.length > 0 ? values.map((value) => ({ [option]: value })) : [{}];
+  const wanted = anyOf('color', colors).flatMap((color) =>
+    anyOf('size', sizes).map((size) => facetToken({ ...color, ...size, inStock })),
+  );
+  return wanted.filter(Boolean);
+}

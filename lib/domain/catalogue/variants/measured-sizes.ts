@@ -1,0 +1,22 @@
+import type { Dimensions, Product, Variant } from '@/lib/domain/catalogue/product';
+
+/** A size with its real dimensions; `optionId` and `id` are what a variant's `optionValues` hold. */
+export interface MeasuredSize {
+  readonly id: string;
+  readonly optionId: string;
+  readonly name: Product['options'][number]['name'];
+  readonly dimensions: Dimensions;
+}
+
+/** The sizes with real dimensions, smallest first. */
+export const measuredSizes = ({ options }: Pick<Product, 'options'>): MeasuredSize[] =>
+  options
+    .flatMap(({ id: optionId, values }) =>
+      values.flatMap(({ id, name, dimensions }) => (dimensions ? [{ id, optionId, name, dimensions }] : [])),
+    )
+    .sort((one, other) => area(one.dimensions) - area(other.dimensions));
+
+export const isSizeOf = ({ optionId, id }: MeasuredSize, variant: Variant): boolean =>
+  variant.optionValues[optionId] === id;
+
+const area = ({ widthMm, heightMm }: Dimensions) => widthMm * heightMm;

@@ -1,0 +1,12 @@
+import { fieldsOf, filledLocalizedText, listOf, type Fields } from '@/lib/domain/parse/fields';
+import type { Choices } from './choices';
+
+/** Parses the choices of a stored cart or order line; lines from before the others were stored have none of them. */
+export const parseChoices = ({ color, size, others }: Fields): Choices => ({
+  color: filledLocalizedText(color) ?? null,
+  size: filledLocalizedText(size) ?? null,
+  others: listOf(others, (choice) => {
+    const [option, value] = ['option', 'value'].map((key) => filledLocalizedText(fieldsOf(choice)[key]));
+    return option && value && { option, value };
+  }),
+});

@@ -1,0 +1,81 @@
+import { variantId } from '@/lib/domain/ids';
+import type { ProductOption, Variant } from '@/lib/domain/catalogue/product';
+import { freeSlug } from '@/lib/domain/catalogue/slug';
+
+/**
+ * The most combinations a product may have. A Firestore document holds 1 MiB; 500 variants take about 150 KB of it, and
+ * every list reads whole products.
+ */
+export const MAX_VARIANTS = 500;
+
+type Choices = Readonly<Record<string, string>>;
+type Axis = Pick<ProductOption, 'id'> & { readonly values: readonly { readonly id: string }[] };
+type Combined = Pick<Variant, 'optionValues'> & { readonly id: string };
+
+/** How many combinations the options make: 1 without options; an option without values counts as not there. */
+export const countCombinations = (options: readonly Axis[]): number =>
+  withValues(options).reduce((product, { values }) => product * values.length, 1);
+
+/** Every choice of one value per option, the last option changing fastest; one empty choice without options. */
+export const variantCombinationList = (options: readonly Axis[]): Choices[] =>
+  withValues(options).reduce<Choices[]>(
+    (combinations, { id, values }) =>
+      combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value.id }))),
+    [{}],
+  );
+
+/**
+ * The variants that `options` make, in their order. A combination keeps the variant it had; after an option was added
+ * its first value inherits, and after one was removed the first of the merged variants stays. `create` makes the
+ * others, from `like`, the closest variant there was, under an id that none has: one that stayed may be called after
+ * values that are another's by now. A variant that came to other values than it has in `saved`, by all of an option's
+ * being typed anew, gets a new id too: carts name the old one and mean the old values.
+ */
+export function variantList<V extends Combined>(
+  options: readonly Axis[],
+  before: readonly V[],
+  create: (id: string, like: V | undefined) => V,
+  saved: readonly Combined[] = [],
+): V[] {
+  const axes = withValues(options);
+  const left = new Set(before);
+  const savedAs = new Map(saved.map(({ id, optionValues }) => [id, optionValues]));
+  const isOther = (id: string, chosen: Choices) => contradicts(savedAs.get(id) ?? {}, chosen);
+  const combinations = variantCombinationList(axes).map((chosen) => {
+    const kept = [...left].find((variant) => isSame(variant.optionValues, chosen, axes));
+    if (kept) left.delete(kept);
+    return { chosen, kept, id: kept && !isOther(kept.id, chosen) ? kept.id : undefined };
+  });
+  const taken = new Set(combinations.map(({ id }) => id));
+  return combinations.map(({ chosen, kept, id: own }) => {
+    const id =
+      own ??
+      freeSlug(combinationId(chosen), (candidate) => taken.has(candidate) || isOther(candidate, chosen));
+    taken.add(id);
+    const variant = kept ? { ...kept, id } : create(id, closest(before, chosen));
+    return { ...variant, optionValues: chosen };
+  });
+}
+
+/** An id for a new variant, from its values; the one variant of a product without options is `only`. */
+export const combinationId = (chosen: Choices): string =>
+  variantId(Object.values(chosen).join('-').slice(0, 128) || 'only');
+
+const withValues = (options: readonly Axis[]) => options.filter(({ values }) => values.length > 0);
+
+/** Whether a variant stands for this choice: the options it knows agree, and the ones it does not are at their first. */
+function isSame(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
+  return axes.every(({ id, values }) => (known[id] ?? values[0]?.id) === chosen[id]);
+}
+
+const contradicts = (known: Choices, chosen: Choices): boolean =>
+  Object.entries(known).some(([option, value]) => (chosen[option] ?? value) !== value);
+
+function closest<V extends Combined>(variants: readonly V[], chosen: Choices): V | undefined {
+  const inCommon = ({ optionValues }: V) =>
+    Object.entries(chosen).filter(([option, value]) => optionValues[option] === value).length;
+  return variants.reduce<V | undefined>(
+    (best, variant) => (best && inCommon(best) >= inCommon(variant) ? best : variant),
+    undefined,
+  );
+}

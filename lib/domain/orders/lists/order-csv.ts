@@ -1,0 +1,64 @@
+import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import type { CsvCell } from '@/lib/domain/csv/csv-text';
+import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { majorUnits, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
+
+interface Column {
+  readonly name: LocalizedText;
+  readonly cell: (order: Order, locale: Locale) => CsvCell;
+}
+
+/** The file's columns; their names are part of its format, so they are here and not among the screens' texts. */
+const COLUMNS: readonly Column[] = [
+  { name: { en: 'Order ID', ar: 'رقم الطلب' }, cell: ({ number }) => number },
+  { name: { en: 'Order Date (UTC)', ar: 'تاريخ الطلب (UTC)' }, cell: ({ createdAt }) => moment(createdAt) },
+  { name: { en: 'Status', ar: 'الحالة' }, cell: ({ status }) => status },
+  { name: { en: 'Payment Method', ar: 'طريقة الدفع' }, cell: ({ paymentMethod }) => paymentMethod },
+  { name: { en: 'Payment Status', ar: 'حالة الدفع' }, cell: ({ paymentStatus }) => paymentStatus },
+  { name: { en: 'Name', ar: 'الاسم' }, cell: ({ address }) => address.fullName },
+  { name: { en: 'Email', ar: 'البريد الإلكتروني' }, cell: ({ address }) => address.email },
+  { name: { en: 'Mobile Number', ar: 'رقم الجوال' }, cell: ({ address }) => address.mobileNumber },
+  { name: { en: 'Street Address', ar: 'العنوان' }, cell: ({ address }) => address.streetAddress },
+  { name: { en: 'City', ar: 'المدينة' }, cell: ({ address }) => address.city },
+  { name: { en: 'Zip Code', ar: 'الرمز البريدي' }, cell: ({ address }) => address.zipCode },
+  { name: { en: 'Products', ar: 'المنتجات' }, cell: productsOf },
+  { name: { en: 'Total Products', ar: 'عدد القطع' }, cell: ({ totalProducts }) => totalProducts },
+  { name: { en: 'Currency', ar: 'العملة' }, cell: ({ currency }) => currency },
+  { name: { en: 'Subtotal', ar: 'المجموع الفرعي' }, cell: (order) => amount(order, order.subtotal) },
+  {
+    name: { en: 'Delivery Charges', ar: 'رسوم التوصيل' },
+    cell: (order) => amount(order, order.deliveryCharges),
+  },
+  {
+    name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
+    cell: (order) => amount(order, order.cashFee),
+  },
+  { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
+  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
+  { name: { en: 'Carrier', ar: 'شركة الشحن' }, cell: ({ shipment }) => shipment?.carrier ?? '' },
+  {
+    name: { en: 'Tracking Number', ar: 'رقم التتبع' },
+    cell: ({ shipment }) => shipment?.trackingNumber ?? '',
+  },
+];
+
+/** One row with each column's name in both languages. */
+export const ORDER_CSV_HEADER: readonly CsvCell[] = COLUMNS.map(({ name }) => `${name.en} / ${name.ar}`);
+
+/** An order's row under `ORDER_CSV_HEADER`; goods are named in `locale`, amounts are decimal numbers. */
+export const orderCsvRow = (order: Order, locale: Locale): CsvCell[] =>
+  COLUMNS.map(({ cell }) => cell(order, locale));
+
+const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+
+const amount = ({ currency }: Order, minor: Minor): string => majorUnits(minor, currency);
+
+function productsOf({ lines }: Order, locale: Locale): string {
+  const describe = (line: Order['lines'][number]) => {
+    const title = `${line.quantity} × ${textIn(line.title, locale)}`;
+    return [title, ...choiceTexts(line, locale), line.sku].filter(Boolean).join(', ');
+  };
+  return lines.map(describe).join('; ');
+}

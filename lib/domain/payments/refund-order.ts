@@ -1,0 +1,145 @@
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { cardStepOf, type Minor } from '@/lib/domain/money/money';
+import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
+import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
+import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
+
+/** What a failed refund promised counts no more. */
+const standing = ({ refunds }: Order): readonly Refund[] => refunds.filter(({ state }) => state !== 'failed');
+
+const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Minor units refunded or on their way back. */
+export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
+
+/**
+ * What the bank took back of the order's payment when disputes were lost, as the refunds that it comes to; they are none of
+ * the order's own. Another payment, that the order was held for, was never counted.
+ */
+export const lossesOf = ({ disputes, paymentId: own }: Order): Refund[] =>
+  disputes
+    .filter(({ state, paymentId }) => state === 'lost' && (paymentId === null || paymentId === own))
+    .map(({ id, at, amount }) => ({
+      id,
+      at,
+      by: '',
+      amount,
+      lines: [],
+      reason: '',
+      restocked: false,
+      state: 'done',
+    }));
+
+/** Minor units that may still be given back; nothing before the order was paid. */
+export function refundableAmount(order: Order): Minor {
+  if (!canChangePaymentStatus(order.paymentStatus, 'refunded')) return 0;
+  return Math.max(order.total - refundedAmount(order) - sumOf(lossesOf(order)), 0);
+}
+
+/** Whether the way it was paid moves such an amount back: a card does so in steps of its currency. */
+export const canMoveBack = ({ paymentMethod, currency }: Order, amount: Minor): boolean =>
+  paymentMethod !== 'card' || amount % cardStepOf(currency) === 0;
+
+const piecesOf = (refunds: readonly Refund[], at: number): number =>
+  refunds
+    .flatMap(({ lines }) => lines)
+    .filter(({ line }) => line === at)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Pieces of the line at this position that no refund names yet. */
+export const refundableQuantity = (order: Order, at: number): number =>
+  Math.max((order.lines[at]?.quantity ?? 0) - piecesOf(standing(order), at), 0);
+
+/** The order's lines with the pieces that have not come back into stock: what cancelling or returning it brings. */
+export function goodsOut(order: Order): OrderLine[] {
+  return order.lines
+    .map((line, at) => ({ ...line, quantity: quantityOut(order, at) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+const quantityOut = ({ lines, refunds }: Order, at: number): number => {
+  const back = refunds.filter(({ restocked }) => restocked);
+  return (lines[at]?.quantity ?? 0) - piecesOf(back, at);
+};
+
+/**
+ * What goes into the parcel, or went: the lines without the pieces that were given back before it left, into stock or as
+ * money alone, since such a piece was missing or spoilt. What was given back afterwards had been in it.
+ */
+export function goodsToPack(order: Order): OrderLine[] {
+  if (order.status === 'cancelled') return [];
+  const leftAt = order.history.find(({ to }) => to === 'shipped')?.at ?? Infinity;
+  const early = { ...order, refunds: order.refunds.filter(({ at }) => at < leftAt) };
+  return order.lines
+    .map((line, at) => ({
+      ...line,
+      quantity: Math.min(quantityOut(early, at), refundableQuantity(early, at)),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether the pieces of a refund are still with the shopper; those of one that failed may have come back already. */
+const areOut = (order: Order, { lines }: Refund): boolean =>
+  !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
+
+/** The lines that a refund names, with its quantities. */
+export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
+  refund.lines.flatMap(({ line, quantity }) => {
+    const bought = order.lines[line];
+    return bought ? [{ ...bought, quantity }] : [];
+  });
+
+/**
+ * Adds a refund to the order. `refund-refused` before it was paid or once everything was refunded;
+ * `refund-too-much` for more money than is left or more pieces than were bought. Pieces that came back with
+ * the whole order are not returned to stock again.
+ */
+export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
+  const left = refundableAmount(order);
+  if (left === 0) return fail({ code: 'refund-refused' });
+  const isWithin = refund.amount > 0 && refund.amount <= left && refund.lines.every(hasPieces(order));
+  const names = new Set(refund.lines.map(({ line }) => line));
+  if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });
+  const restocked = refund.restocked && refund.lines.length > 0 && areOut(order, refund);
+  const given = { ...refund, restocked };
+  const refunds = [...order.refunds, given];
+  const paymentStatus = paymentStatusAfter({ ...order, refunds });
+  const updatedAt = Math.max(order.updatedAt, refund.at);
+  return ok({ order: { ...order, refunds, paymentStatus, updatedAt }, refund: given });
+}
+
+const hasPieces =
+  (order: Order) =>
+  ({ line, quantity }: RefundedLine): boolean =>
+    quantity > 0 && quantity <= refundableQuantity(order, line);
+
+/** Why the rest of an order goes back by itself, which is its refund's id: once for each cause. */
+export const REST_CAUSES = ['cancelled', 'late-payment'] as const;
+export type RestCause = (typeof REST_CAUSES)[number];
+
+/** All that is left of what was paid, money and pieces; null when nothing is. Puts nothing back into stock. */
+export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | 'by' | 'at'>): Refund | null {
+  const amount = refundableAmount(order);
+  if (amount === 0) return null;
+  const lines = order.lines
+    .map((_, line) => ({ line, quantity: refundableQuantity(order, line) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { id, by, at, amount, lines, reason: '', restocked: false, state: 'pending' };
+}
+
+/** The order with the provider's result of a refund at `at`; null when nothing changes. */
+export function settleRefund(order: Order, id: string, state: RefundState, at: number): Order | null {
+  const told = order.refunds.find((refund) => refund.id === id);
+  if (!told || told.state === state) return null;
+  const refunds = order.refunds.map((refund) => (refund === told ? { ...refund, state } : refund));
+  const paymentStatus = paymentStatusAfter({ ...order, refunds });
+  return { ...order, refunds, paymentStatus, updatedAt: Math.max(order.updatedAt, at) };
+}
+
+/** Money that is only on its way does not change what the order says of its payment. */
+export function paymentStatusAfter(order: Order): PaymentStatus {
+  const done = sumOf(order.refunds.filter(({ state }) => state === 'done'));
+  if (done === 0) return canChangePaymentStatus(order.paymentStatus, 'paid') ? order.paymentStatus : 'paid';
+  return done >= order.total ? 'refunded' : 'partially_refunded';
+}

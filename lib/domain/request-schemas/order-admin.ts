@@ -1,0 +1,36 @@
+import { array, boolean, object } from 'yup';
+import type { OrderAdminCallables } from '@/lib/domain/api/order-admin';
+import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { typedText } from '@/lib/domain/forms/fields';
+import { reasonField } from '@/lib/domain/orders/order-admin-fields';
+import { id, integer, invalid, message } from './parts';
+import type { SchemasOf } from './request-schema';
+
+/** 100 lines of 99 pieces at the highest price. */
+const MAX_AMOUNT = 10_000_000_000_000;
+
+export const orderAdminSchemas: SchemasOf<OrderAdminCallables> = {
+  refundOrder: object({
+    storeId: id(),
+    orderId: id(),
+    key: id(),
+    amount: integer(1, MAX_AMOUNT),
+    lines: array(object({ line: integer(0, MAX_LINES), quantity: integer(1, MAX_QUANTITY) }))
+      .typeError(invalid)
+      .required(invalid)
+      .max(MAX_LINES, invalid),
+    restock: boolean().strict().typeError(invalid).required(invalid),
+    reason: reasonField(),
+  }),
+  addOrderNote: object({
+    storeId: id(),
+    orderId: id(),
+    key: id(),
+    text: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
+      message('field.comments.required'),
+    ),
+  }),
+  recordOrderExport: object({ storeId: id() }),
+};

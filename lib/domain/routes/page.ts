@@ -1,0 +1,10 @@
+import type { ROUTES } from './routes';
+
+/** A page by its path as Next names it, `/products/[slug]`. */
+export type Page = keyof typeof ROUTES;
+
+/** A page whose path has no parameter. */
+export type StaticPage = Exclude<Page, `${string}[${string}`>;
+
+/** What a module of links may hold: pages, places on them, and functions that fill in parameters. */
+export type Link = StaticPage | `${StaticPage}#${string}` | ((...values: never[]) => string);

@@ -1,0 +1,57 @@
+import type { Minor } from '@/lib/domain/money/money';
+import { stockMovesAfter, type Pieces } from './stock-move';
+import { facetsOf } from '@/lib/domain/catalogue/lists/facets';
+import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+
+/** The product fields that change when pieces are sold or returned. */
+export interface StockFields extends Pick<
+  Product,
+  'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'ordered'
+> {
+  readonly facets: readonly string[];
+}
+
+interface SoldLine {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+export const sumStock = (variants: readonly Variant[]): number =>
+  offered(variants).reduce((sum, variant) => sum + variant.stock, 0);
+
+/** A product's lowest price (minor units, null without variants) and stock; what is switched off prices nothing else. */
+export function priceAndStock(variants: readonly Variant[]): { price: Minor | null; stock: number } {
+  const sold = offered(variants);
+  const prices = (sold.length ? sold : variants).map(({ price }) => price);
+  return { price: prices.length ? Math.min(...prices) : null, stock: sumStock(variants) };
+}
+
+/** The stock after `lines` (of this product) were sold; the caller has checked that it suffices. */
+export const takeStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
+  moveStock(product, lines, -1);
+
+/** The stock after `lines` came back; a variant that no longer exists takes nothing back. */
+export const returnStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
+  moveStock(product, lines, 1);
+
+function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | -1): StockFields {
+  const moved = (variant: Variant) =>
+    lines.filter((line) => line.variantId === variant.id).reduce((sum, line) => sum + line.quantity, 0);
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: variant.stock + direction * moved(variant),
+  }));
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return {
+    variants,
+    stock: sumStock(variants),
+    facets: facetsOf(variants),
+    stockMoves: stockMovesAfter(product, variants),
+    soldCount: Math.max(product.soldCount - direction * pieces, 0),
+    ordered: true,
+  };
+}
+
+/** What a product has in stock while its variants have these pieces; one that is not named has none. */
+export const stockWith = ({ variants }: Pick<Product, 'variants'>, pieces: Pieces): number =>
+  sumStock(variants.map((variant) => ({ ...variant, stock: pieces[variant.id] ?? 0 })));

@@ -1,0 +1,44 @@
+import { fail, type Result } from '@/lib/domain/result';
+import { openGooglePopup } from '@/lib/firebase/auth/google-popup';
+import { withSecondFactor } from '@/lib/firebase/auth/second-factor';
+import { withAuth } from '@/lib/firebase/auth/with-auth';
+
+/**
+ * Proves again who is signed in. Fails at the field `currentPassword` when it is wrong, with `second-factor-required`
+ * where `submitSecondFactorCode` goes on.
+ */
+export async function reauthenticate(password: string): Promise<Result<null>> {
+  const proved = await withAuth(async (loaded) => {
+    const { auth, sdk } = loaded;
+    const user = auth.currentUser;
+    if (!user?.email) return null;
+    const credential = sdk.EmailAuthProvider.credential(user.email, password);
+    await withSecondFactor(loaded, () => sdk.reauthenticateWithCredential(user, credential));
+    return null;
+  });
+  if (proved.ok || proved.error.code !== 'wrong-credentials') return proved;
+  return fail({ code: 'invalid-input', fields: { currentPassword: 'field.currentPassword.wrong' } });
+}
+
+/** Proves it by the Google account. Fails with `wrong-credentials` for another one, `second-factor-required`, `sign-in-cancelled`. */
+export const reauthenticateWithGoogle = (): Promise<Result<null>> =>
+  withAuth(async (loaded) => {
+    const user = loaded.auth.currentUser;
+    if (user) await withSecondFactor(loaded, () => openGooglePopup(loaded, { kind: 'reauthenticate', user }));
+    return null;
+  });
+
+/** Gives the signed-in user this password; wants a sign-in of the last minutes (`login-again`). Fails at the field `password`. */
+export const setPassword = (password: string): Promise<Result<null>> =>
+  withAuth(async ({ auth, sdk }) => {
+    if (auth.currentUser) await sdk.updatePassword(auth.currentUser, password);
+    return null;
+  });
+
+/** Asks whether the e-mail was verified meanwhile, on whatever device; the session's watchers then hear of it. */
+export const refreshVerification = (): Promise<Result<null>> =>
+  withAuth(async ({ auth }) => {
+    await auth.currentUser?.reload();
+    if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
+    return null;
+  });

@@ -1,0 +1,149 @@
+import type { DocumentData, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
+import { withAppCheck } from '@/lib/firebase/with-app-check';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import type { LiveSdk } from '@/lib/firebase/live-firestore';
+import { whenLoaded } from '@/lib/firebase/when-loaded';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { parseAll } from '@/lib/firestore/parse-all';
+
+export type Sdk = LiveSdk;
+export type Stop = () => void;
+export type OnError = (code: ErrorCode) => void;
+/** Turns a document into a domain value; throws on what cannot be understood. */
+export type Parse<T> = (id: string, data: DocumentData) => T;
+
+/** Starting the SDK takes a phone a while, so its work waits until pending input was handled. */
+async function loadLive() {
+  const { live } = await withAppCheck(import('@/lib/firebase/live-firestore'));
+  await new Promise((resolve) => setTimeout(resolve));
+  return { sdk: live.sdk, db: live.db() };
+}
+
+const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): Stop =>
+  whenLoaded(loadLive, ({ sdk, db }) => start(sdk, db), onError);
+
+/**
+ * Listeners hear of metadata too: when the network is back and the server says that there is indeed nothing, that is all
+ * that changes.
+ */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+/**
+ * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that
+ * is reported as `try-again`, and the value follows when the network is back.
+ */
+export function watchDocument<T>(
+  path: string,
+  parse: Parse<T>,
+  onNext: (value: T | null) => void,
+  onError: OnError,
+): Stop {
+  const fail = (error: unknown) => onError(errorCodeOf(error));
+  let told: string | null = null;
+  return watchLive(
+    (sdk, db) =>
+      sdk.onSnapshot(
+        sdk.doc(db, path),
+        WITH_METADATA,
+        (snapshot) => {
+          const data = snapshot.data();
+          if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
+          const content = JSON.stringify(data ?? null);
+          if (content === told) return;
+          told = content;
+          deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
+        },
+        fail,
+      ),
+    onError,
+  );
+}
+
+type BuildQuery = (sdk: Sdk, db: Firestore) => Query;
+
+/** Listens to a bounded query, as `watchDocument` does; a malformed document is left out of the list. */
+export const watchQuery = <T>(
+  build: BuildQuery,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop => watchFrom(({ empty, metadata }) => !empty || !metadata.fromCache, build, parse, onNext, onError);
+
+/**
+ * As `watchQuery`, but its first value comes from the server. Documents cached by other listeners are part of
+ * the list at best, and a caller that compares lists would take the rest for new.
+ */
+export const watchWholeQuery = <T>(
+  build: BuildQuery,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop => watchFrom(({ metadata }) => !metadata.fromCache, build, parse, onNext, onError);
+
+/** Skips snapshots before the first that `isEnough`, and reports every later one. */
+function watchFrom<T>(
+  isEnough: (snapshot: QuerySnapshot) => boolean,
+  build: BuildQuery,
+  parse: Parse<T>,
+  onNext: (values: T[]) => void,
+  onError: OnError,
+): Stop {
+  const fail = (error: unknown) => onError(errorCodeOf(error));
+  let answered = false;
+  return watchLive(
+    (sdk, db) =>
+      sdk.onSnapshot(
+        build(sdk, db),
+        WITH_METADATA,
+        (snapshot) => {
+          if (!answered && !isEnough(snapshot)) {
+            if (snapshot.empty) onError('try-again');
+            return;
+          }
+          if (answered && snapshot.docChanges().length === 0) return;
+          answered = true;
+          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
+        },
+        fail,
+      ),
+    onError,
+  );
+}
+
+/** Reads once with the full SDK, for screens that listen anyway. */
+export async function readWithFullSdk<T>(read: (sdk: Sdk, db: Firestore) => Promise<T>): Promise<Result<T>> {
+  try {
+    const { sdk, db } = await loadLive();
+    return ok(await read(sdk, db));
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
+}
+
+/**
+ * Writes with the full SDK: this browser's listeners show the write at once, and revert it should it be
+ * refused. Offline it waits for the network.
+ */
+export async function writeWithFullSdk(
+  write: (sdk: Sdk, db: Firestore) => Promise<void>,
+): Promise<Result<null>> {
+  try {
+    const { sdk, db } = await loadLive();
+    await write(sdk, db);
+    return ok(null);
+  } catch (error) {
+    return fail({ code: errorCodeOf(error) });
+  }
+}
+
+function deliver<T>(read: () => T, onNext: (value: T) => void, fail: (error: unknown) => void): void {
+  let value: T;
+  try {
+    value = read();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  onNext(value);
+}

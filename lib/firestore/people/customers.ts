@@ -1,0 +1,56 @@
+import { collections } from '@/lib/domain/collections';
+import { parseCustomer, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
+import { queryTokens } from '@/lib/domain/orders/lists/order-search';
+import type { Result } from '@/lib/domain/result';
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { readOnce } from '@/lib/firestore/read-once';
+import { parseAll } from '@/lib/firestore/parse-all';
+
+const CUSTOMER_PAGE_SIZE = 25;
+
+/** Where a page ended: the last customer's sort value (milliseconds for times) and id. */
+export interface CustomerCursor {
+  readonly value: number;
+  readonly id: string;
+}
+
+export interface CustomerPage {
+  readonly customers: Customer[];
+  /** Null on the last page. */
+  readonly next: CustomerCursor | null;
+}
+
+/** A page of customers after `after` (null for the first), the most of `sort` first; `q` narrows unless it is empty. */
+export function readCustomerPage(
+  store: StoreId,
+  { sort, q }: { readonly sort: CustomerSort; readonly q: string },
+  after: CustomerCursor | null,
+): Promise<Result<CustomerPage>> {
+  const tokens = queryTokens(q);
+  return readOnce(async (sdk, db) => {
+    const { collection, documentId, getDocs, limit, orderBy, query, startAfter, Timestamp, where } = sdk;
+    const start = ({ value, id }: CustomerCursor) =>
+      startAfter(sort === 'lastSeenAt' ? Timestamp.fromMillis(value) : value, id);
+    const page = query(
+      collection(db, collections.customers(store)),
+      ...(tokens.length > 0 ? [where('tokens', 'array-contains-any', tokens)] : []),
+      orderBy(sort, 'desc'),
+      orderBy(documentId(), 'desc'),
+      ...(after ? [start(after)] : []),
+      limit(CUSTOMER_PAGE_SIZE + 1),
+    );
+    const found = parseAll((await getDocs(page)).docs, parseCustomer);
+    const customers = found.slice(0, CUSTOMER_PAGE_SIZE);
+    const last = found.length > customers.length ? customers.at(-1) : undefined;
+    return { customers, next: last ? { value: last[sort], id: last.id } : null };
+  });
+}
+
+/** One customer, live; null for somebody who never ordered or was forgotten. */
+export const watchCustomer = (
+  store: StoreId,
+  id: string,
+  onNext: (customer: Customer | null) => void,
+  onError: OnError,
+): Stop => watchDocument(collections.customer(store, id), parseCustomer, onNext, onError);

@@ -1,0 +1,20 @@
+import { parseInvitation, type Invitation } from '@/lib/domain/account/invitation';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+
+const MOST = 100;
+
+/** Invitations that nobody accepted yet, or that were turned down, the latest first; an owner's to read. */
+export const watchInvitations = (
+  store: StoreId,
+  onNext: (invitations: Invitation[]) => void,
+  onError: OnError,
+): Stop =>
+  watchQuery(
+    ({ collection, limit, orderBy, query }, db) =>
+      query(collection(db, collections.invitations(store)), orderBy('sentAt', 'desc'), limit(MOST)),
+    parseInvitation,
+    (all) => onNext(all.filter(({ state }) => state === 'open' || state === 'declined')),
+    onError,
+  );

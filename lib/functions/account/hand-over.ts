@@ -1,0 +1,78 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { call } from '@/lib/functions/call';
+
+const KEY = 'hand-over';
+const RETRY_MS = 30_000;
+/** As long as the guest's token is good for anything. */
+const KEPT_MS = 60 * 60 * 1000;
+/** Of failures that may be others the next time. */
+const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
+
+type Request = Callables['completeSignUp']['request'];
+
+/** The request that moves a guest's orders to the member `uid`; its guest token is valid for an hour. */
+interface HandOver {
+  readonly uid: string;
+  readonly request: Request;
+}
+
+/** Stores the request in this browser until it succeeds; null removes it. */
+export function storeHandOver(handOver: HandOver | null): void {
+  try {
+    const until = Date.now() + KEPT_MS;
+    if (handOver) localStorage.setItem(KEY, JSON.stringify({ ...handOver, until }));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is the login's own try alone.
+  }
+  window.dispatchEvent(new Event(KEY));
+}
+
+/**
+ * Retries the request that a login of `uid` could not make: at once, when the network returns and every 30
+ * seconds, until it succeeds or is stopped.
+ */
+export function retryHandOver(uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy = false;
+  let stopped = false;
+
+  const attempt = async () => {
+    const kept = keptHandOver();
+    if (busy || stopped || kept?.uid !== uid) return;
+    busy = true;
+    const done = await call('completeSignUp', kept.request);
+    busy = false;
+    if (!done.ok && PASSING.includes(done.error.code)) later();
+    else storeHandOver(null);
+  };
+  const again = () => void attempt();
+  const later = () => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(again, RETRY_MS);
+  };
+
+  window.addEventListener('online', again);
+  window.addEventListener(KEY, later);
+  again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    window.removeEventListener(KEY, later);
+  };
+}
+
+function keptHandOver(): HandOver | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isHandOver(kept) && kept.until > Date.now() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The function validates its content. */
+const isHandOver = (kept: unknown): kept is HandOver & { readonly until: number } =>
+  typeof kept === 'object' && kept !== null && 'uid' in kept && 'request' in kept && 'until' in kept;

@@ -1,0 +1,45 @@
+import { ok, type Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { saveProfile } from '@/lib/firestore/people/users';
+import { call } from '@/lib/functions/call';
+import { sendUpload } from '@/lib/functions/pictures/send-upload';
+import { squarePhoto } from '@/lib/pictures/square-photo';
+
+/**
+ * Makes `file` the profile photo of `uid`, square and without metadata; `before` (empty without one) is removed. Fails
+ * at the field `photo` when the file is none.
+ */
+export async function changePhoto(uid: string, file: Blob, before: string): Promise<Result<null>> {
+  const path = await uploadPhoto(file);
+  return path.ok ? replace(uid, path.value, before) : path;
+}
+
+/** Stores `file` among the photos of who is logged in, square, without metadata and inspected; resolves to its path. */
+export async function uploadPhoto(file: Blob): Promise<Result<string>> {
+  const square = await squarePhoto(file);
+  if (!square.ok) return square;
+  const sent = await sendUpload(square.value, { storeId: env.storeId, look: 'photo' });
+  if (!sent.ok) return sent;
+  const kept = await call('keepPhoto', { storeId: env.storeId, upload: sent.value });
+  return kept.ok ? ok(kept.value.path) : kept;
+}
+
+/** Leaves the profile of `uid` without a photo. */
+export const removePhoto = (uid: string, before: string): Promise<Result<null>> => replace(uid, '', before);
+
+async function replace(uid: string, image: string, before: string): Promise<Result<null>> {
+  const saved = await saveProfile(uid, { image });
+  if (!saved.ok) return saved;
+  if (before) await deleteQuietly(before);
+  return ok(null);
+}
+
+/** For a picture that nothing names any more; one that could not be deleted is in nobody's way. */
+export async function deleteQuietly(path: string): Promise<void> {
+  try {
+    const { deletePicture } = await import('@/lib/firebase/storage');
+    await deletePicture(path);
+  } catch (error) {
+    console.warn('The old profile photo could not be deleted.', error);
+  }
+}

@@ -1,0 +1,131 @@
+import type { User } from 'firebase/auth';
+import { onRetrySignal } from '@/lib/browser/retry-signal';
+import { memberOf, type CurrentUser } from '@/lib/domain/account/current-user';
+import type { UserProfile } from '@/lib/domain/account/user-profile';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import type { StoreId } from '@/lib/domain/ids';
+import { hasStoreClaim } from '@/lib/firebase/auth/has-store-claim';
+import { errorCodeOf } from '@/lib/firebase/error-code';
+import type { AuthModule } from '@/lib/firebase/auth/session';
+import { watchUserProfile } from '@/lib/firestore/people/users';
+import { retryHandOver, storeHandOver } from '@/lib/functions/account/hand-over';
+import { turnPushOff } from '@/lib/functions/push';
+import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
+
+/** Loaded with the session, so that logging out needs no network for code. */
+export { endSession } from '@/lib/functions/account/end-session';
+
+export interface Session {
+  readonly user: CurrentUser | null;
+  readonly loading: boolean;
+  readonly error: ErrorCode | '';
+}
+
+/**
+ * Listens to the signed-in user and their profile until the returned function is called. The user is reported
+ * as soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known.
+ * What failed to load is retried as in `useListener`.
+ */
+export function listenToSession(
+  { auth, sdk }: AuthModule,
+  store: StoreId,
+  onChange: (session: Session) => void,
+): () => void {
+  let user: User | null = null;
+  let profile: UserProfile | null = null;
+  let followed: string | null = null;
+  let loading = true;
+  let stopProfile = () => {};
+  let stopHandOver = () => {};
+
+  const tell = (error: ErrorCode | '' = '') =>
+    onChange({ user: user && merge(user, profile), loading, error });
+  const settle = (next: UserProfile | null, error: ErrorCode | '' = '') => {
+    profile = next;
+    loading = false;
+    tell(error);
+  };
+
+  const onProfile = async (uid: string, next: UserProfile | null) => {
+    const isAdmin = Boolean(next?.isAdmin && user && (await hasStoreClaim(user, store)));
+    if (followed === uid) settle(next && { ...next, isAdmin });
+  };
+  const onUser = (next: User | null) => {
+    user = next;
+    const uid = memberOf(next)?.uid ?? null;
+    if (uid !== null && uid === followed) return tell();
+    // A session ended elsewhere leaves a browser that would still get push about its former user's orders.
+    if (!next) void turnPushOff(store);
+    // Logged out here or in another tab, or the account is no more.
+    if (followed !== null) {
+      forgetTabDrafts();
+      storeHandOver(null);
+    }
+    stopProfile();
+    stopProfile = () => {};
+    stopHandOver();
+    stopHandOver = uid === null ? () => {} : retryHandOver(uid);
+    profile = null;
+    followed = uid;
+    loading = uid !== null;
+    tell();
+    if (uid !== null) followProfile(uid);
+  };
+  const followProfile = (uid: string) => {
+    let stopWaiting = () => {};
+    const onError = (code: ErrorCode) => {
+      settle(profile, code);
+      stopWaiting();
+      stopWaiting = onRetrySignal(() => {
+        stopProfile();
+        loading = profile === null;
+        tell();
+        followProfile(uid);
+      });
+    };
+    const onFound = (found: UserProfile | null) => {
+      stopWaiting();
+      void onProfile(uid, found).catch((error: unknown) => {
+        if (followed === uid) onError(errorCodeOf(error));
+      });
+    };
+    const stopWatching = watchUserProfile(uid, onFound, onError);
+    stopProfile = () => {
+      stopWaiting();
+      stopWatching();
+    };
+  };
+
+  // Sign-in, sign-out, linking, a fresh token.
+  const stopSession = sdk.onIdTokenChanged(auth, onUser, (error) => {
+    loading = false;
+    tell(errorCodeOf(error));
+  });
+  return () => {
+    followed = null;
+    stopSession();
+    stopProfile();
+    stopHandOver();
+  };
+}
+
+function merge(user: User, profile: UserProfile | null): CurrentUser {
+  return {
+    uid: user.uid,
+    isAnonymous: user.isAnonymous,
+    emailVerified: user.emailVerified,
+    signInMethods: user.providerData.map(({ providerId }) => providerId),
+    metadata: {
+      createdAt: millisOf(user.metadata.creationTime),
+      lastSignInAt: millisOf(user.metadata.lastSignInTime),
+    },
+    name: profile?.name || user.displayName || '',
+    email: profile?.email || user.email || '',
+    phone: profile?.phone ?? '',
+    image: profile?.image ?? '',
+    addresses: profile?.addresses ?? [],
+    isAdmin: profile?.isAdmin ?? false,
+  };
+}
+
+const millisOf = (time: string | undefined): number | null => (time ? Date.parse(time) : null);

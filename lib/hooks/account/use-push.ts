@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { storeId } from '@/lib/domain/ids';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { env } from '@/lib/env';
+import { listenForLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/functions/push';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { onPushToken } from '@/lib/browser/push-token';
+
+/** Whether push about orders is on in this browser, null until known, and the switch. */
+export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (error: AppError) => void }) {
+  const locale = useLocale();
+  const state = useSyncExternalStore(onPushToken, pushState, () => null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => (state === 'on' ? listenForLocalPushes() : undefined), [state]);
+
+  const turn = async (on: boolean) => {
+    setBusy(true);
+    const store = storeId(env.storeId);
+    const error = on ? await turnPushOn(store, locale, newOrders) : await turnPushOff(store);
+    if (error) onError(error);
+    setBusy(false);
+  };
+  return { state, busy, turn };
+}

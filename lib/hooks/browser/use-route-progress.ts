@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
+
+/** Shows the progress of page changes, once the first page is there. */
+export function useRouteProgress(): void {
+  useEffect(
+    () =>
+      whenIdleLoaded(
+        () => import('@/lib/hooks/browser/show-route-progress'),
+        ({ showRouteProgress }) => showRouteProgress(),
+      ),
+    [],
+  );
+}

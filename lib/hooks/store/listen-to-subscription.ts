@@ -1,0 +1,27 @@
+import { isExpired } from '@/lib/domain/subscription/check-subscription';
+import { checkSubscription, msUntilNextCheck } from '@/lib/hooks/store/subscription-check';
+
+/** The end is known in whole seconds; the check that follows it must come after it. */
+const AFTER_MS = 50;
+
+/**
+ * Calls `onChange` with whether the store's subscription has ended, now and after every later check, until
+ * the returned function is called.
+ */
+export function listenToSubscription(onChange: (ended: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  let end = 0;
+  const look = async () => {
+    // A failure says nothing new.
+    end = (await checkSubscription()) ?? end;
+    if (left) return;
+    onChange(isExpired(end, Date.now()));
+    timer = setTimeout(() => void look(), msUntilNextCheck() + AFTER_MS);
+  };
+  void look();
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,8 +1,0 @@
-import type { StoreId } from '@/lib/domain/ids';
-import type { Order } from '@/lib/domain/orders/order';
-import { watchLatestPlaced } from '@/lib/firestore/orders';
-import { useLive, type Live } from '@/lib/hooks/use-live';
-
-/** The orders that the store was told of last, live. For its admins; anyone else gets `failed` with `not-allowed`. */
-export const useLatestPlaced = (store: StoreId): Live<Order[]> =>
-  useLive(store, (onNext, onError) => watchLatestPlaced(store, onNext, onError));

@@ -1,9 +1,0 @@
-import type { StoreUser } from '@/lib/domain/account/store-user';
-import { watchStoreUser } from '@/lib/firestore/store-users';
-import { useLive } from '@/lib/hooks/use-live';
-
-/** The signed-in admin as the store knows them (SPEC.md 6), live; null until known, and when the read fails. */
-export function useStoreUser(uid: string | null): StoreUser | null {
-  const person = useLive<StoreUser>(uid, (onNext, onError) => watchStoreUser(uid ?? '', onNext, onError));
-  return person.status === 'ready' ? person.value : null;
-}

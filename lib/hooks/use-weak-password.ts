@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { hasWeakPassword, onWeakPassword } from '@/lib/functions/weak-password';
-
-/** Whether whoever logged in here with a role must choose a better password first. */
-export const useWeakPassword = (): boolean =>
-  useSyncExternalStore(onWeakPassword, hasWeakPassword, () => false);

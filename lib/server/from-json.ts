@@ -1,9 +1,0 @@
-/** A request's body, which is text where its sender named another type than JSON's; null when it is no JSON. */
-export function fromJson(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}

@@ -1,0 +1,38 @@
+import type { NextApiHandler, NextApiRequest } from 'next';
+import { clientAddress } from '@/lib/domain/limits/client-address';
+import { serverEnv } from '@/lib/server/env';
+
+const WINDOW_MS = 60_000;
+/** Bound on remembered addresses; beyond it the counts start over, which costs one window at most. */
+const MOST_ADDRESSES = 10_000;
+
+/**
+ * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with
+ * `Retry-After`. Each server counts alone: n servers allow n times as many, and each still bounds its own
+ * work.
+ */
+export function withRateLimit(most: number, handler: NextApiHandler): NextApiHandler {
+  const turns = new Map<string, number>();
+  let endsAt = 0;
+
+  return (request, response) => {
+    const now = Date.now();
+    if (now >= endsAt || turns.size >= MOST_ADDRESSES) {
+      turns.clear();
+      endsAt = now + WINDOW_MS;
+    }
+    const address = addressOf(request);
+    const taken = turns.get(address) ?? 0;
+    if (taken >= most) {
+      const seconds = Math.ceil((endsAt - now) / 1000);
+      return response.status(429).setHeader('Retry-After', seconds).json({ error: 'too-many-requests' });
+    }
+    turns.set(address, taken + 1);
+    return handler(request, response);
+  };
+}
+
+function addressOf({ headers, socket }: NextApiRequest): string {
+  const get = (header: string) => headers[header]?.toString();
+  return clientAddress({ get, ip: socket.remoteAddress }, serverEnv.siteProxies);
+}

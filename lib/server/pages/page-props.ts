@@ -1,0 +1,41 @@
+import type { GetServerSideProps, GetStaticProps } from 'next';
+import { localPath, type Locale } from '@/lib/domain/locale';
+import { paths } from '@/lib/paths';
+import { cachedShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+
+/** `getStaticProps` of a page that has nothing but the shell; whatever is personal is loaded in the browser. */
+export const staticShell =
+  (...namespaces: readonly string[]): GetStaticProps<ShellProps> =>
+  async ({ locale }) => ({ props: await shellProps(locale as Locale, namespaces) });
+
+/**
+ * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy
+ * for every address tried; this one is never cached, and no other site learns the address.
+ */
+export const privateShell =
+  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  async ({ locale, res }) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    const shell = async () => cachedShell(await latestKnownRevision());
+    return { props: await shellProps(locale as Locale, namespaces, shell) };
+  };
+
+/** What the card provider adds to the address that a bank's page leads back to. */
+const PAYMENT_SECRET = 'payment_intent_client_secret';
+
+/**
+ * The private shell of the page that a bank's page leads back to. The provider writes the payment's secret into that
+ * address, so the browser is sent on to the bare one before any script, history or link can hold it.
+ */
+export const paymentShell =
+  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  async (context) => {
+    const { locale, params, query, res } = context;
+    if (!(PAYMENT_SECRET in query)) return privateShell(...namespaces)(context);
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    const destination = localPath(paths.payment(String(params?.id)), locale as Locale);
+    return { redirect: { destination, permanent: false } };
+  };

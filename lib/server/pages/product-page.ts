@@ -1,0 +1,82 @@
+import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
+import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
+import { storeId } from '@/lib/domain/ids';
+import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
+import type { Review } from '@/lib/domain/reviews/review';
+import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { readBrands, readProductBySlug, readProducts } from '@/lib/server/reads/catalogue';
+import { env } from '@/lib/env';
+import { revisionCache } from '@/lib/server/revision-cache';
+import { paths } from '@/lib/paths';
+import { readReviews } from '@/lib/server/reads/reviews';
+
+/** One row of cards. */
+const RELATED = 4;
+
+const store = storeId(env.storeId);
+
+/** Every save of a brand invalidates all pages. */
+const keptBrands = revisionCache(() => readBrands(store));
+
+interface ProductPageData {
+  readonly product: Product;
+  readonly crumbs: { readonly name: string; readonly href: string }[];
+  readonly brand: string | null;
+  readonly reviews: Review[];
+  readonly related: ProductSummary[];
+}
+
+/** What a product's page shows beside the shell of this revision, or null when no active product has this slug. */
+export async function productPageData(
+  slug: string,
+  categories: readonly ListedCategory[],
+  locale: Locale,
+  revision: number,
+): Promise<ProductPageData | null> {
+  const product = await readProductBySlug(store, slug);
+  if (!product) return null;
+  const [brands, reviews, related] = await Promise.all([
+    keptBrands(revision),
+    readReviews(store, product.id),
+    readRelated(product),
+  ]);
+  const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
+  const brand = brands.find(({ id }) => id === product.brandId);
+  return {
+    product: { ...product, description: shownIn(product.description, locale) },
+    crumbs: crumbsOf(product, categories, locale),
+    brand: brand ? localized(brand.name, locale) : null,
+    reviews: reviews.map((review) => ({ ...review, writtenOn: utcDate(review.createdAt) })),
+    related: related.map((other) => summarize(other, locale)),
+  };
+}
+
+/** The best-selling others of the sub-category, filled up from the category; at most 14 are read. */
+async function readRelated({ id, categoryId, subCategoryId }: Product): Promise<Product[]> {
+  if (!categoryId) return [];
+  const near = subCategoryId
+    ? await readProducts(store, 'best-seller', RELATED + 1, { categoryId, subCategoryId })
+    : [];
+  const wide =
+    near.length > RELATED ? [] : await readProducts(store, 'best-seller', 2 * RELATED + 1, { categoryId });
+  const others = new Map([...near, ...wide].map((product) => [product.id, product]));
+  others.delete(id);
+  return [...others.values()].slice(0, RELATED);
+}
+
+function crumbsOf(
+  product: Product,
+  categories: readonly ListedCategory[],
+  locale: Locale,
+): ProductPageData['crumbs'] {
+  const category = categories.find(({ id }) => id === product.categoryId);
+  if (!category) return [];
+  const sub = categories.find(({ id }) => id === product.subCategoryId);
+  const crumb = ({ name }: ListedCategory, href: string) => ({
+    name: localized(name, locale),
+    ...foreignTo(locale, name),
+    href,
+  });
+  const top = crumb(category, paths.category(category.slug));
+  return sub ? [top, crumb(sub, paths.category(category.slug, sub.slug))] : [top];
+}

@@ -1,0 +1,62 @@
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
+import { env } from '@/lib/env';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { readCategories } from '@/lib/server/reads/catalogue';
+import { revisionCache } from '@/lib/server/revision-cache';
+import { readStoreSetting } from '@/lib/server/reads/store-setting';
+
+/** The props of every page's shell. */
+export interface ShellProps extends SSRConfig {
+  readonly storeSetting: StoreSetting;
+  readonly categories: readonly ListedCategory[];
+}
+
+interface Shell extends Pick<ShellProps, 'storeSetting'> {
+  readonly categories: readonly Category[];
+}
+
+export async function readShell(): Promise<Shell> {
+  const store = storeId(env.storeId);
+  const parts = Promise.all([readStoreSetting(store), readCategories(store)]);
+  const [storeSetting, categories] = await withTimeout(parts);
+  return { storeSetting, categories };
+}
+
+/**
+ * The cached shell, for pages rendered per request or hourly that show nothing a product's save changes, such
+ * as category counts: reading all categories for every view of an order would cost more than the order.
+ */
+export const cachedShell = revisionCache(readShell);
+
+/** The shell's props with the texts of `namespaces`; `common` is always among them. */
+export async function shellProps(
+  locale: Locale,
+  namespaces: readonly string[],
+  shell: () => Promise<Shell> = readShell,
+): Promise<ShellProps> {
+  const [{ storeSetting, categories }, translations] = await Promise.all([
+    shell(),
+    serverSideTranslations(locale, ['common', ...namespaces]),
+  ]);
+  return { ...translations, storeSetting, categories: categories.map(listed) };
+}
+
+/** The shell's props for a catalogue page, whose HTML must stay small. */
+export async function catalogueShell(
+  locale: Locale,
+  namespaces: readonly string[],
+  read: () => Promise<Shell> = readShell,
+): Promise<ShellProps> {
+  const shell = await shellProps(locale, namespaces, read);
+  return { ...shell, storeSetting: withoutHomepage(shell.storeSetting) };
+}
+
+const listed = ({ image, order: _, ...category }: Category): ListedCategory => ({
+  ...category,
+  imagePath: image && image.path,
+});

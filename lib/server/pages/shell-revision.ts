@@ -1,0 +1,29 @@
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
+import { env } from '@/lib/env';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { serverEnv } from '@/lib/server/env';
+import { adminFirestore } from '@/lib/server/firebase';
+import { PageChanges, committedAt } from '@/lib/server/page-cache/page-changes';
+
+const store = storeId(env.storeId);
+let changes: PageChanges | undefined;
+
+const listened = (): PageChanges =>
+  (changes ??= new PageChanges(
+    adminFirestore().collection(collections.pageChanges(store)).where('__name__', '==', EVERY_PAGE_CHANGE),
+  ));
+
+/** The shell's last revision known to this server's listener, without a read: for pages rendered per request. */
+export async function latestKnownRevision(): Promise<number> {
+  if (serverEnv.isBuilding) return 0;
+  await listened().isCurrent();
+  return listened().everyPage;
+}
+
+/** The shell's current revision, by one read: for a page that is cached, which must not use an older one. */
+export async function readRevision(): Promise<number> {
+  if (serverEnv.isBuilding) return 0;
+  return committedAt(await withTimeout(adminFirestore().doc(collections.everyPageChange(store)).get()));
+}

@@ -1,0 +1,38 @@
+import type { GetStaticProps } from 'next';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { foreignTo, isolateNumberPairs, textIn, type Foreign, type Locale } from '@/lib/domain/locale';
+import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
+import { env } from '@/lib/env';
+import { adminFirestore } from '@/lib/server/firebase';
+import { safeHtml } from '@/lib/domain/store/safe-html';
+import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+
+interface StorePageProps extends ShellProps {
+  /** Safe to render; empty when the store has not written the page. */
+  readonly body: string;
+  readonly foreign: Foreign;
+  /** Milliseconds since the epoch, null when unknown. */
+  readonly updatedAt: number | null;
+}
+
+/** `getStaticProps` of a page that the store writes itself; saving it revalidates it. */
+export const storePageProps =
+  (page: StorePageId): GetStaticProps<StorePageProps> =>
+  async ({ locale }) => {
+    const [shell, content] = await Promise.all([
+      shellProps(locale as Locale, ['content']),
+      readBody(storeId(env.storeId), page, locale as Locale),
+    ]);
+    return { props: { ...shell, ...content } };
+  };
+
+async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
+  const snapshot = await adminFirestore().doc(collections.storePage(store, page)).get();
+  const { body, updatedAt } = parseStorePage(snapshot.data());
+  return {
+    body: safeHtml(textIn(body, locale), isolateNumberPairs),
+    foreign: foreignTo(locale, body),
+    updatedAt,
+  };
+}

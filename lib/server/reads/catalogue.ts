@@ -1,0 +1,86 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-group';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Brand, Category, Product, Sort } from '@/lib/domain/catalogue/product';
+import { SORT_FIELDS } from '@/lib/domain/catalogue/lists/sort-fields';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { adminFirestore } from '@/lib/server/firebase';
+
+const GROUPS_LIMIT = 200;
+/** Few, so that a build takes as long with a hundred products as with a hundred thousand. */
+const PRERENDERED_PRODUCTS_LIMIT = 24;
+
+/** Categories and sub-categories in the owner's order. */
+export const readCategories = (store: StoreId): Promise<Category[]> =>
+  readAll(inOrder(collections.categories(store)), parseCategory);
+
+export const readBrands = (store: StoreId): Promise<Brand[]> =>
+  readAll(inOrder(collections.brands(store)), parseBrand);
+
+interface GroupFilter {
+  readonly categoryId?: string | undefined;
+  readonly subCategoryId?: string | undefined;
+}
+
+/** The first `count` active products of `sort`, of one category or sub-category where `filter` names it. */
+export function readProducts(
+  store: StoreId,
+  sort: Sort,
+  count: number,
+  filter: GroupFilter = {},
+): Promise<Product[]> {
+  const { field, direction } = SORT_FIELDS[sort];
+  const sorted = activeProducts(store, filter)
+    .orderBy(field, direction)
+    .orderBy(FieldPath.documentId(), direction);
+  return readAll(sorted.limit(count), parseProduct);
+}
+
+/** How many active products the store has; the server counts, no product is read. */
+export async function countActiveProducts(store: StoreId, filter: GroupFilter = {}): Promise<number> {
+  return (await activeProducts(store, filter).count().get()).data().count;
+}
+
+/** The active product with this slug, or null. */
+export async function readProductBySlug(store: StoreId, slug: string): Promise<Product | null> {
+  const [product] = await readAll(activeProducts(store).where('slug', '==', slug).limit(1), parseProduct);
+  return product ?? null;
+}
+
+/** The slug of the active product that had this one before, or null. */
+export async function readSlugAfter(store: StoreId, formerSlug: string): Promise<string | null> {
+  const renamed = activeProducts(store).where('formerSlugs', 'array-contains', formerSlug).limit(1);
+  const [product] = await readAll(renamed, parseProduct);
+  return product?.slug ?? null;
+}
+
+/** Ids of the categories and sub-categories that had this slug before; siblings may each have had it once. */
+export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): Promise<string[]> {
+  const renamed = adminFirestore()
+    .collection(collections.categories(store))
+    .where('formerSlugs', 'array-contains', formerSlug);
+  const { docs } = await renamed.limit(GROUPS_LIMIT).select().get();
+  return docs.map(({ id }) => id);
+}
+
+/** Slugs of the newest active products, to build their pages ahead; the others are built when first asked for. */
+export async function readProductSlugs(store: StoreId): Promise<string[]> {
+  const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
+  const snapshot = await newest.select('slug').get();
+  return snapshot.docs.map((document) => String(document.get('slug')));
+}
+
+function activeProducts(store: StoreId, { categoryId, subCategoryId }: GroupFilter = {}): Query {
+  const active = adminFirestore().collection(collections.products(store)).where('status', '==', 'active');
+  const inCategory = categoryId ? active.where('categoryId', '==', categoryId) : active;
+  return subCategoryId ? inCategory.where('subCategoryId', '==', subCategoryId) : inCategory;
+}
+
+const inOrder = (path: string): Query =>
+  adminFirestore().collection(path).orderBy('order').limit(GROUPS_LIMIT);
+
+async function readAll<T>(query: Query, parse: (id: string, data: unknown) => T): Promise<T[]> {
+  const snapshot = await query.get();
+  return snapshot.docs.map((document) => parse(document.id, document.data()));
+}

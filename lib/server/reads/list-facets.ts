@@ -1,0 +1,75 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { FacetCount, FacetValue, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
+import { parseListedValue, type ListedValue } from '@/lib/domain/catalogue/lists/option-values';
+import type { Brand } from '@/lib/domain/catalogue/product';
+import { productQuery, type ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { readBrands } from '@/lib/server/reads/catalogue';
+import { adminFirestore } from '@/lib/server/firebase';
+
+/** Firestore bills a count by thousands, so a value of a huge list costs no more than one of a small. */
+const COUNTED_TO = 1000;
+const VALUES_LIMIT = 100;
+/** Of one filter; the least used ones of a very varied catalogue are left to the search. */
+const SHOWN_VALUES = 30;
+
+type Group = Pick<ProductFilter, 'categoryId' | 'subCategoryId'>;
+
+/** What the list of a category, or of the whole store, can be narrowed to; values that would leave nothing are left out. */
+export async function readListFacets(store: StoreId, group: Group, locale: Locale): Promise<ListFacets> {
+  const [values, brands] = await Promise.all([readListedValues(store), readBrands(store)]);
+  const count = (filter: ProductFilter) => countProducts(store, { ...group, ...filter });
+  const ofOption = (option: ListedValue['option'], filterOf: (id: string) => ProductFilter) =>
+    counted(
+      values
+        .filter((value) => value.option === option)
+        .map(({ id, name, swatch }) => ({
+          id,
+          slug: id,
+          name: localized(name, locale),
+          ...(swatch && { swatch }),
+        })),
+      (id) => count(filterOf(id)),
+    );
+  const [color, size, brand, rated, stock] = await Promise.all([
+    ofOption('color', (id) => ({ colors: [id] })),
+    ofOption('size', (id) => ({ sizes: [id] })),
+    counted(
+      brands.map((one: Brand) => ({ id: one.id, slug: one.slug, name: localized(one.name, locale) })),
+      (id) => count({ brandId: id }),
+    ),
+    count({ wellRated: true }),
+    count({ inStock: true }),
+  ]);
+  return { color, size, brand, rated, stock };
+}
+
+async function counted(
+  values: readonly Omit<FacetValue, keyof FacetCount>[],
+  count: (id: string) => Promise<FacetCount>,
+): Promise<FacetValue[]> {
+  const all = await Promise.all(values.map(async (value) => ({ ...value, ...(await count(value.id)) })));
+  const used = all.filter((value) => value.count > 0);
+  if (used.length <= SHOWN_VALUES) return used;
+  return [...used].sort((one, other) => other.count - one.count).slice(0, SHOWN_VALUES);
+}
+
+async function readListedValues(store: StoreId): Promise<ListedValue[]> {
+  const { docs } = await adminFirestore()
+    .collection(collections.optionValues(store))
+    .limit(VALUES_LIMIT)
+    .get();
+  return docs.map((document) => parseListedValue(document.id, document.data()));
+}
+
+async function countProducts(store: StoreId, filter: ProductFilter): Promise<FacetCount> {
+  const { equal, contains } = productQuery(filter, 'newest');
+  const all: Query = adminFirestore().collection(collections.products(store));
+  const matching = equal.reduce((query, [field, value]) => query.where(field, '==', value), all);
+  const [token] = contains?.values ?? [];
+  const found = contains && token ? matching.where(contains.field, 'array-contains', token) : matching;
+  const count = (await found.limit(COUNTED_TO).count().get()).data().count;
+  return { count, isExact: count < COUNTED_TO };
+}

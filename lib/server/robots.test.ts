@@ -1,0 +1,23 @@
+import { robotsText } from '@/lib/server/robots';
+
+test('robots.txt closes what is personal, in both languages, and leads to the sitemap', () => {
+  const closed = [
+    '/admin',
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/order-confirmed/',
+    '/order-cancelled/',
+    '/track/',
+    '/invitation/',
+    '/profile',
+  ];
+  expect(robotsText('https://boards.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
+    '',
+    'Sitemap: https://boards.example/sitemap.xml',
+    '',
+  ]);
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { GetServerSideProps } from 'next';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { drawIcon, type IconKind } from '@/lib/server/draw-icon';
+import { cachedShell } from '@/lib/server/pages/shell-props';
+import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+
+const KINDS = {
+  favicon: { size: 48, isTile: false },
+  touch: { size: 180, isTile: true },
+} as const satisfies Record<string, IconKind>;
+
+const LOGO_TIMEOUT_MS = 5_000;
+const CACHE_CONTROL = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800';
+const DEFAULT_MARK = 'public/favicon.svg';
+
+/** By kind and path of the logo; whoever asks meanwhile shares one drawing, and a failed one is not cached. */
+const icons = new LRUCache<string, Buffer, string | null>({
+  max: 8,
+  fetchMethod: async (key, _, { context }) =>
+    drawIcon(await pictureOf(context), KINDS[key.split(' ')[0] as keyof typeof KINDS]),
+});
+
+async function pictureOf(logoPath: string | null): Promise<Buffer> {
+  if (logoPath === null) return fs.readFile(path.join(process.cwd(), DEFAULT_MARK));
+  const response = await fetch(imageUrl(logoPath), { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The logo ${logoPath} answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** `getServerSideProps` of what browsers ask for by themselves: the store's logo, or our mark where it has none. */
+export const storeIcon =
+  (kind: keyof typeof KINDS): GetServerSideProps =>
+  async ({ res }) => {
+    const { storeSetting } = await cachedShell(await latestKnownRevision());
+    const logo = storeSetting.logo?.path ?? null;
+    const icon =
+      (await icons.fetch(`${kind} ${logo}`, { context: logo }).catch(() => undefined)) ??
+      (await icons.fetch(`${kind} null`, { context: null }));
+    res.setHeader('Content-Type', 'image/png');
+    res.setHeader('Cache-Control', CACHE_CONTROL);
+    res.end(icon);
+    return { props: {} };
+  };

@@ -1,0 +1,7 @@
+import { storeIcon } from '@/lib/server/store-icon';
+
+export default function TouchIcon() {
+  return null;
+}
+
+export const getServerSideProps = storeIcon('touch');

@@ -1,0 +1,7 @@
+import { storeIcon } from '@/lib/server/store-icon';
+
+export default function Favicon() {
+  return null;
+}
+
+export const getServerSideProps = storeIcon('favicon');
