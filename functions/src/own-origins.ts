@@ -46,8 +46,8 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
     if (origin.length > LONGEST_ORIGIN || !URL.canParse(origin)) return false;
     if (origin === new URL(siteUrl()).origin || (isLocal && ON_THIS_MACHINE.test(origin))) return true;
     const at = now();
-    const remembered = known.get(origin);
-    if (remembered && remembered.until > at) return remembered.isOwn;
+    const cached = known.get(origin);
+    if (cached && cached.until > at) return cached.isOwn;
     const address = clientAddress(request, proxies());
     const { retryAfter } = await consumeRateLimit('findOrigin', {
       person: undefined,

@@ -15,8 +15,8 @@ function connect() {
 const functions = connect();
 
 /** As long as the functions themselves may take; the SDK would give up after 70 seconds. */
-const PATIENCE_MS = 540_000;
+const TIMEOUT_MS = 540_000;
 
 /** The callable function `name`; the SDK attaches the signed-in user's token and the others. */
 export const callable = (name: string) =>
-  httpsCallable<unknown, unknown>(functions, name, { timeout: PATIENCE_MS });
+  httpsCallable<unknown, unknown>(functions, name, { timeout: TIMEOUT_MS });

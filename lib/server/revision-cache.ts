@@ -1,5 +1,5 @@
 /** TTL used when an invalidation is lost. */
-const KEPT_MS = 24 * 60 * 60_000;
+const TTL_MS = 24 * 60 * 60_000;
 
 /**
  * Caches what `read` resolves to until a newer `revision` (of `lib/server/pages/shell-revision`) or a day has
@@ -8,7 +8,7 @@ const KEPT_MS = 24 * 60 * 60_000;
 export function revisionCache<T>(read: () => Promise<T>, now = Date.now): (revision: number) => Promise<T> {
   let last: { readonly at: number; readonly revision: number; readonly value: Promise<T> } | undefined;
   return (revision) => {
-    if (last && last.revision >= revision && now() - last.at < KEPT_MS) return last.value;
+    if (last && last.revision >= revision && now() - last.at < TTL_MS) return last.value;
     const reading = { at: now(), revision, value: read() };
     reading.value.catch(() => {
       if (last === reading) last = undefined;

@@ -34,7 +34,7 @@ const OWNER = 'owner@prove-told.shop';
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 /** Nothing moves any more when nothing moved for so long. */
 const CALM_MS = 1_000;
-const PATIENCE_MS = 4 * 60_000;
+const TIMEOUT_MS = 4 * 60_000;
 
 /**
  * Orders go their ways while the mail server is away and the process is killed; then it comes back, and the process dies
@@ -169,7 +169,7 @@ async function cutOffAfter(
 
 /** Time passes: what waits for its next try, or for the end of a dead process's lease, becomes due and is sent. */
 async function deliverAll(shop: LocalShop, firebase: KilledFirebase): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   const left = shop.db
     .collection(collections.outbox(shop.store))
     .where('state', 'in', ['waiting', 'sending']);

@@ -17,7 +17,7 @@ export const name = 'the server of "npm run build -- --server", in a folder of i
 export const sizes: Proof['sizes'] = { gate: 0, full: 1 };
 
 const BOARD = aProduct();
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Built here, started elsewhere: pages, pictures of the build, health, and what was saved after the build. */
 export async function run(_size: number, { folder, say }: ProofContext): Promise<string> {
@@ -60,7 +60,7 @@ async function lookAround(site: string, server: ChildProcess): Promise<string> {
 
 /** The store that the server says it serves. */
 async function untilHealthy(site: string, server: ChildProcess): Promise<unknown> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
     assert.equal(server.exitCode, null, 'The server ended.');
     const answer = await fetch(`${site}/api/health`).catch(() => null);
     if (answer?.ok) return fieldsOf(await answer.json()).storeId;

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import type { ConsumeRateLimit, Who } from './consume-rate-limit';
 
 /** TTL of a found store in an instance. */
-const REMEMBERED_MS = 10 * 60 * 1000;
+const TTL_MS = 10 * 60 * 1000;
 
 /**
  * Checks that a store exists, so that nothing is counted or written for an invented one. Fails with
@@ -28,7 +28,7 @@ export function createFindStore({ db, now, consumeRateLimit }: FindStoreDeps): F
     const { retryAfter } = await consumeRateLimit('findStore', who);
     if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
     const { exists } = await db.doc(collections.storeSetting(store)).get();
-    if (exists) foundUntil.set(store, now() + REMEMBERED_MS);
+    if (exists) foundUntil.set(store, now() + TTL_MS);
     else foundUntil.delete(store);
     return exists ? ok(null) : fail({ code: 'store-not-found' });
   };

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { EDITED_FIELDS, TEXT_FIELDS } from './fields/edited-fields';
+import { OPTIONAL_TEXTS } from './fields/edited-fields';
 import type { OutdatedTexts, Product } from './product';
 import { textsOf, type Texts } from './product-texts';
 
@@ -15,9 +15,6 @@ export interface Completeness {
 }
 
 type Judged = Texts & Pick<Product, 'variants' | 'categoryId'> & { readonly outdated: OutdatedTexts };
-
-/** Texts that a product may go without. */
-const OPTIONAL_TEXTS = new Set<string>(TEXT_FIELDS.filter((name) => !EDITED_FIELDS[name].completeness));
 
 /**
  * How far a product is from being ready for shoppers of both languages; every text and fact weighs the same. A board that

@@ -1,4 +1,5 @@
 import { aProduct } from '@/tests/fixtures/catalogue';
+import { TEXT_FIELDS } from './fields/edited-fields';
 import { outdatedLocale, outdatedTexts, textsOf } from './product-texts';
 
 const text = (en: string, ar: string) => ({ en, ar });
@@ -25,8 +26,7 @@ test('a first translation and a missing language are not behind', () => {
 test('all texts of a product are followed, and a confirmed one is no longer marked', () => {
   const product = aProduct();
   expect([...textsOf(product).keys()]).toEqual([
-    'title',
-    'description',
+    ...TEXT_FIELDS,
     'alt:stores/demo/board.webp',
     'option:color',
     'value:color:red',

@@ -5,7 +5,7 @@ import { call } from '@/lib/functions/call';
 const KEY = 'hand-over';
 const RETRY_MS = 30_000;
 /** As long as the guest's token is good for anything. */
-const KEPT_MS = 60 * 60 * 1000;
+const TTL_MS = 60 * 60 * 1000;
 /** Of failures that may be others the next time. */
 const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
 
@@ -20,7 +20,7 @@ interface HandOver {
 /** Stores the request in this browser until it succeeds; null removes it. */
 export function storeHandOver(handOver: HandOver | null): void {
   try {
-    const until = Date.now() + KEPT_MS;
+    const until = Date.now() + TTL_MS;
     if (handOver) localStorage.setItem(KEY, JSON.stringify({ ...handOver, until }));
     else localStorage.removeItem(KEY);
   } catch {
@@ -39,10 +39,10 @@ export function retryHandOver(uid: string): () => void {
   let stopped = false;
 
   const attempt = async () => {
-    const kept = keptHandOver();
-    if (busy || stopped || kept?.uid !== uid) return;
+    const stored = storedHandOver();
+    if (busy || stopped || stored?.uid !== uid) return;
     busy = true;
-    const done = await call('completeSignUp', kept.request);
+    const done = await call('completeSignUp', stored.request);
     busy = false;
     if (!done.ok && PASSING.includes(done.error.code)) later();
     else storeHandOver(null);
@@ -64,15 +64,19 @@ export function retryHandOver(uid: string): () => void {
   };
 }
 
-function keptHandOver(): HandOver | null {
+function storedHandOver(): HandOver | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isHandOver(kept) && kept.until > Date.now() ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isHandOver(stored) && stored.until > Date.now() ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** The function validates its content. */
-const isHandOver = (kept: unknown): kept is HandOver & { readonly until: number } =>
-  typeof kept === 'object' && kept !== null && 'uid' in kept && 'request' in kept && 'until' in kept;
+const isHandOver = (stored: unknown): stored is HandOver & { readonly until: number } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'uid' in stored &&
+  'request' in stored &&
+  'until' in stored;

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 
 /** Quick changes show no bar at all; a flash would only make them feel slower. */
-const PATIENCE_MS = 120;
+const DELAY_MS = 120;
 /** The library's own markup has a role unknown to ARIA. */
 const MARKUP = { template: '<div class="bar"><div class="peg"></div></div>', barSelector: '.bar' };
 
@@ -16,7 +16,7 @@ export function showRouteProgress(): () => void {
     if (shallow) return;
     changing = true;
     clearTimeout(timer);
-    timer = setTimeout(() => void withBar((bar) => changing && bar.start()), PATIENCE_MS);
+    timer = setTimeout(() => void withBar((bar) => changing && bar.start()), DELAY_MS);
   };
   const done = () => {
     if (!changing) return;

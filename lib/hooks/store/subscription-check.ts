@@ -3,9 +3,9 @@ import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
 /** How long an answer serves every tab of this browser. */
-const KEPT_MS = 5 * 60 * 1000;
+const TTL_MS = 5 * 60 * 1000;
 /** After a failure, and while the store is closed, whose owner may be paying right now. */
-const KEPT_SHORTLY_MS = 60 * 1000;
+const FAILURE_TTL_MS = 60 * 1000;
 
 /** The cached answer: its store, the end (null after a failure) and its time (milliseconds). */
 interface KeptAnswer {
@@ -37,14 +37,14 @@ export const checkSubscription = (): Promise<number | null> =>
 
 /** Milliseconds until the next check is due. */
 export function msUntilNextCheck(): number {
-  return Math.max(last ? msUntilStale(last, Date.now()) : KEPT_MS, 0);
+  return Math.max(last ? msUntilStale(last, Date.now()) : TTL_MS, 0);
 }
 
 /** An answer is stale once its end has passed: the plan may have been renewed since. */
 function msUntilStale({ stripeId, end, at }: KeptAnswer, now: number): number {
   if (stripeId !== env.stripeId || at > now) return 0;
   const isGood = end === 0 || (end !== null && end > at);
-  const left = at + (isGood ? KEPT_MS : KEPT_SHORTLY_MS) - now;
+  const left = at + (isGood ? TTL_MS : FAILURE_TTL_MS) - now;
   return end !== null && end > at ? Math.min(left, end - now) : left;
 }
 

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
 /** Timeout for the whole body, milliseconds; these routes get a packet or a few. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * A request's body as text, read by the route itself (`bodyParser: false`) once its call was counted. Null where it is longer
@@ -33,7 +33,7 @@ function received(request: NextApiRequest, mostBytes: number): Promise<string | 
       if (bytes > mostBytes) settle(413);
       else chunks.push(chunk);
     };
-    const timer = setTimeout(() => settle(408), PATIENCE_MS);
+    const timer = setTimeout(() => settle(408), TIMEOUT_MS);
     request
       .on('data', onData)
       .once('end', () => settle(Buffer.concat(chunks).toString('utf8')))

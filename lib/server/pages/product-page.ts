@@ -16,7 +16,7 @@ const RELATED = 4;
 const store = storeId(env.storeId);
 
 /** Every save of a brand invalidates all pages. */
-const keptBrands = revisionCache(() => readBrands(store));
+const cachedBrands = revisionCache(() => readBrands(store));
 
 interface ProductPageData {
   readonly product: Product;
@@ -36,7 +36,7 @@ export async function productPageData(
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
   const [brands, reviews, related] = await Promise.all([
-    keptBrands(revision),
+    cachedBrands(revision),
     readReviews(store, product.id),
     readRelated(product),
   ]);

@@ -4,7 +4,7 @@ import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
 
 /** However many visitors ask this server, Firestore is asked this often about one customer. */
-const KEPT_MS = 10_000;
+const TTL_MS = 10_000;
 /** Made-up references must not fill the memory. */
 const MOST_KEPT = 100;
 
@@ -19,7 +19,7 @@ export function checkSubscriptionOf(stripeId: string, now = Date.now()): Promise
   if (last && last.until > now) return last.answer;
   if (kept.size >= MOST_KEPT) kept.clear();
   const answer = readSubscription(stripeId);
-  kept.set(stripeId, { until: now + KEPT_MS, answer });
+  kept.set(stripeId, { until: now + TTL_MS, answer });
   // What could not be read is asked for again at once.
   answer.catch(() => kept.delete(stripeId));
   return answer;

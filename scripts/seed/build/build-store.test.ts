@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OPTIONAL_TEXTS } from '@/lib/domain/catalogue/fields/edited-fields';
 import { sumStock } from '@/lib/domain/stock/move-stock';
 import { canChangeStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import { buildDemo, buildSecond } from './build-store';
@@ -11,7 +12,7 @@ const second = buildSecond(ACCOUNTS, NOW);
 const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
-/** Paths of texts that lack a language. */
+/** Paths of texts that lack a language and may not. */
 function untranslated(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => untranslated(item, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -19,7 +20,9 @@ function untranslated(value: unknown, path = ''): string[] {
     const isArabic = /[\u0600-\u06ff]/.test(String(value.ar));
     return value.en && isArabic ? [] : [path];
   }
-  return Object.entries(value).flatMap(([key, field]) => untranslated(field, `${path}.${key}`));
+  return Object.entries(value)
+    .filter(([key]) => !OPTIONAL_TEXTS.has(key))
+    .flatMap(([key, field]) => untranslated(field, `${path}.${key}`));
 }
 
 test('the same moment gives the same data', () => {

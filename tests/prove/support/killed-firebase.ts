@@ -4,7 +4,7 @@ import {
   type LocalFirebaseOptions,
 } from '@/tests/setup/local-firebase';
 
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 const TRY_AGAIN_MS = 100;
 
 /** A local Firebase that is killed in the middle of its work and started again on what it had written. */
@@ -37,7 +37,7 @@ export class KilledFirebase {
   }
 
   /** What a patient person would do: asks again while calls break because the process is gone. */
-  async persist<T>(ask: () => Promise<T>, until = Date.now() + PATIENCE_MS): Promise<T> {
+  async persist<T>(ask: () => Promise<T>, until = Date.now() + TIMEOUT_MS): Promise<T> {
     await this.running;
     try {
       return await ask();

@@ -9,7 +9,7 @@ import type { Person, Place } from './person';
 /** The last copies of the news are delivered, and what they set off is done, within this. */
 const CALM_MS = 3_000;
 /** What a kill left in the middle of its work is taken up again by the schedules within this. */
-const PATIENCE_MS = 4 * 60_000;
+const TIMEOUT_MS = 4 * 60_000;
 
 /**
  * Time passes: lost news is found by the reconciliation, what nobody paid expires, promised refunds are sent. Resolves
@@ -25,7 +25,7 @@ export async function settleEverything({ shop, stripe }: Place, owner: Person): 
   const unpaid = (await shop.orders()).filter(({ status }) => status === 'pending');
   await Promise.all(unpaid.map((order) => age(shop, order, RESERVATION_MS)));
   await runSchedule('releaseExpiredReservations');
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   let last = '';
   for (;;) {
     await runSchedule('sendLeftRefunds');

@@ -9,7 +9,7 @@ const GONE: readonly unknown[] = [
   'messaging/invalid-registration-token',
 ];
 /** TTL of a push: a day later it is of no use. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const TTL_SECONDS = 24 * 60 * 60;
 
 /** Of the stand-in's answer. */
 const BOUNDS = { timeoutMs: 10_000, mostBytes: 64 * 1024 };
@@ -38,7 +38,7 @@ export function createSendPush(host: () => string): SendPush {
 
 /** Data alone, without FCM's own `notification`: else the browser would draw it a second time. */
 async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<'sent' | 'gone'> {
-  const headers = { TTL: String(KEPT_SECONDS), Urgency: 'high', Topic: tag };
+  const headers = { TTL: String(TTL_SECONDS), Urgency: 'high', Topic: tag };
   try {
     await getMessaging().send({ token, data: { ...data, tag }, webpush: { headers } });
     return 'sent';

@@ -24,7 +24,7 @@ export function recordSale(
   queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
   // The people who accepted it know.
   if (order.history.some(({ from }) => from === 'awaiting')) return;
-  tellStore(tx, db, order, notices, 'owner-order-placed', at);
+  notifyStore(tx, db, order, notices, 'owner-order-placed', at);
 }
 
 /** Notifies shopper and owner at the moment `at` of an order that the store has to accept; it is no sale yet. */
@@ -37,10 +37,10 @@ export function notifyAwaiting(
 ): void {
   const { email } = order.address;
   queueOrderMail(tx, db, order, { kind: 'order-awaiting', to: email, locale: order.locale }, at);
-  tellStore(tx, db, order, notices, 'owner-order-awaiting', at);
+  notifyStore(tx, db, order, notices, 'owner-order-awaiting', at);
 }
 
-function tellStore(
+function notifyStore(
   tx: Transaction,
   db: Firestore,
   order: Order,

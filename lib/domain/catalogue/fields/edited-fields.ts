@@ -131,6 +131,11 @@ type FieldsOfKind<T extends EditedRows, K extends EditedKind> = {
 export type TextField = FieldsOfKind<typeof EDITED_FIELDS, 'texts'>;
 export const TEXT_FIELDS = fieldsOfKind(EDITED_FIELDS, 'texts');
 
+/** Texts that a product may go without. */
+export const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(
+  TEXT_FIELDS.filter((name) => !EDITED_FIELDS[name].completeness),
+);
+
 /** The texts alone of a product or a draft. */
 export const textFieldsOf = <T extends Readonly<Record<TextField, unknown>>>(whole: T): Pick<T, TextField> =>
   Object.fromEntries(TEXT_FIELDS.map((name) => [name, whole[name]])) as Pick<T, TextField>;

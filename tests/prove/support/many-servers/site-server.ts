@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pause } from '../killed-firebase';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** One server of the site, as `npm run build -- --server` made it in `folder`. */
 export class SiteServer {
@@ -24,7 +24,7 @@ export class SiteServer {
       env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     });
     const server = new SiteServer(`http://127.0.0.1:${port}`, child);
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) {
+    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await pause(200)) {
       assert.equal(child.exitCode, null, 'A server ended while it started.');
       const health = await fetch(`${server.origin}/api/health`).catch(() => null);
       if (health?.ok) return server;

@@ -16,12 +16,12 @@ import { isAnotherRunning, itemRef, jobRef, type ImportState } from './stored-im
 type StageRequest = Callables['stageImport']['request'];
 
 /** TTL of an unconfirmed import. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const TTL_MS = 24 * 60 * 60 * 1000;
 /**
  * TTL of its products, which is longer: an import confirmed at the last moment still needs them all, however
  * often it is interrupted.
  */
-const PRODUCTS_KEPT_MS = 8 * KEPT_MS;
+const PRODUCTS_TTL_MS = 8 * TTL_MS;
 /** Firestore compares a field with at most thirty values. */
 const VALUES_AT_ONCE = 30;
 
@@ -45,8 +45,8 @@ export async function stageImport(
   const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
   const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
   if (problems.length === 0) {
-    const expireAt = Timestamp.fromMillis(now() + KEPT_MS);
-    const productsExpireAt = Timestamp.fromMillis(now() + PRODUCTS_KEPT_MS);
+    const expireAt = Timestamp.fromMillis(now() + TTL_MS);
+    const productsExpireAt = Timestamp.fromMillis(now() + PRODUCTS_TTL_MS);
     const laid = await inTransaction(db, async (tx) => {
       // What was confirmed since, after another try of this call, may be taken over already.
       const known = await tx.get(job);
