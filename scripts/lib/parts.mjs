@@ -15,7 +15,7 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
 /** Of the style sheets and fonts in `theme/generated`. */
 const THEME_SOURCES = [
   'theme',
-  'lib/domain/store/store-setting.ts',
+  'lib/domain/store/default-colors.ts',
   'scripts/fonts',
   'scripts/lib/theme.mjs',
   'scripts/lib/bundle.mjs',

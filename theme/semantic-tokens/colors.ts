@@ -1,5 +1,5 @@
 import { brandColors } from '@/theme/brand/brand-colors';
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/store-setting';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
 
 const pair = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },

@@ -12,7 +12,7 @@ import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
-import { DEFAULT_PRIMARY_COLOR } from '@/lib/domain/store/store-setting';
+import { DEFAULT_PRIMARY_COLOR } from '@/lib/domain/store/default-colors';
 import { drawLogo } from '@/lib/pictures/draw-logo';
 import { paths } from '@/lib/paths';
 import { adjustedColor } from '@/theme/brand/adjusted-color';

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CustomDomain } from './custom-domain';
 import type { StorePage, StorePageId } from './store-page';
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './store-setting';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
 import type { StoreSetting } from './store-setting';
 
 /** The sub-pages of the store setting, in the order an owner fills them. */

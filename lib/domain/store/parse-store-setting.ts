@@ -15,14 +15,8 @@ import {
   oneOf,
   text,
 } from '@/lib/domain/parse/fields';
-import {
-  DEFAULT_PRIMARY_COLOR,
-  DEFAULT_SECONDARY_COLOR,
-  HOME_SECTIONS,
-  PLAIN_SETTINGS,
-  SETTING_PARTS,
-  SOCIAL_NETWORKS,
-} from './store-setting';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
+import { HOME_SECTIONS, PLAIN_SETTINGS, SETTING_PARTS, SOCIAL_NETWORKS } from './store-setting';
 import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';

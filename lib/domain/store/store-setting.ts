@@ -7,9 +7,6 @@ import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
-export const DEFAULT_PRIMARY_COLOR = '#242F51';
-export const DEFAULT_SECONDARY_COLOR = '#384878';
-
 export const HOME_SECTIONS = ['newArrivals', 'allProducts', 'topBrands', 'trending'] as const;
 export type HomeSectionId = (typeof HOME_SECTIONS)[number];
 

@@ -1,10 +1,6 @@
 import { storeId } from '@/lib/domain/ids';
-import {
-  HOME_SECTIONS,
-  DEFAULT_PRIMARY_COLOR,
-  DEFAULT_SECONDARY_COLOR,
-  type StoreSetting,
-} from '@/lib/domain/store/store-setting';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
+import { HOME_SECTIONS, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { DEFAULT_CAPS } from '@/lib/domain/reservations/caps';
 import { text } from './design';
 
