@@ -58,7 +58,14 @@ export const PARTS = {
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
   pageCache: {
     output: '.build/page-cache',
-    inputs: ['lib/server', 'lib/domain', 'lib/env.ts', 'scripts/lib', 'package-lock.json'],
+    inputs: [
+      'lib/server',
+      'lib/browser/settle-within.ts',
+      'lib/domain',
+      'lib/env.ts',
+      'scripts/lib',
+      'package-lock.json',
+    ],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
   },
