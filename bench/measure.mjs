@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { measureActions } from './actions.mjs';
 import { boardsOf } from './catalogue.mjs';
 import { median } from './figures.mjs';
@@ -52,7 +53,7 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
     ...effort,
     between: () => untilSweepsAreOver() === 0 && visitOnce(),
   });
-  if (!visit) await new Promise((resolve) => setTimeout(resolve, untilSweepsAreOver()));
+  if (!visit) await sleep(untilSweepsAreOver());
   await visitOnce();
   say('Measuring orders and live changes');
   const order = await readsOfAnOrder(meter, shop);
@@ -88,7 +89,7 @@ async function pagesOf(db, storeId, base, slug) {
 async function makeReady(urls) {
   for (let times = 0; times < 2; times += 1) {
     await fetchAll(urls);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await sleep(2_000);
   }
 }
 

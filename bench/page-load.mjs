@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './figures.mjs';
 import { onPhone } from './phone.mjs';
 
@@ -31,7 +32,7 @@ async function loadOnce(browser, url, net) {
     await page.waitForTimeout(SETTLES_MS);
     return page.evaluate(readTimes);
   });
-  await new Promise((resolve) => setTimeout(resolve, CLOSES_MS));
+  await sleep(CLOSES_MS);
   return times;
 }
 

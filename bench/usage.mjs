@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Long enough for what a page or an order sets off after it was answered (milliseconds). */
 const SETTLES_MS = 1_500;
 
@@ -16,7 +18,7 @@ export function meterOf({ mailbox }) {
     async during(act) {
       await post('/usage/reset');
       await act();
-      await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
+      await sleep(SETTLES_MS);
       const report = await fetch(`http://127.0.0.1:${mailbox}/usage.json`);
       return (await report.json()).by;
     },

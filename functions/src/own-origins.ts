@@ -2,12 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { collections } from '@/lib/domain/collections';
 import { clientAddress } from '@/lib/domain/limits/client-address';
+import { ttlCache } from './adapters/ttl-cache';
 import type { AllowsOrigin } from './guarded-callable';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
 /** TTL of an instance's answer whether an origin is a store's. */
-const KNOWN_MS = { own: 10 * 60 * 1000, foreign: 60 * 1000 };
-/** Bound on cached origins, since callers invent them; beyond it all are looked up again. */
+const TTL_MS = { own: 10 * 60 * 1000, foreign: 60 * 1000 };
+/** Bound on cached origins, since callers invent them. */
 const MOST_KNOWN = 1000;
 /** Of a host name with its scheme and port. */
 const LONGEST_ORIGIN = 300;
@@ -28,7 +29,7 @@ interface OriginDeps {
 /** Pages of the platform and of every store: at its address there, or at its verified domain. */
 export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
   const { db, now, consumeRateLimit, siteUrl, proxies, isLocal } = deps;
-  const known = new Map<string, { readonly isOwn: boolean; readonly until: number }>();
+  const known = ttlCache<string, boolean>({ now, ttlMs: TTL_MS.foreign, most: MOST_KNOWN });
 
   async function isOfAStore(origin: string): Promise<boolean> {
     const settings = db.collection(collections.storeSettings());
@@ -45,9 +46,8 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
   return async (origin, request) => {
     if (origin.length > LONGEST_ORIGIN || !URL.canParse(origin)) return false;
     if (origin === new URL(siteUrl()).origin || (isLocal && ON_THIS_MACHINE.test(origin))) return true;
-    const at = now();
     const cached = known.get(origin);
-    if (cached && cached.until > at) return cached.isOwn;
+    if (cached !== undefined) return cached;
     const address = clientAddress(request, proxies());
     const { retryAfter } = await consumeRateLimit('findOrigin', {
       person: undefined,
@@ -60,8 +60,7 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
       return null;
     });
     if (isOwn === null) return false;
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(origin, { isOwn, until: at + KNOWN_MS[isOwn ? 'own' : 'foreign'] });
+    known.set(origin, isOwn, { ttl: TTL_MS[isOwn ? 'own' : 'foreign'] });
     return isOwn;
   };
 }

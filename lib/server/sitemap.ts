@@ -7,6 +7,7 @@ import { filledText, millis } from '@/lib/domain/parse/fields';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
+import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
@@ -15,7 +16,9 @@ import { readStoreSetting } from '@/lib/server/reads/store-setting';
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
-const KEPT_MS = 60 * 60 * 1000;
+const TTL_MS = 60 * 60 * 1000;
+/** Bound on cached lists: one for each top category. */
+const MOST_LISTS = 500;
 
 /** Those without parameters; categories and products are read. */
 const LISTED = pagesWhere(({ search }) => search === 'listed').filter((page) => !page.includes('['));
@@ -68,31 +71,22 @@ interface Listed {
   readonly updatedAt: number | null;
 }
 
-const kept = new Map<string, { readonly until: number; readonly listed: Promise<Listed[]> }>();
-
 /**
- * The pages of the active products in the top category with this slug, null where there is no such category. Read by
- * cursor and kept for an hour, so that nobody makes the store pay by asking often. `now` in milliseconds.
+ * Reads the pages of the active products in the top category with this slug; null where there is no such category. Reads
+ * by cursor and caches for an hour, so that frequent requests do not cost the store.
  */
-export async function sitemapProducts(
-  store: StoreId,
-  slug: string,
-  now: number,
-): Promise<Iterable<SitemapPage> | null> {
-  const { categories, origin } = await readPlaces(store);
-  const category = categories.find((one) => one.slug === slug && one.parentId === null);
-  const id = slug === NO_CATEGORY ? NO_CATEGORY : category?.id;
-  if (id === undefined) return null;
-  const known = kept.get(id);
-  const listed = known && known.until > now ? known.listed : readListed(store, id);
-  if (listed !== known?.listed) kept.set(id, { until: now + KEPT_MS, listed });
-  try {
-    return pagesOf(await listed, origin);
-  } catch (error) {
-    kept.delete(id);
-    throw error;
-  }
+export function createSitemapProducts(now?: () => number) {
+  const cached = readCache<Listed[]>({ ttlMs: TTL_MS, most: MOST_LISTS, now });
+  return async (store: StoreId, slug: string): Promise<Iterable<SitemapPage> | null> => {
+    const { categories, origin } = await readPlaces(store);
+    const category = categories.find((one) => one.slug === slug && one.parentId === null);
+    const id = slug === NO_CATEGORY ? NO_CATEGORY : category?.id;
+    if (id === undefined) return null;
+    return pagesOf(await cached(`${store}/${id}`, () => readListed(store, id)), origin);
+  };
 }
+
+export const sitemapProducts = createSitemapProducts();
 
 function* pagesOf(listed: readonly Listed[], origin: string): Generator<SitemapPage> {
   const page = pageAt(origin);

@@ -1,3 +1,4 @@
+import { settleWithin } from '@/lib/browser/settle-within';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 
@@ -10,10 +11,9 @@ const TIMEOUT_MS = 8_000;
  */
 export async function withTimeout<T>(read: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   if (serverEnv.isBuilding) return read;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const message = `Firestore of the project "${env.firebase.projectId}" does not answer.`;
-    timer = setTimeout(() => reject(new Error(message)), timeoutMs);
+  // A read that settled has won the race before this throws.
+  const timeout = settleWithin(timeoutMs, read).then(() => {
+    throw new Error(`Firestore of the project "${env.firebase.projectId}" does not answer.`);
   });
-  return Promise.race([read, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([read, timeout]);
 }

@@ -15,7 +15,7 @@ export const getServerSideProps = textFile('application/xml', async ({ params })
   const pages = await (kind === 'pages' && !slug
     ? sitemapPages(store)
     : kind === 'products'
-      ? sitemapProducts(store, slug, Date.now())
+      ? sitemapProducts(store, slug)
       : null);
   return pages && sitemapOf(pages);
 });

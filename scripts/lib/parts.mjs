@@ -5,8 +5,8 @@ import { forkNext } from './child.mjs';
 import { rebuildIfChanged } from './rebuild-if-changed.mjs';
 import { ROOT } from './local-env.mjs';
 
-/** yup with its own dependencies. */
-const YUP = ['yup', 'property-expr', 'tiny-case', 'toposort'];
+/** Small packages that the functions' bundle contains: yup with its own dependencies, and lru-cache. */
+const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache'];
 
 const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
@@ -22,12 +22,12 @@ const THEME_SOURCES = [
   'package-lock.json',
 ];
 
-/** What runs outside Next. firebase deploys the functions folder alone, so our own code and yup go into its bundle. */
+/** What runs outside Next. firebase deploys the functions folder alone, so our own code and small packages go into its bundle. */
 export const PARTS = {
   functions: {
     output: 'functions/dist',
     inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/lib', 'package-lock.json'],
-    make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: YUP }),
+    make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED }),
   },
   emulator: {
     output: 'emulator/dist',
@@ -58,7 +58,14 @@ export const PARTS = {
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
   pageCache: {
     output: '.build/page-cache',
-    inputs: ['lib/server', 'lib/domain', 'lib/env.ts', 'scripts/lib', 'package-lock.json'],
+    inputs: [
+      'lib/server',
+      'lib/browser/settle-within.ts',
+      'lib/domain',
+      'lib/env.ts',
+      'scripts/lib',
+      'package-lock.json',
+    ],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
   },

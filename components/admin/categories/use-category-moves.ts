@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { env } from '@/lib/env';
+import { isSame } from '@/lib/domain/is-same';
 import { localized } from '@/lib/domain/locale';
 import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';
@@ -62,7 +63,8 @@ export function useCategoryMoves(categories: readonly ManagedCategory[]): Catego
     tree,
     announcement,
     move(id, places) {
-      if (!places || isSame(places, tree)) return setAnnouncement(t('moved.stays', { name: nameOf(id) }));
+      if (!places || isSame(placesOf(places), placesOf(tree)))
+        return setAnnouncement(t('moved.stays', { name: nameOf(id) }));
       announce(id, places);
       void save(places, placesOf(tree));
     },
@@ -71,9 +73,6 @@ export function useCategoryMoves(categories: readonly ManagedCategory[]): Catego
 
 const placesOf = (tree: readonly CategoryPlace[]): CategoryPlace[] =>
   tree.map(({ id, parentId }) => ({ id, parentId }));
-
-const isSame = (one: readonly CategoryPlace[], other: readonly CategoryPlace[]): boolean =>
-  JSON.stringify(placesOf(one)) === JSON.stringify(placesOf(other));
 
 function placed(categories: readonly ManagedCategory[], places: readonly CategoryPlace[]): ManagedCategory[] {
   return categories.map((category) => {

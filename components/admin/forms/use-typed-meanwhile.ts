@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isSame } from '@/lib/domain/is-same';
 
 /**
  * What is typed while a save is under way is not in it: it stays in the form, unsaved, when that has taken over what was.
@@ -13,6 +14,6 @@ export function useTypedMeanwhile<Form extends FieldValues>(form: UseFormReturn<
   }, [typed, form]);
   return (sent) => {
     const now = form.getValues();
-    if (JSON.stringify(now) !== JSON.stringify(sent)) setTyped(now);
+    if (!isSame(now, sent)) setTyped(now);
   };
 }

@@ -12,6 +12,7 @@ import {
   toQuery,
   type ListQuery,
 } from '@/lib/domain/catalogue/lists/list-query';
+import { isSame } from '@/lib/domain/is-same';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
@@ -117,7 +118,7 @@ function useListQuery(base: ListQuery): ListAddress {
   const here = hrefOf(address, base, route);
   const goTo = (href: ListHref, next: ListQuery) => {
     // Back must lead to another list, never to the same once more.
-    if (!pending && JSON.stringify(href) === JSON.stringify(here)) return;
+    if (!pending && isSame(href, here)) return;
     setChosen({ at: address, query: next });
     void router.push(href, undefined, { shallow: href.pathname === here.pathname, scroll: false });
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
+import { isSame } from '@/lib/domain/is-same';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
 
@@ -19,7 +20,7 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const onNext = useEffectEvent((product: Product | null) => {
     const next = { product: product ?? shown.product, available: product !== null };
     // Mostly the page is up to date, and then nothing of it is rendered again.
-    setLive((last) => (JSON.stringify(next) === JSON.stringify(last) ? last : next));
+    setLive((last) => (isSame(next, last) ? last : next));
   });
 
   useEffect(

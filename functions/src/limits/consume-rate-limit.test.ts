@@ -113,9 +113,10 @@ test('fault 61: an IPv6 site with many networks ends at its own limit, its provi
 test('a store is asked for once in ten minutes, one that nobody made each time and not without end', async () => {
   const { findStore, clock, asked, counts } = aLimiter();
   const find = (store: string) => findStore(store as never, who(store));
+  clock.at = 1;
   for (let times = 0; times < 5; times += 1) expect(await find('first')).toMatchObject({ ok: true });
   expect(asked).toEqual(['storeSetting/first']);
-  clock.at = 10 * 60 * 1000;
+  clock.at += 10 * 60 * 1000 + 1;
   await find('first');
   expect(asked).toHaveLength(2);
 

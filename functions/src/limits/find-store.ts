@@ -2,10 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import type { ConsumeRateLimit, Who } from './consume-rate-limit';
 
 /** TTL of a found store in an instance. */
 const TTL_MS = 10 * 60 * 1000;
+const MOST_STORES = 1000;
 
 /**
  * Checks that a store exists, so that nothing is counted or written for an invented one. Fails with
@@ -21,15 +23,14 @@ interface FindStoreDeps {
 
 /** Caches only existing stores: invented ids must neither fill the memory nor be looked up without limit. */
 export function createFindStore({ db, now, consumeRateLimit }: FindStoreDeps): FindStore {
-  const foundUntil = new Map<StoreId, number>();
+  const found = ttlCache<StoreId, true>({ now, ttlMs: TTL_MS, most: MOST_STORES });
 
   return async (store, who) => {
-    if ((foundUntil.get(store) ?? 0) > now()) return ok(null);
+    if (found.has(store)) return ok(null);
     const { retryAfter } = await consumeRateLimit('findStore', who);
     if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
     const { exists } = await db.doc(collections.storeSetting(store)).get();
-    if (exists) foundUntil.set(store, now() + TTL_MS);
-    else foundUntil.delete(store);
+    if (exists) found.set(store, true);
     return exists ? ok(null) : fail({ code: 'store-not-found' });
   };
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { directionOf, type Locale } from '@/lib/domain/locale';
 import { withoutLinks } from './without-links';
 
@@ -22,19 +23,8 @@ interface MailPage {
   readonly action: { readonly label: string; readonly link: string };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-
 /** Escaped, with line breaks as `<br>`. */
-const block = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const block = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
 const row = (start: string, end: string, style = '') =>
   `<tr><td style="padding:6px 0;${style}"><bdi>${block(start)}</bdi></td>` +
@@ -85,15 +75,15 @@ function htmlPage(page: MailPage, footer: string): string {
   );
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:#f5f6fa;font-family:'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2233;line-height:1.6">
 <table role="presentation" dir="${direction}" width="100%" style="max-width:560px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeHtml(withoutLinks(store))}</bdi></td></tr>
+<tr><td style="background:${color};color:${ink};padding:20px 24px;font-size:20px;font-weight:bold"><bdi>${escapeMarkup(withoutLinks(store))}</bdi></td></tr>
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>
 <table role="presentation" width="100%" style="border-collapse:collapse">${bought.join('')}${amounts.join('')}</table>
-<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${escapeMarkup(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeMarkup(action.label)}</a></p>
 ${facts.join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px;border-top:1px solid #e4e6ee;font-size:12px;color:#5b6178">${block(footer)}</td></tr>

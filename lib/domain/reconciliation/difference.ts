@@ -104,7 +104,7 @@ interface Checked {
   readonly at: number;
 }
 
-const isSame = (one: FoundDifference, other: FoundDifference): boolean =>
+const hasSameFigures = (one: FoundDifference, other: FoundDifference): boolean =>
   one.expected === other.expected && one.found === other.found && one.currency === other.currency;
 
 /** The list of differences after a check. One that was explained stays so until it changes. */
@@ -121,7 +121,8 @@ export function mergeDifferences(
   for (const one of found) {
     const before = known.find(({ id }) => id === one.id);
     // Stock is found once, so that what is found again came on top.
-    const stays = before && before.state !== 'repaired' && one.kind !== 'stock' && isSame(before, one);
+    const stays =
+      before && before.state !== 'repaired' && one.kind !== 'stock' && hasSameFigures(before, one);
     byId.set(one.id, stays ? before : fresh(one, before, at));
   }
   const all = [...byId.values()].sort((one, other) => other.at - one.at);

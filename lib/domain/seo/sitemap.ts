@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/domain/escape-markup';
+
 /** One page of the site in every language it speaks. */
 export interface SitemapPage {
   /** Absolute addresses of the page in each language, with `x-default` among them. */
@@ -15,7 +17,7 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
   [
     PROLOGUE,
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`),
+    ...addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`),
     '</sitemapindex>\n',
   ].join('');
 
@@ -33,22 +35,12 @@ function entriesOf({ alternates, updatedAt }: SitemapPage): string {
   const links = alternates
     .map(
       ({ language, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     )
     .join('');
   const changed = updatedAt === null ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
   const addresses = new Set(alternates.map(({ address }) => address));
   return [...addresses]
-    .map((address) => `<url><loc>${escapeXml(address)}</loc>${changed}${links}</url>\n`)
+    .map((address) => `<url><loc>${escapeMarkup(address)}</loc>${changed}${links}</url>\n`)
     .join('');
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isSame } from '@/lib/domain/is-same';
 import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { usePreviewedSetting } from '@/lib/hooks/store/use-previewed-setting';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
@@ -32,9 +33,6 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
 }
 
 function saysTheSame(initial: StoreSetting, live: StoreSetting): boolean {
-  const told = initial.homepage.sections.length > 0 ? live : withoutHomepage(live);
-  return isSame(told, initial);
+  const shown = initial.homepage.sections.length > 0 ? live : withoutHomepage(live);
+  return isSame(shown, initial);
 }
-
-const isSame = (one: StoreSetting | null, other: StoreSetting | null) =>
-  JSON.stringify(one) === JSON.stringify(other);

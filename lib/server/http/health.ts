@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
 
@@ -15,16 +16,12 @@ const TIMEOUT_MS = 3000;
 /** The database is checked no more often than this. */
 const TTL_MS = 5000;
 
-let kept: { health: Promise<Health>; until: number } | undefined;
+const checks = readCache<Health>({ ttlMs: TTL_MS });
 
 /** Whether this server can serve its store now: one document read, at most every five seconds. */
-export function readHealth(store: StoreId): Promise<Health> {
-  const now = Date.now();
-  if (!kept || kept.until <= now) kept = { health: ask(store), until: now + TTL_MS };
-  return kept.health;
-}
+export const readHealth = (store: StoreId): Promise<Health> => checks(store, () => check(store));
 
-async function ask(store: StoreId): Promise<Health> {
+async function check(store: StoreId): Promise<Health> {
   const read = adminFirestore().doc(collections.storeSetting(store)).get();
   const snapshot = await withTimeout(read, TIMEOUT_MS).catch(() => null);
   if (!snapshot) return { status: 'unavailable', storeId: store, cause: 'database' };

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import { settleWithin } from '@/lib/browser/settle-within';
 import { listOf, text } from '@/lib/domain/parse/fields';
 import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
 
@@ -59,8 +60,8 @@ export class PageChanges {
   /** Resolves once this is up to date, to false when Firestore has not answered yet. */
   async isCurrent(): Promise<boolean> {
     const isLate = this.now() - this.checkedAt > CHECK_MS || this.now() - this.awakeAt > ASLEEP_MS;
-    if (this.heard && isLate) await within((this.checking ??= this.check()));
-    if (!this.heard) await within((this.listening ??= this.listen()).first);
+    if (this.heard && isLate) await settleWithin(WAIT_MS, (this.checking ??= this.check()));
+    if (!this.heard) await settleWithin(WAIT_MS, (this.listening ??= this.listen()).first);
     return this.heard;
   }
 
@@ -121,11 +122,4 @@ export class PageChanges {
       this.checking = undefined;
     }
   }
-}
-
-/** Settles with `work`, or after `WAIT_MS` without it. */
-async function within(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, WAIT_MS)));
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

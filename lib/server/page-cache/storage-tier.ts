@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { getStorage } from 'firebase-admin/storage';
+import { settleWithin } from '@/lib/browser/settle-within';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import type { CachedPage, SharedTier } from './page-cache';
@@ -9,7 +10,7 @@ import type { CachedPage, SharedTier } from './page-cache';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
-/** Rendering a page takes less than this. */
+/** Timeout of the bucket: rendering a page takes less. */
 const WAIT_MS = 1_000;
 
 /**
@@ -48,11 +49,13 @@ function parsePage(bytes: Buffer): CachedPage | null {
 
 /** What the bucket answers, or null when it has no such object, fails or takes too long. */
 async function settled<T>(verb: string, asked: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, WAIT_MS, null)));
-  const answer = asked.catch((error: unknown) => {
-    if (fieldsOf(error).code !== 404) console.warn(`The shared cache did not ${verb} a page`, error);
-    return null;
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  let answer: T | null = null;
+  const done = asked.then(
+    (value) => (answer = value),
+    (error: unknown) => {
+      if (fieldsOf(error).code !== 404) console.warn(`The shared cache did not ${verb} a page`, error);
+    },
+  );
+  await settleWithin(WAIT_MS, done);
+  return answer;
 }

@@ -1,4 +1,4 @@
-import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
+import type { Brand, ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
 import { storeId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
@@ -6,7 +6,7 @@ import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/reads/catalogue';
 import { env } from '@/lib/env';
-import { revisionCache } from '@/lib/server/revision-cache';
+import { readCache } from '@/lib/server/read-cache';
 import { paths } from '@/lib/paths';
 import { readReviews } from '@/lib/server/reads/reviews';
 
@@ -16,7 +16,7 @@ const RELATED = 4;
 const store = storeId(env.storeId);
 
 /** Every save of a brand invalidates all pages. */
-const cachedBrands = revisionCache(() => readBrands(store));
+const cachedBrands = readCache<Brand[]>();
 
 interface ProductPageData {
   readonly product: Product;
@@ -36,7 +36,7 @@ export async function productPageData(
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
   const [brands, reviews, related] = await Promise.all([
-    cachedBrands(revision),
+    cachedBrands(store, () => readBrands(store), revision),
     readReviews(store, product.id),
     readRelated(product),
   ]);

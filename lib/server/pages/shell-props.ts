@@ -8,7 +8,7 @@ import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-set
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
-import { revisionCache } from '@/lib/server/revision-cache';
+import { readCache } from '@/lib/server/read-cache';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 
 /** The name of a file of texts in `locales`; a misspelt one would show its keys instead of texts. */
@@ -31,11 +31,13 @@ export async function readShell(): Promise<Shell> {
   return { storeSetting, categories };
 }
 
+const shells = readCache<Shell>();
+
 /**
  * The cached shell, for pages rendered per request or hourly that show nothing a product's save changes, such
  * as category counts: reading all categories for every view of an order would cost more than the order.
  */
-export const cachedShell = revisionCache(readShell);
+export const cachedShell = (revision: number) => shells(env.storeId, readShell, revision);
 
 /** The shell's props with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(

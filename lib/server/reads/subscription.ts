@@ -1,29 +1,24 @@
 import type { SubscriptionAnswer } from '@/lib/domain/subscription/check-subscription';
 import { millis } from '@/lib/domain/parse/fields';
+import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
 
-/** However many visitors ask this server, Firestore is asked this often about one customer. */
+/** However many visitors ask this server, it reads one customer's plan once in this time. */
 const TTL_MS = 10_000;
-/** Made-up references must not fill the memory. */
-const MOST_KEPT = 100;
-
-const kept = new Map<string, { readonly until: number; readonly answer: Promise<SubscriptionAnswer> }>();
+/** Bound on cached customers, since callers invent references. */
+const MOST_CACHED = 100;
 
 /**
- * The latest period of the plan that a store's owner pays under this customer reference, ten seconds old at most; empty
- * when there is none.
+ * Reads the latest period of the plan that a store's owner pays under this customer reference, ten seconds old at most;
+ * empty when there is none.
  */
-export function checkSubscriptionOf(stripeId: string, now = Date.now()): Promise<SubscriptionAnswer> {
-  const last = kept.get(stripeId);
-  if (last && last.until > now) return last.answer;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const answer = readSubscription(stripeId);
-  kept.set(stripeId, { until: now + TTL_MS, answer });
-  // What could not be read is asked for again at once.
-  answer.catch(() => kept.delete(stripeId));
-  return answer;
+export function createCheckSubscription(now?: () => number) {
+  const cached = readCache<SubscriptionAnswer>({ ttlMs: TTL_MS, most: MOST_CACHED, now });
+  return (stripeId: string) => cached(stripeId, () => readSubscription(stripeId));
 }
+
+export const checkSubscriptionOf = createCheckSubscription();
 
 export async function readSubscription(stripeId: string): Promise<SubscriptionAnswer> {
   const latest = adminFirestore()

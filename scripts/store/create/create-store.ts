@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -59,7 +60,7 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
   const isOwner = person?.role === 'owner';
   return [
     ...(exists ? [] : [`write the ${template} catalogue and the setting of "${store}"`]),
-    ...(exists && !sameName(setting.get('name'), wanted.name) ? [`rename the store "${store}"`] : []),
+    ...(exists && !isNamed(setting.get('name'), wanted.name) ? [`rename the store "${store}"`] : []),
     ...(isOwner ? [] : [`invite ${owner} as its owner`]),
     ...(world.plans ? ['see to its customer at Stripe'] : []),
     ...(plan ? [`start the plan ${plan} on trial`] : []),
@@ -80,7 +81,7 @@ export async function createStore(world: World, wanted: NewStore): Promise<Made>
 /** Asks whether a store that exists may change its name; to be asked before the work begins. */
 export async function agreeToRename({ db, terminal }: World, { store, name }: NewStore): Promise<void> {
   const setting = await db.doc(collections.storeSetting(store)).get();
-  if (!setting.exists || sameName(setting.get('name'), name)) return;
+  if (!setting.exists || isNamed(setting.get('name'), name)) return;
   await terminal.consent(
     `Rename the store "${store}" to ${name.en} / ${name.ar}?`,
     `The store "${store}" exists under another name and was left as it is.`,
@@ -91,13 +92,11 @@ async function writeStore(world: World, wanted: NewStore): Promise<void> {
   const ref = world.db.doc(collections.storeSetting(wanted.store));
   const setting = await ref.get();
   if (!setting.exists) return writeTemplate(world, wanted);
-  if (!sameName(setting.get('name'), wanted.name)) await ref.update({ name: wanted.name });
+  if (!isNamed(setting.get('name'), wanted.name)) await ref.update({ name: wanted.name });
 }
 
-const sameName = (stored: unknown, { en, ar }: LocalizedText): boolean => {
-  const name = localizedText(stored);
-  return name.en === en && name.ar === ar;
-};
+const isNamed = (stored: unknown, { en, ar }: LocalizedText): boolean =>
+  isDeepStrictEqual(localizedText(stored), { en, ar });
 
 /** Invites the owner, and returns the id that holds the plan. Who owns the store already is not invited again. */
 async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A document as Firestore's own REST protocol writes it: `fields` are its typed values, which no SDK has touched. */
 export interface RestDocument {
   /** From the root of the database, as `stores/demo/products/p1`. */
@@ -118,7 +120,7 @@ export class FirestoreRest {
       const said = await response.text();
       if (attempt === ATTEMPTS || !TRY_AGAIN.includes(response.status))
         throw new Error(`Firestore refused (${response.status}): ${said.slice(0, 300)}`);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt));
+      await setTimeout(FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 }

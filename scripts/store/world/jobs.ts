@@ -38,7 +38,7 @@ export async function underJob<T>(
   await world.db.runTransaction(async (tx) => {
     const stored = await tx.get(ref);
     const known = stored.exists ? parseJob(stored.data()) : null;
-    if (known && !isSame(known, job)) throw new Error(unfinished(store, known));
+    if (known && !continues(job, known)) throw new Error(unfinished(store, known));
     tx.set(ref, { ...job, startedAt: Timestamp.fromMillis(world.now()) });
   });
   const result = await work();
@@ -55,11 +55,11 @@ export async function refuseUnfinished(world: World, store: StoreId): Promise<vo
 export const unfinished = (store: string, { operation }: Job): string =>
   `The ${operation} of store "${store}" was left unfinished; run "npm run store -- doctor --id ${store} --fix" first.`;
 
-/** Whether the one goes on with what the other began. */
-const isSame = (one: Job, other: Job): boolean =>
-  one.operation === other.operation &&
-  (one.options.sha256 ?? '') === (other.options.sha256 ?? '') &&
-  (one.options.owner ?? '') === (other.options.owner ?? '');
+/** Whether a job goes on with what an unfinished one began. */
+const continues = (job: Job, begun: Job): boolean =>
+  job.operation === begun.operation &&
+  (job.options.sha256 ?? '') === (begun.options.sha256 ?? '') &&
+  (job.options.owner ?? '') === (begun.options.owner ?? '');
 
 function parseJob(data: unknown): Job {
   const { operation, options } = fieldsOf(data);

@@ -1,7 +1,10 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 
 /** TTL of a shared read, milliseconds: time enough to send what was queued together. */
-const SHARED_MS = 10_000;
+const TTL_MS = 10_000;
+/** Bound on shared reads: many times what one transaction queues. */
+const MOST_READS = 1_000;
 
 /** Reads the documents of these paths, each once for all callers with the same moment. */
 export type ReadBatched = (
@@ -9,10 +12,7 @@ export type ReadBatched = (
   paths: readonly string[],
 ) => Promise<(DocumentSnapshot | undefined)[]>;
 
-interface Reading {
-  readonly at: number;
-  readonly document: Promise<DocumentSnapshot | undefined>;
-}
+type Reading = Promise<DocumentSnapshot | undefined>;
 
 /**
  * Shares reads among the mails and pushes of one transaction, which need the same documents at the same time.
@@ -25,11 +25,11 @@ export function createReadBatched({
   readonly now: () => number;
   readonly db: Pick<Firestore, 'doc' | 'getAll'>;
 }): ReadBatched {
-  const readings = new Map<string, Reading>();
+  const readings = ttlCache<string, Reading>({ now, ttlMs: TTL_MS, most: MOST_READS });
 
   return (moment, paths) => {
-    const at = now();
-    for (const [key, reading] of readings) if (at - reading.at >= SHARED_MS) readings.delete(key);
+    // Nobody asks for an older moment's documents any more.
+    readings.purgeStale();
     const keyOf = (path: string) => `${moment} ${path}`;
     const missing = [...new Set(paths)].filter((path) => !readings.has(keyOf(path)));
     if (missing.length > 0) {
@@ -37,10 +37,10 @@ export function createReadBatched({
       missing.forEach((path, index) => {
         const key = keyOf(path);
         const document = found.then((documents) => documents[index]);
-        readings.set(key, { at, document });
+        readings.set(key, document);
         document.catch(() => readings.delete(key));
       });
     }
-    return Promise.all(paths.map((path) => readings.get(keyOf(path))?.document));
+    return Promise.all(paths.map((path) => readings.get(keyOf(path))));
   };
 }

@@ -2,12 +2,13 @@ import { AggregateField } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 
 /** TTL of an instance's read of a store; its own reservations are added at once. */
-const KNOWN_MS = 30_000;
+const TTL_MS = 30_000;
+const MOST_STORES = 1000;
 
 interface Known {
-  readonly at: number;
   readonly stock: number;
   reserved: number;
 }
@@ -30,13 +31,12 @@ interface StoreReservedDeps {
  * person or an address stay exact.
  */
 export function createStoreReserved({ db, now }: StoreReservedDeps): StoreReserved {
-  const stores = new Map<StoreId, Known>();
+  const stores = ttlCache<StoreId, Known>({ now, ttlMs: TTL_MS, most: MOST_STORES });
   return {
     async of(store) {
-      for (const [id, { at }] of stores) if (now() - at >= KNOWN_MS) stores.delete(id);
       const known = stores.get(store);
       if (known) return known;
-      const at = now();
+      const start = now();
       const ofNewPeople = db.collection(collections.reservations(store)).where('isNew', '==', true);
       const [reserved, stock] = await Promise.all([
         ofNewPeople.aggregate({ sum: AggregateField.sum('pieces') }).get(),
@@ -45,8 +45,8 @@ export function createStoreReserved({ db, now }: StoreReservedDeps): StoreReserv
           .aggregate({ sum: AggregateField.sum('stock') })
           .get(),
       ]);
-      const read = { at, stock: stock.data().sum, reserved: reserved.data().sum };
-      stores.set(store, read);
+      const read = { stock: stock.data().sum, reserved: reserved.data().sum };
+      stores.set(store, read, { start });
       return read;
     },
     add(store, pieces) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -82,11 +83,7 @@ const askedRefund = (
   state: 'pending',
 });
 
-const sameLines = (one: Refund['lines'], other: Refund['lines']): boolean =>
-  one.length === other.length &&
-  one.every(({ line, quantity }, at) => line === other[at]?.line && quantity === other[at].quantity);
-
 function repeated({ paymentStatus }: Order, known: Refund, { amount, lines }: Request): Answer {
-  const isSame = known.amount === amount && sameLines(known.lines, lines);
+  const isSame = known.amount === amount && isDeepStrictEqual(known.lines, lines);
   return isSame ? ok({ paymentStatus, state: known.state }) : fail({ code: 'key-reused' });
 }

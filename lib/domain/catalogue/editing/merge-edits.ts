@@ -1,3 +1,5 @@
+import { isSame } from '@/lib/domain/is-same';
+
 /** What a form holds, as JSON does. */
 export type Json =
   string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -119,12 +121,3 @@ const isFields = (value: Json): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fields = (value: Json): Fields => (isFields(value) ? value : {});
-
-function isSame(one: Json, other: Json): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item: Json, index) => isSame(item, other[index]));
-  if (!isFields(one) || !isFields(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(one[name], other[name]));
-}

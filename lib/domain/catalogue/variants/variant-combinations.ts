@@ -42,7 +42,7 @@ export function variantList<V extends Combined>(
   const savedAs = new Map(saved.map(({ id, optionValues }) => [id, optionValues]));
   const isOther = (id: string, chosen: Choices) => contradicts(savedAs.get(id) ?? {}, chosen);
   const combinations = variantCombinationList(axes).map((chosen) => {
-    const kept = [...left].find((variant) => isSame(variant.optionValues, chosen, axes));
+    const kept = [...left].find((variant) => standsFor(variant.optionValues, chosen, axes));
     if (kept) left.delete(kept);
     return { chosen, kept, id: kept && !isOther(kept.id, chosen) ? kept.id : undefined };
   });
@@ -64,7 +64,7 @@ export const combinationId = (chosen: Choices): string =>
 const withValues = (options: readonly Axis[]) => options.filter(({ values }) => values.length > 0);
 
 /** Whether a variant stands for this choice: the options it knows agree, and the ones it does not are at their first. */
-function isSame(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
+function standsFor(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
   return axes.every(({ id, values }) => (known[id] ?? values[0]?.id) === chosen[id]);
 }
 
