@@ -20,8 +20,8 @@ test('every page has a row in the route table, and every row a page', () => {
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public: /export const getStaticProps\b/,
   personal: /export const getStaticProps = staticShell\(/,
-  private: /= (private|payment)Shell\(/,
-  file: /export const getServerSideProps = textFile\(/,
+  private: /= (private|payment|missing)Shell\(/,
+  file: /export const getServerSideProps = (textFile|storeIcon)\(/,
 };
 
 test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
