@@ -3,7 +3,7 @@ import { pageFiles, pageSource } from '@/tests/fixtures/page-files';
 
 const pages = ['404.tsx', '500.tsx', ...pageFiles.values()].filter((file) => file.endsWith('.tsx'));
 
-// SPEC.md 2: any path containing 'admin' gets the admin layout, every other the shop's.
+// SPEC.md 2: an admin path gets the admin layout, every other the shop's.
 test.each(pages)('%s brings the layout of its path', (file) => {
   expect(pageSource(file)).toMatch(
     isAdminPath(`/${file}`) ? /export default inAdmin\(/ : /export default inStorefront\(/,

@@ -3,6 +3,7 @@ import {
   fitInside,
   PICTURE_HEAD_BYTES,
   pictureProblem,
+  UPLOAD_MAX_BYTES,
   WHOLE,
   type Crop,
   type Size,
@@ -13,7 +14,7 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 const TYPE = 'image/webp';
 const QUALITY = 0.85;
 
-/** A picture ready to upload: WebP without metadata. Sizes are pixels. */
+/** A picture ready to upload: WebP without metadata, where the browser writes it. Sizes are pixels. */
 export interface ReencodedPicture extends Size {
   readonly blob: Blob;
 }
@@ -32,12 +33,29 @@ export async function reencodePicture(file: Blob, crop: Crop = WHOLE): Promise<R
   const size = fitInside(area);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
-  canvas
-    .getContext('2d')
-    ?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY));
+  const written = await encode(canvas, TYPE);
+  // Safari writes no WebP and makes a PNG instead, which of a photo is larger than what may be uploaded.
+  const blob = written && written.size > UPLOAD_MAX_BYTES ? await encodeOpaque(canvas, context) : written;
   return blob ? ok({ blob, ...size }) : refuse('field.picture.unreadable');
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/** As JPEG, which has no transparency: without the ground a transparent picture turns black. */
+function encodeOpaque(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D | null,
+): Promise<Blob | null> {
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return encode(canvas, 'image/jpeg');
 }
 
 const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { picture: problem } });

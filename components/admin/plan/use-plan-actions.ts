@@ -6,6 +6,7 @@ import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 export interface PlanActions {
@@ -25,6 +26,7 @@ export function usePlanActions(): PlanActions {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const { storeId } = env;
+  usePageRestored(() => setBusy(false));
 
   const leaveFor = async (kind: 'checkout' | 'portal', packageId?: string) => {
     setBusy(true);

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
+import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';
 import { loadStripe } from '@/lib/payment/load-stripe';
 import { createPaymentFlow, type PaymentFlow, type PaymentStep } from '@/lib/payment/payment-flow';
 
@@ -29,6 +30,11 @@ export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; ste
 
   const isClosed = step.name === 'closed';
   useEffect(() => (isClosed ? onRetrySignal(() => void flow.open()) : undefined), [flow, isClosed]);
+
+  // Back from the bank's page: Stripe answers that confirmation no more, so it is found out what became of it.
+  usePageRestored(() => {
+    if (flow.step().name === 'confirming') void flow.open();
+  });
 
   return { flow, step };
 }

@@ -22,8 +22,15 @@ export function slugOf(text: string): string {
     .replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join('-').slice(0, SLUG_MAX).replace(/-+$/, '');
+  return cutSlug(words.join('-'), SLUG_MAX);
 }
+
+/** Neither half a letter, which no address can hold, nor a hyphen at its end, which no slug has. */
+const cutSlug = (slug: string, max: number): string =>
+  slug
+    .slice(0, max)
+    .replace(/\p{Surrogate}$/u, '')
+    .replace(/-+$/, '');
 
 /** What a product is called in its address: its English title, else its Arabic one. */
 export const slugOfTitle = ({ en, ar }: LocalizedText): string => slugOf(en) || slugOf(ar);
@@ -39,9 +46,13 @@ interface Addressed {
 export const formerSlugsAfter = ({ slug, formerSlugs }: Addressed, next: string): string[] =>
   [slug, ...formerSlugs].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
 
+/** `slug` with `ending` behind it, as long as a slug may be; both are slugs. */
+export const withEnding = (slug: string, ending: string): string =>
+  `${cutSlug(slug, SLUG_MAX - 1 - ending.length)}-${ending}`;
+
 /** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
-  const numbered = (n: number) => `${slug.slice(0, SLUG_MAX - 1 - String(n).length)}-${n}`;
+  const numbered = (n: number) => withEnding(slug, String(n));
   let candidate = slug;
   for (let n = 2; isTaken(candidate); n += 1) candidate = numbered(n);
   return candidate;

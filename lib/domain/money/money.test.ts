@@ -36,6 +36,14 @@ test('money is written with its own decimals and read back', () => {
   );
 });
 
+test('a decimal comma counts where it can be nothing else, since some phones have no other point', () => {
+  expect(parseMoney('12,5', 'USD')).toBe(1250);
+  expect(parseMoney('12,50', 'KWD')).toBe(12_500);
+  expect(parseMoney('١٢،٥', 'SAR')).toBe(1250);
+  for (const ambiguous of ['1,250', '1,250,5', '1.250,5', '12,', ',5']) expect(parseMoney(ambiguous, 'KWD')).toBeNull();
+  expect(parseMoney('12,5', 'JPY')).toBeNull();
+});
+
 const AMOUNTS = [0, 5, 99, 2500, 123_456, 123_456_789, -2500];
 
 test.each(WRITINGS)(

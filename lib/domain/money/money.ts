@@ -108,9 +108,15 @@ export function formatMoney({ amount, currency }: Money, writing: Writing): stri
   return isolated(`${number}\u00a0${isolated(ar)}`);
 }
 
-/** Parses what an owner typed ("12.5", "١٢٫٥") into minor units; null when it is not an amount of this currency. */
+/** A comma before one or two last digits: nobody groups thousands so, and phones of many regions offer no other point. */
+const DECIMAL_COMMA = /^(\d+)[,\u060c](?=\d{1,2}$)/;
+
+/**
+ * Parses what an owner typed ("12.5", "12,5", "١٢٫٥") into minor units; null when it is not an amount of this currency, or may be
+ * two: "1,250".
+ */
 export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
-  const latin = latinDigits(text.trim()).replace('٫', '.');
+  const latin = latinDigits(text.trim()).replace('٫', '.').replace(DECIMAL_COMMA, '$1.');
   const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(latin);
   if (!match) return null;
   const decimals = CURRENCY_DECIMALS[currency];

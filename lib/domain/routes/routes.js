@@ -88,6 +88,8 @@ const ROUTES = {
   '/admin/privacy-policy': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/terms-conditions': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/settings': { access: 'personal', search: 'disallowed', groups: ['account'] },
+  // Whatever else stands below /admin.
+  '/admin/[...path]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/profile': { access: 'personal', search: 'disallowed', groups: ['account'] },
 
   '/robots.txt': { access: 'file' },

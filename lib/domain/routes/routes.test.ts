@@ -20,7 +20,7 @@ test('every page has a row in the route table, and every row a page', () => {
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public: /export const getStaticProps\b/,
   personal: /export const getStaticProps = staticShell\(/,
-  private: /= (private|payment)Shell\(/,
+  private: /= (private|payment|missing)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon)\(/,
 };
 

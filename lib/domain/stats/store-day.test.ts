@@ -14,6 +14,18 @@ test.each([
   ['Mars/Olympus', '2026-03-01T21:00:00Z', '2026-03-01'],
 ])('a day in %s: %s is %s', (timeZone, at, day) => expect(storeDay(Date.parse(at), timeZone)).toBe(day));
 
+test('a day is read from its parts, in whatever order a browser puts them', () => {
+  // As Chrome 111 did for Canada, which wrote 2026-03-01 before.
+  const format = jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+    .mockReturnValue(() => '03/01/2026');
+  try {
+    expect(storeDay(Date.parse('2026-03-01T12:00:00Z'), 'Asia/Baghdad')).toBe('2026-03-01');
+  } finally {
+    format.mockRestore();
+  }
+});
+
 test('days go on across months, leap days and changes of clocks', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');

@@ -17,11 +17,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Canada writes dates as ISO does. Making a format is slow, so each is made once. */
+/** Making a format is slow, so each is made once. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const made = new Intl.DateTimeFormat('en', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -47,7 +49,12 @@ export const knownTimeZone = (timeZone: string): string =>
   isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 
 /** The day that `ms` falls on in the setting's `timeZone`. */
-export const storeDay = (ms: number, timeZone: string): Day => formatOf(knownTimeZone(timeZone)).format(ms);
+export function storeDay(ms: number, timeZone: string): Day {
+  // Parts, because no country's order of them is for ever: Canada's changed in Chrome 110 and Node.js 18.13, and back again.
+  const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
 
 /** Days are counted at noon UTC of their date, so no change of clocks can skip or repeat one. */
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);

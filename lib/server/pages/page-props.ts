@@ -22,6 +22,14 @@ export const privateShell =
     return { props: await shellProps(locale as Locale, namespaces, shell) };
   };
 
+/** The same for addresses that lead nowhere, whose status says so. */
+export const missingShell =
+  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  (context) => {
+    context.res.statusCode = 404;
+    return privateShell(...namespaces)(context);
+  };
+
 /** What the card provider adds to the address that a bank's page leads back to. */
 const PAYMENT_SECRET = 'payment_intent_client_secret';
 

@@ -84,6 +84,31 @@ for (const [locale, prefix, dir] of [
     for (const path of ['/no-such-page', '/products/no-such-board', '/categories/nowhere', '/admin/nowhere'])
       expect(await served(request, at(path), 404), path).toContain(root);
   });
+
+  test(`a link cut inside a letter shows the page for wrong addresses in its language (${locale})`, async ({
+    openWindow,
+    request,
+  }) => {
+    for (const path of ['/products/%D9', '/%', '/categories/quotes/%E2%80', '/admin/%D9'])
+      expect(await served(request, at(path), 404), path).toContain(root);
+    // The browser asks for the page's data once more, and is told 404 again.
+    const page = await openWindow({ refusals: [404] });
+    await page.goto(at('/products/%D9'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+
+  test(`a wrong address below /admin is the admin's, a slug that holds the word the shop's (${locale})`, async ({
+    openWindow,
+  }) => {
+    const page = await openWindow({ refusals: [404] });
+    // Whoever is not one of the store's people is led to the login, as from every page of the admin.
+    await page.goto(at('/admin/nowhere'));
+    await page.waitForURL(/\/login\?next=/);
+    await page.goto(at('/products/admin-desk'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+  });
 }
 
 async function served(request: APIRequestContext, path: string, status: number): Promise<string> {

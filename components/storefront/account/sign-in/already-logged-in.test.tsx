@@ -27,6 +27,7 @@ test.each([
   [true, '/admin/orders'],
   [false, '/orders'],
   [false, '/products?q=admin'],
+  [false, '/products/admin-desk'],
 ])('otherwise they are led on (of the store: %s, to %s)', (isAdmin, next) => {
   show(isAdmin, next);
   expect(screen.getByRole('link', { name: account.already.continue })).toHaveAttribute('href', next);

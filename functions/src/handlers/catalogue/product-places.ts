@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { freeSlug, slugOfTitle } from '@/lib/domain/catalogue/slug';
+import { freeSlug, slugOfTitle, withEnding } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
@@ -29,7 +29,7 @@ export async function productSlug(
   const taken = new Set(docs.filter(({ id }) => id !== product.id).map((doc) => String(doc.get('slug'))));
   if (slug && taken.has(slug)) return fail({ code: 'invalid-input', fields: { slug: 'field.slug.taken' } });
   const free = candidates.find((candidate) => !taken.has(candidate));
-  return ok(free ?? `${wanted.slice(0, 40)}-${product.id.toLowerCase().slice(0, 20)}`);
+  return ok(free ?? withEnding(wanted, product.id.toLowerCase().slice(0, 20)));
 }
 
 function firstSlugs(slug: string): string[] {

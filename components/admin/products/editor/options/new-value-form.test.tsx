@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewValueForm } from '@/components/admin/products/editor/options/new-value-form';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
@@ -30,5 +30,16 @@ test('a name that the option has already, in whatever capitals, is no second val
   await type('wood');
   await add();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+test('Enter that chooses the letters of a composed word adds nothing', async () => {
+  const onAdd = open();
+  await type('pine');
+  const field = screen.getByLabelText(/English/);
+  const enter = (isComposing: boolean) => fireEvent(field, createEvent.keyDown(field, { key: 'Enter', isComposing }));
+  enter(true);
+  expect(onAdd).not.toHaveBeenCalled();
+  enter(false);
   expect(onAdd).toHaveBeenCalledTimes(1);
 });

@@ -39,7 +39,8 @@ export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
     if (!refused && onAdd(value)) setValue(EMPTY);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // While a word is being composed, Enter only chooses its letters.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would send the whole form.
     event.preventDefault();
     add();

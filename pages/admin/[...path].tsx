@@ -1,0 +1,14 @@
+import { AdminNotFound } from '@/components/admin/shell/admin-not-found';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { missingShell } from '@/lib/server/pages/page-props';
+
+/** Addresses below `/admin` that lead nowhere. */
+const Page = () => (
+  <AdminPage title="notFound.title">
+    <AdminNotFound />
+  </AdminPage>
+);
+
+export const getServerSideProps = missingShell('admin', 'errors');
+export default inAdmin(Page);
