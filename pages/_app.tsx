@@ -3,6 +3,7 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
 import { ThemeStyle } from '@/components/document/theme-style';
+import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
 import { syncColorMode } from '@/lib/hooks/browser/color-mode';
@@ -11,6 +12,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useRouteProgress } from '@/lib/hooks/browser/use-route-progress';
 import { TextsInWriting } from '@/lib/i18n/texts-in-writing';
 import type { PageLayout } from '@/lib/page-layout';
+import { reportFailure } from '@/lib/telemetry/report-failure';
 import type { ShellProps } from '@/lib/server/pages/shell-props';
 import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
@@ -35,7 +37,9 @@ function App({ Component, pageProps }: ShopAppProps) {
       <BrandColors />
       <Texts>
         <CheckingBrowser />
-        <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+        <FailureBoundary part="site" onFailure={reportFailure}>
+          <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+        </FailureBoundary>
       </Texts>
     </StoreSettingProvider>
   );

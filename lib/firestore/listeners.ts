@@ -15,7 +15,7 @@ export type Parse<T> = (id: string, data: DocumentData) => T;
 
 /** Starting the SDK takes a phone a while, so its work waits until pending input was handled. */
 async function loadLive() {
-  const { live } = await withAppCheck(import('@/lib/firebase/live-firestore'));
+  const { live } = await withAppCheck(() => import('@/lib/firebase/live-firestore'));
   await new Promise((resolve) => setTimeout(resolve));
   return { sdk: live.sdk, db: live.db() };
 }

@@ -46,7 +46,7 @@ async function send<N extends CallableName>(
   proof?: SolvedChallenge,
 ): Promise<Result<Callables[N]['response']>> {
   try {
-    const sdk = withAppCheck(import('@/lib/firebase/functions'));
+    const sdk = withAppCheck(() => import('@/lib/firebase/functions'));
     const [{ callable }] = await Promise.all([sdk, sessionReady()]);
     const { data } = await callable(name)({
       ...request,

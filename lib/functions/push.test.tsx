@@ -2,7 +2,7 @@ import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { deleteAccount } from '@/lib/functions/account/delete-account';
-import { turnPushOff } from '@/lib/functions/push';
+import { turnPushOff, turnPushOn } from '@/lib/functions/push';
 import { storePushToken, pushToken } from '@/lib/browser/push-token';
 
 jest.mock('@/lib/firebase/auth/own-account', () => ({
@@ -16,6 +16,7 @@ jest.mock('@/lib/firebase/messaging', () => {
 
 const STORE = storeId('demo');
 const A_MOMENT_MS = 5_000;
+const A_MINUTE_MS = 60_000;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -44,3 +45,25 @@ test('with the account its device goes, so that nobody else is said to be told h
   expect(await deleteAccount(STORE, null)).toEqual(ok(null));
   expect(pushToken()).toBeNull();
 });
+
+test.each(['register', 'ready'] as const)(
+  'a service worker whose "%s" never settles is a failure',
+  async (never) => {
+    jest.useFakeTimers();
+    const worker = {
+      register: () => Promise.resolve(),
+      ready: Promise.resolve(),
+      [never]: new Promise(() => undefined),
+    };
+    if (never === 'register') worker.register = () => new Promise(() => undefined);
+    Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    window.Notification = {
+      permission: 'granted',
+      requestPermission: () => Promise.resolve('granted'),
+    } as unknown as typeof Notification;
+    const done = turnPushOn(STORE, 'en', false);
+    await jest.advanceTimersByTimeAsync(A_MINUTE_MS);
+    await expect(done).resolves.toEqual({ code: 'try-again' });
+    jest.useRealTimers();
+  },
+);

@@ -1,9 +1,10 @@
-import { settleWithin } from '@/lib/browser/settle-within';
+import { answerWithin, settleWithin } from '@/lib/browser/settle-within';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { errorCodeOf } from '@/lib/firebase/error-code';
+import { loadSdk } from '@/lib/firebase/load-sdk';
 import { call } from '@/lib/functions/call';
 import { storePushToken, pushToken } from '@/lib/browser/push-token';
 
@@ -18,17 +19,24 @@ export function pushState(): PushState {
   return Notification.permission === 'granted' && pushToken() ? 'on' : 'off';
 }
 
+/** Firefox and Safari never settle a question that was put aside unanswered. */
+const PERMISSION_MS = 60_000;
+/** Timeout of the service worker's start and of FCM's token. */
+const WORKER_MS = 15_000;
+const TOKEN_MS = 30_000;
+
 /** Asks for permission and registers this browser. Null when it is on or was refused, else what went wrong. */
 export async function turnPushOn(
   store: StoreId,
   locale: Locale,
   newOrders: boolean,
 ): Promise<AppError | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await settleWithin(PERMISSION_MS, Notification.requestPermission());
+  if (Notification.permission !== 'granted') return null;
   try {
-    await navigator.serviceWorker.register(WORKER);
-    const { newToken } = await import('@/lib/firebase/messaging');
-    const token = pushToken() ?? (await newToken(await navigator.serviceWorker.ready));
+    const worker = await answerWithin(WORKER_MS, readyWorker());
+    const { newToken } = await loadMessaging();
+    const token = pushToken() ?? (await answerWithin(TOKEN_MS, newToken(worker)));
     const registered = await call('registerDevice', { storeId: store, token, locale, newOrders });
     if (!registered.ok) return registered.error;
     storePushToken(token);
@@ -37,6 +45,11 @@ export async function turnPushOn(
     return { code: errorCodeOf(error) };
   }
 }
+
+/** `ready` alone waits for ever where the worker could not be installed. */
+const readyWorker = () => navigator.serviceWorker.register(WORKER).then(() => navigator.serviceWorker.ready);
+
+const loadMessaging = () => loadSdk(() => import('@/lib/firebase/messaging'));
 
 /** Logging out waits no longer than this. */
 const PUSH_END_MS = 3_000;
@@ -50,7 +63,7 @@ export async function turnPushOff(store: StoreId): Promise<null> {
   if (!token) return null;
   storePushToken(null);
   const forgotten = call('forgetDevice', { storeId: store, token });
-  const dropped = import('@/lib/firebase/messaging').then(({ dropToken }) => dropToken());
+  const dropped = loadMessaging().then(({ dropToken }) => dropToken());
   const warned = dropped.catch(() => console.warn('A push token could not be ended.'));
   await settleWithin(PUSH_END_MS, Promise.all([forgotten, warned]));
   return null;

@@ -1,10 +1,31 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { answerWithin } from '@/lib/browser/settle-within';
 import { env } from '@/lib/env';
 
 let localScript: Promise<void> | undefined;
 
-/** Stripe's script for pages, asked for on the payment step alone. Rejects while Stripe cannot be reached. */
-export async function loadStripe(publishableKey: string): Promise<Stripe> {
+/** On slow 3G the script and its frame take half of this. */
+const LOAD_MS = 20_000;
+
+/**
+ * Stripe's script for pages, asked for on the payment step alone. Rejects while Stripe cannot be reached or does not answer
+ * in time.
+ */
+export const loadStripe = (publishableKey: string): Promise<Stripe> =>
+  answerWithin(LOAD_MS, load(publishableKey)).catch((error: unknown) => {
+    giveUpDownloads();
+    throw error;
+  });
+
+/** Stripe's loader waits for the script on the page, however long: one that hangs has to fail before it is loaded anew. */
+function giveUpDownloads(): void {
+  const scripts = document.querySelectorAll(
+    'script[src^="https://js.stripe.com/"], script[src$="/stripe.js"]',
+  );
+  for (const script of scripts) script.dispatchEvent(new Event('error'));
+}
+
+async function load(publishableKey: string): Promise<Stripe> {
   const [library] = await Promise.all([import('@stripe/stripe-js/pure'), loadLocalScript()]);
   const stripe = await library.loadStripe(publishableKey);
   if (!stripe) throw new Error('Stripe.js runs in browsers alone.');

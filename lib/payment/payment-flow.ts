@@ -1,4 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { answerWithin } from '@/lib/browser/settle-within';
 import type { PaymentCallables } from '@/lib/domain/api/payments';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
@@ -50,6 +51,8 @@ export interface PaymentFlow {
 
 const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
+/** Timeout of Stripe's answer about a payment. */
+const LOOK_UP_MS = 20_000;
 const UNAVAILABLE: PaymentStep = { name: 'closed', error: { code: 'payment-unavailable' } };
 /** Nobody answered, which says nothing about the payment. */
 export const UNREACHABLE: readonly ErrorCode[] = ['offline', 'try-again', 'payment-unavailable', 'internal'];
@@ -82,7 +85,7 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
       const stripe = session?.stripe ?? (await world.loadStripe(publishableKey));
       // The same payment keeps its session, and with it the typed card fields.
       if (session?.clientSecret !== clientSecret) session = { stripe, clientSecret };
-      const outcome = outcomeOf(await stripe.retrievePaymentIntent(clientSecret));
+      const outcome = outcomeOf(await answerWithin(LOOK_UP_MS, stripe.retrievePaymentIntent(clientSecret)));
       if (outcome.kind === 'confirmed') return { name: 'settling' };
       if (outcome.kind !== 'unknown') return { name: 'open', session, problem };
     } catch (error) {

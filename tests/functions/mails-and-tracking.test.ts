@@ -197,6 +197,31 @@ describe('a queued mail', () => {
     expect((await ref.get()).get('state')).toBe('refused');
   });
 
+  const unsent = async ({ id }: DocumentReference) =>
+    (await shop.db.doc(collections.heldMail(shop.store, id)).get()).data();
+
+  test('is shown to the owner with its order as soon as its receiver is refused, until it arrives after all', async () => {
+    const ref = await queued();
+    isRefused = true;
+    await deliverNow(ref);
+    expect(await unsent(ref)).toMatchObject({ orderId, to: 'later@example.com', reason: 'refused' });
+    isRefused = false;
+    clock += HOUR_MS;
+    await deliverNow(ref);
+    expect(sent).toHaveLength(1);
+    expect(await unsent(ref)).toBeUndefined();
+  });
+
+  test('is shown to the owner when the last try failed, not while it is retried', async () => {
+    const ref = await queued();
+    serverIsDown = true;
+    await deliverNow(ref);
+    expect(await unsent(ref)).toBeUndefined();
+    await ref.update({ attempts: 99, dueAt: Timestamp.fromMillis(due) });
+    await deliverNow(ref);
+    expect(await unsent(ref)).toMatchObject({ orderId, reason: 'failed' });
+  });
+
   test('waits longer after each failure and is sent when the mail server is back', async () => {
     const ref = await queued();
     serverIsDown = true;

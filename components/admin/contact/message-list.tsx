@@ -8,6 +8,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { ListPager } from '@/components/admin/list-pager';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import { env } from '@/lib/env';
 import { INBOX_PAGE_SIZE, cursorOfMessage, watchMessages, type InboxCursor } from '@/lib/firestore/inbox';
@@ -90,7 +91,7 @@ function MessageItem({ message, chosen, href }: MessageItemProps) {
           <ContactStatusBadge status={message.status} />
         </HStack>
         <Text lineClamp="2" textStyle="sm" dir="auto">
-          {message.comments}
+          {isolateNumberPairs(message.comments)}
         </Text>
         <Box textStyle="xs" color="fg.muted">
           {dateTime(message.createdAt)}

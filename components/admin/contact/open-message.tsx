@@ -10,6 +10,7 @@ import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-abou
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { storeId } from '@/lib/domain/ids';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { watchMessage } from '@/lib/firestore/inbox';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -72,7 +73,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
             borderColor="border.emphasized"
             ps="4"
           >
-            {message.comments}
+            {isolateNumberPairs(message.comments)}
           </Box>
           <WithheldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
           <SentReplies replies={message.replies} />
@@ -135,7 +136,7 @@ function SentReplies({ replies }: { readonly replies: readonly ContactReply[] })
           <List.Item display="block" key={reply.id}>
             <Box bg="bg.muted" borderRadius="l3" px="4" py="3">
               <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {reply.text}
+                {isolateNumberPairs(reply.text)}
               </Text>
               <Text textStyle="xs" color="fg.muted">
                 <bdi>{reply.byName}</bdi> · {dateTime(reply.at)}

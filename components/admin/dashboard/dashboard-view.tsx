@@ -118,7 +118,7 @@ function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) 
   return (
     <Panel title={t('start.title')}>
       <Text color="fg.muted" mb="4">
-        {t('start.description')} {t('start.progress', { done, all: steps.length })}
+        {t('start.description')} <span>{t('start.progress', { done, all: steps.length })}</span>
       </Text>
       <Stack as="ol" listStyleType="none" gap="2">
         {steps.map(({ key, done: isDone }) => (

@@ -6,7 +6,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { isOpen, type Difference, type DifferenceState } from '@/lib/domain/reconciliation/difference';
@@ -56,7 +56,7 @@ function DifferenceItem({ difference, onSettle }: DifferenceItemProps) {
       <Text mt="1">{t(`differences.kind.${kind}.text`, valuesOf(difference, formats))}</Text>
       {note && (
         <Text mt="1" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {t('differences.note')}: {note}
+          {`${t('differences.note')}: ${isolateNumberPairs(note)}`}
         </Text>
       )}
       <HStack gap="4" rowGap="2" mt="2" wrap="wrap" textStyle="sm" color="fg.muted">

@@ -6,7 +6,7 @@ import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { RATINGS } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
@@ -60,11 +60,11 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
             </HStack>
             {review.title && (
               <Text fontWeight="semibold" dir="auto">
-                {review.title}
+                {isolateNumberPairs(review.title)}
               </Text>
             )}
             <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {review.comment}
+              {isolateNumberPairs(review.comment)}
             </Text>
             <HStack gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
               <bdi>{review.name}</bdi>

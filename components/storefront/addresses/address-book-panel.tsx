@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Badge } from '@/components/ui/feedback/badge';
 import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-book';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
 import { randomKey } from '@/lib/browser/random-key';
@@ -91,7 +92,7 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
           <bdi>{address.fullName}</bdi>
           {isDefault && <Badge colorPalette="brand">{t('default')}</Badge>}
         </span>
-        <bdi>{address.streetAddress}</bdi>
+        <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>
         <span>
           <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
         </span>

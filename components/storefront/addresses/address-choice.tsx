@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import { useAddressBook } from './use-address-book';
 import styles from './addresses.module.css';
 
@@ -20,7 +21,7 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   if (book.length === 0) return null;
   const saved = book.map((address, index) => ({
     value: address.id,
-    label: address.streetAddress,
+    label: isolateNumberPairs(address.streetAddress),
     hint: (
       <>
         <bdi>{address.city}</bdi> · <bdi>{address.fullName}</bdi>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/router';
 import { ListControls } from '@/components/storefront/catalogue/filters/list-controls';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
 import {
   isFiltered,
@@ -16,6 +17,7 @@ import { isSame } from '@/lib/domain/is-same';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
+import { reportFailure } from '@/lib/telemetry/report-failure';
 import { recipe } from '@/theme/recipe';
 import styles from './product-list-view.module.css';
 import { ProductResults, type ProductListProps } from './product-results';
@@ -63,24 +65,28 @@ export function ProductListView({
         <bdi {...foreign}>{heading}</bdi>
       </h1>
       {children}
-      <ListControls
-        categories={categories}
-        facets={facets}
-        query={query}
-        base={base}
-        count={firstPage.count}
-        onChange={change}
-        onClear={onClear}
-      />
-      <ProductResults
-        firstPage={firstPage}
-        brands={facets.brand}
-        categories={categories}
-        query={query}
-        isBuilt={isBuilt}
-        hrefWith={hrefWith}
-        onClear={onClear}
-      />
+      <PartBoundary part="filters" onFailure={reportFailure}>
+        <ListControls
+          categories={categories}
+          facets={facets}
+          query={query}
+          base={base}
+          count={firstPage.count}
+          onChange={change}
+          onClear={onClear}
+        />
+      </PartBoundary>
+      <PartBoundary part="results" onFailure={reportFailure}>
+        <ProductResults
+          firstPage={firstPage}
+          brands={facets.brand}
+          categories={categories}
+          query={query}
+          isBuilt={isBuilt}
+          hrefWith={hrefWith}
+          onClear={onClear}
+        />
+      </PartBoundary>
     </>
   );
 }

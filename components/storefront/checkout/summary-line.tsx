@@ -26,7 +26,8 @@ export function SummaryLine({ line, amount }: SummaryLineProps) {
       <span className={styles.about}>
         <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>
         <span className={styles.detail}>
-          <bdi>{options.join(' · ')}</bdi> <span className={styles.quantity}>× {count(line.quantity)}</span>
+          <bdi>{options.join(' · ')}</bdi>{' '}
+          <span className={styles.quantity}>{`× ${count(line.quantity)}`}</span>
         </span>
       </span>
       <span className={styles.price}>{amount}</span>

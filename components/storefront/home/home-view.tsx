@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Activity } from 'react';
 import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
+import { Part } from '@/components/storefront/shell/part';
 import { Section } from '@/components/storefront/shell/section';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Link } from '@/components/ui/actions/link';
@@ -45,9 +45,9 @@ export function HomeView(props: HomeProps) {
       <StorefrontHead page={t('home.title')} description={t('home.hero.subtitle')} />
       <Hero />
       {sections.map((section) => (
-        <Activity key={section.id}>
+        <Part key={section.id} name={section.id}>
           <HomeSectionView section={section} {...props} />
-        </Activity>
+        </Part>
       ))}
       {props.allProducts.length === 0 && (
         <EmptyState icon="box" title={t('home.empty.title')} description={t('home.empty.text')} />

@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, Appearance } from '@stripe/stripe-js';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -48,6 +48,7 @@ function Fields({
   const { name } = useStoreSetting();
   const elements = useElements();
   const [ready, setReady] = useState(false);
+  useTimeout(!ready, onLoadError);
   const { fullName, email, mobileNumber, city, streetAddress, zipCode } = order.address;
   const address = { line1: streetAddress, city, postal_code: zipCode };
   const billingDetails = { name: fullName, email, phone: mobileNumber, address };
@@ -79,6 +80,18 @@ function Fields({
       </Button>
     </form>
   );
+}
+
+/** The frame of the fields is loaded after Stripe's script, and tells nobody when it does not come. */
+const FRAME_MS = 30_000;
+
+function useTimeout(waiting: boolean, onTimeout: () => void): void {
+  const late = useEffectEvent(onTimeout);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => late(), FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
 }
 
 const SHARED = { fontSizeBase: '16px', spacingUnit: '4px' };

@@ -1,10 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
+import { answerWithin } from '@/lib/browser/settle-within';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';
 import { loadStripe } from '@/lib/payment/load-stripe';
 import { createPaymentFlow, type PaymentFlow, type PaymentStep } from '@/lib/payment/payment-flow';
+
+/** Timeout of our own code of the card's fields. */
+const CARD_FORM_MS = 20_000;
 
 /** The card payment of one order, opened for as long as the component lives. */
 export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; step: PaymentStep } {
@@ -14,7 +18,8 @@ export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; ste
       start: () => call('startPayment', request),
       check: () => call('checkPayment', request),
       async loadStripe(publishableKey) {
-        const [stripe] = await Promise.all([loadStripe(publishableKey), import('./card-form')]);
+        const cardForm = answerWithin(CARD_FORM_MS, import('./card-form'));
+        const [stripe] = await Promise.all([loadStripe(publishableKey), cardForm]);
         return stripe;
       },
       isOnline: () => navigator.onLine,

@@ -1,11 +1,13 @@
-import { Activity, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
 import { Reviews } from '@/components/storefront/product/reviews/reviews';
 import { Breadcrumb, type Crumb } from '@/components/storefront/shell/breadcrumb';
+import { Part } from '@/components/storefront/shell/part';
 import { Section } from '@/components/storefront/shell/section';
+import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
@@ -17,6 +19,7 @@ import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
+import { reportFailure } from '@/lib/telemetry/report-failure';
 import { useLiveProduct } from './use-live-product';
 import { ProductDetails, type ProductDetailsProps } from './product-details';
 import { ProductHead } from './product-head';
@@ -48,14 +51,20 @@ export function ProductView({ product: built, crumbs, brand, reviews, related }:
     <>
       <ProductHead product={product} />
       <Breadcrumb crumbs={crumbs} current={title} />
-      <ChosenDetails product={product} available={available} brand={brand} />
-      <Activity>
+      <PartBoundary part="details" onFailure={reportFailure}>
+        <ChosenDetails product={product} available={available} brand={brand} />
+      </PartBoundary>
+      <Part name="product-reviews">
         <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
-      </Activity>
-      <Activity>
+      </Part>
+      <Part name="related">
         <RelatedBoards boards={related} group={group ?? null} />
-      </Activity>
-      {RecentlyViewed && <RecentlyViewed product={built} />}
+      </Part>
+      {RecentlyViewed && (
+        <Part name="recently-viewed">
+          <RecentlyViewed product={built} />
+        </Part>
+      )}
       {/* Behind what shoppers see: half of a page's texts stand in it again. */}
       {typeof window === 'undefined' ? (
         <ProductJsonLd product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />

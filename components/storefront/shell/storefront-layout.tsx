@@ -3,6 +3,7 @@ import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
+import { Part } from '@/components/storefront/shell/part';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
@@ -32,9 +33,9 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      <Activity>
+      <Part name="header">
         <Header categories={categories} />
-      </Activity>
+      </Part>
       <main id="content" tabIndex={-1} className={styles.main}>
         <WishlistProvider>
           <FailureBoundary
@@ -50,9 +51,9 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
         </WishlistProvider>
       </main>
       <OfflineNotice />
-      <Activity>
+      <Part name="footer">
         <Footer categories={topCategories} />
-      </Activity>
+      </Part>
     </div>
   );
 }

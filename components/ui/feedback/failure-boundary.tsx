@@ -1,65 +1,93 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/actions/button';
+import { Alert } from './alert';
+import { Boundary } from './boundary';
+import styles from './boundary.module.css';
 import { EmptyState } from './empty-state';
 
-interface BoundaryProps {
-  readonly onFailure: (error: Error) => void;
-  /** Another address is another page, which deserves its own chance. */
-  readonly address: string;
-  readonly fallback: (retry: () => void) => ReactNode;
-  readonly children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.onFailure(error);
-  }
-
-  override componentDidUpdate({ address }: BoundaryProps) {
-    if (this.state.failed && address !== this.props.address) this.setState({ failed: false });
-  }
-
-  override render() {
-    const { fallback, children } = this.props;
-    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
-  }
-}
+/** Told once of each fault, with the route of its page. */
+type OnFailure = (error: Error, route: string) => void;
 
 interface FailureBoundaryProps {
+  readonly part?: string;
   readonly children: ReactNode;
   /** Ways on besides trying again. */
   readonly actions?: ReactNode;
-  /** Told once of each fault, with the route of its page. */
-  readonly onFailure: (error: Error, route: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /**
- * Keeps a fault of one page to that page: header, menus and the cart go on, the reader may try again or go elsewhere,
- * and `onFailure` hears of it.
+ * Keeps a fault of one page to that page: header, menus and the cart go on, what the page showed already stays readable,
+ * and the reader may try again or go elsewhere.
  */
-export function FailureBoundary({ children, actions, onFailure }: FailureBoundaryProps) {
+export function FailureBoundary({ part = 'page', children, actions, onFailure }: FailureBoundaryProps) {
   const { t } = useTranslation('common');
-  const { asPath, route } = useRouter();
   return (
     <Boundary
-      address={asPath}
-      onFailure={(error) => onFailure(error, route)}
-      fallback={(retry) => (
-        <EmptyState as="h1" icon="alert" title={t('failure.title')} description={t('failure.text')}>
-          <Button onClick={retry}>{t('state.retry')}</Button>
-          {actions}
-        </EmptyState>
-      )}
+      {...useBoundary(part, onFailure)}
+      fallback={(last, retry) =>
+        last === null ? (
+          <EmptyState as="h1" icon="alert" title={t('failure.title')} description={t('failure.text')}>
+            <Button onClick={retry}>{t('state.retry')}</Button>
+            {actions}
+          </EmptyState>
+        ) : (
+          <LastShown html={last} onRetry={retry} />
+        )
+      }
     >
       {children}
     </Boundary>
+  );
+}
+
+interface PartBoundaryProps {
+  /** Unlike every other part of the page. */
+  readonly part: string;
+  readonly children: ReactNode;
+  readonly onFailure: OnFailure;
+}
+
+/** Keeps a fault of one part to that part: its notice says so, and the rest of the page works. */
+export function PartBoundary({ part, children, onFailure }: PartBoundaryProps) {
+  return (
+    <Boundary
+      {...useBoundary(part, onFailure)}
+      fallback={(last, retry) => <LastShown html={last} onRetry={retry} />}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+function useBoundary(part: string, onFailure: OnFailure) {
+  const { asPath, route, locale } = useRouter();
+  const page = `${locale} ${asPath.replace(/[?#].*/, '')}`;
+  return { part, page, address: `${locale} ${asPath}`, onFailure: (error: Error) => onFailure(error, route) };
+}
+
+interface LastShownProps {
+  readonly html: string | null;
+  readonly onRetry: () => void;
+}
+
+/** A notice of its own, and below it what was there, which links still lead on from. */
+function LastShown({ html, onRetry }: LastShownProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <div className={styles.notice}>
+        <Alert tone="warning" title={t(html === null ? 'failure.part' : 'failure.partStays')}>
+          <div className={styles.action}>
+            <Button size="sm" onClick={onRetry}>
+              {t('state.retry')}
+            </Button>
+          </div>
+        </Alert>
+      </div>
+      {html !== null && <div className={styles.part} dangerouslySetInnerHTML={{ __html: html }} />}
+    </>
   );
 }

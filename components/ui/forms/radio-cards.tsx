@@ -81,8 +81,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             {choice.swatch && <span className={styles.swatch} style={{ backgroundColor: choice.swatch }} />}
             <span className={styles.text}>
               <span id={`${id}-${choice.value}`}>
-                {choice.label}
-                {choice.note && <VisuallyHidden> {choice.note}</VisuallyHidden>}
+                <span>{choice.label}</span>
+                {choice.note && <VisuallyHidden>{` ${choice.note}`}</VisuallyHidden>}
               </span>
               {choice.hint && (
                 <span id={`${id}-${choice.value}-hint`} className={styles.hint}>

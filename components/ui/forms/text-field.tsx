@@ -52,7 +52,7 @@ export function Field({
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
-import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
@@ -62,7 +62,7 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
         <Party title={t('from')} lines={from} />
         <Party
           title={t('billTo')}
-          lines={[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber, email]}
+          lines={[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber, email]}
         />
       </div>
       <InvoiceLines lines={order.lines} locale={locale} money={money} count={formatsOf(writing).count} />

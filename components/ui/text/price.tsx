@@ -15,8 +15,8 @@ export const Price = ({ price, before, beforeLabel, size = 'md' }: PriceProps) =
     <span className={before ? styles.reduced : undefined}>{price}</span>
     {before && (
       <s className={styles.before}>
-        <VisuallyHidden>{beforeLabel} </VisuallyHidden>
-        {before}
+        <VisuallyHidden>{`${beforeLabel ?? ''} `}</VisuallyHidden>
+        <span>{before}</span>
       </s>
     )}
   </span>

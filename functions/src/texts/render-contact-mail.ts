@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, isolate } from './fill-template';
@@ -23,7 +23,7 @@ export function renderContactMail(
   const details = [
     [labels.name, withoutLinks(request.fullName)],
     [labels.email, request.email],
-    [labels.comments, request.comments],
+    [labels.comments, isolateNumberPairs(request.comments)],
   ] as const;
   const action = { label: texts.answer, link: `mailto:${encodeURIComponent(request.email)}` };
   const facts = details.map(([label, value]) => `${label}: ${isolate(value)}`);

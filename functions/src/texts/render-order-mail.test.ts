@@ -64,3 +64,9 @@ test.each(ORDER_MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, loca
     expect(subject + text + html).not.toMatch(/\{(number|store|name)\}|undefined/);
   },
 );
+
+test('number pairs of an Arabic address stay in the order in which they were typed', () => {
+  const order = anOrder({ request: { address: anAddress({ streetAddress: 'شارع 3-5، عمارة 12' }) } });
+  const { html, text } = renderOrderMail({ ...base, locale: 'ar', order });
+  for (const part of [html, text]) expect(part).toContain('شارع \u20663-5\u2069');
+});

@@ -1,6 +1,6 @@
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
@@ -58,11 +58,14 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [labels.deliveryAddress, [fullName, streetAddress, `${zipCode} ${city}`].map(withoutLinks).join('\n')],
+    [
+      labels.deliveryAddress,
+      [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
+    ],
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
-    [labels.reason, withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? '')],
+    [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
   const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
 

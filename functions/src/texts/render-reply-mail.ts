@@ -1,6 +1,6 @@
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { cutText } from '@/lib/domain/forms/cut-text';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
@@ -22,10 +22,10 @@ export function renderReplyMail(
   const values = { store: localized(setting.name, locale) };
   const subject = fillTemplate(texts.subject[KIND], values);
   const greeting = greet(texts, request.fullName);
-  const lead = isolate(reply.text);
+  const lead = isolate(isolateNumberPairs(reply.text));
   const signature = fillTemplate(texts.lead[KIND], values);
   // The writer may not be the receiver: an excerpt without links.
-  const excerpt = unlink(cutText(request.comments, LONGEST_EXCERPT));
+  const excerpt = isolateNumberPairs(unlink(cutText(request.comments, LONGEST_EXCERPT)));
   const details = [[texts.labels.yourMessage, excerpt]] as const;
   const quoted = details.map(([label, value]) => `${label}:\n${isolate(value)}`);
   const action = { label: texts.visitShop, link: siteLink };

@@ -1,10 +1,13 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
-/** `recipient`: its address had its share of mails; `store`: the store had sent its share of the day. */
-const HELD_REASONS = ['recipient', 'store'] as const;
+/**
+ * `recipient`: its address had its share of mails; `store`: the store had sent its share of the day. `refused`: the mail
+ * server gives this address no mail, as one that is mistyped; `failed`: no try of four days got through.
+ */
+const HELD_REASONS = ['recipient', 'store', 'refused', 'failed'] as const;
 export type WithheldReason = (typeof HELD_REASONS)[number];
 
-/** A withheld mail, as the store's people see it. Stored for 90 days. */
+/** A withheld or undelivered mail, as the store's people see it. Stored for 90 days. */
 export interface WithheldMail {
   readonly id: string;
   /** As of the outbox, such as `order-shipped`. */

@@ -1,5 +1,6 @@
 import { memberOf } from '@/lib/domain/account/current-user';
 import type * as authModule from '@/lib/firebase/auth/auth';
+import { loadSdk } from '@/lib/firebase/load-sdk';
 
 export type AuthModule = typeof authModule;
 
@@ -21,7 +22,7 @@ export function hasStoredSession(): boolean {
 /** Loads the Auth SDK and notifies the session's listeners. Rejects when the network fails. */
 export function loadAuth(): Promise<AuthModule> {
   if (!loaded) {
-    loaded = import('@/lib/firebase/auth/auth').catch((error: unknown) => {
+    loaded = loadSdk(() => import('@/lib/firebase/auth/auth')).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });

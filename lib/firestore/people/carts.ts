@@ -1,3 +1,4 @@
+import { oneTabAtATime } from '@/lib/browser/one-tab-at-a-time';
 import {
   canBeStored,
   EMPTY_ACCOUNT_CART,
@@ -37,7 +38,8 @@ export function saveAccountCart(
   onSaved: (cart: AccountCart) => void,
 ): Promise<Result<null>> {
   return writeWithFullSdk(({ doc, runTransaction, serverTimestamp }, db) =>
-    oneTabAtATime(async () => {
+    // The tabs of a browser learn of a change together; writing in turn, none of them meets the other's write.
+    oneTabAtATime('account-cart', async () => {
       const ref = doc(db, collections.accountCart(uid, store));
       const saved = await runTransaction(db, async (tx) => {
         const stored = parseAccountCart((await tx.get(ref)).data());
@@ -55,7 +57,3 @@ export function saveAccountCart(
     }),
   );
 }
-
-/** The tabs of a browser learn of a change together; writing in turn, none of them meets the other's write. */
-const oneTabAtATime = (write: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('account-cart', write) : write();

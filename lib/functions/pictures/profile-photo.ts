@@ -1,5 +1,6 @@
 import { ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
+import { loadSdk } from '@/lib/firebase/load-sdk';
 import { saveProfile } from '@/lib/firestore/people/users';
 import { call } from '@/lib/functions/call';
 import { sendUpload } from '@/lib/functions/pictures/send-upload';
@@ -37,7 +38,7 @@ async function replace(uid: string, image: string, before: string): Promise<Resu
 /** For a picture that nothing names any more; one that could not be deleted is in nobody's way. */
 export async function deleteQuietly(path: string): Promise<void> {
   try {
-    const { deletePicture } = await import('@/lib/firebase/storage');
+    const { deletePicture } = await loadSdk(() => import('@/lib/firebase/storage'));
     await deletePicture(path);
   } catch (error) {
     console.warn('The old profile photo could not be deleted.', error);

@@ -1,3 +1,5 @@
+import { oneTabAtATime } from '@/lib/browser/one-tab-at-a-time';
+import { answerWithin } from '@/lib/browser/settle-within';
 import { onThisClock, subscriptionEnd } from '@/lib/domain/subscription/check-subscription';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
@@ -6,6 +8,9 @@ import { env } from '@/lib/env';
 const TTL_MS = 5 * 60 * 1000;
 /** After a failure, and while the store is closed, whose owner may be paying right now. */
 const FAILURE_TTL_MS = 60 * 1000;
+/** Timeout of the check, and of this browser's cache. */
+const CHECK_MS = 8_000;
+const CACHE_MS = 1_000;
 
 /** The cached answer: its store, the end (null after a failure) and its time (milliseconds). */
 interface KeptAnswer {
@@ -27,7 +32,7 @@ let last: KeptAnswer | null = null;
  * page views do not multiply the requests.
  */
 export const checkSubscription = (): Promise<number | null> =>
-  oneTabAtATime(async () => {
+  oneTabAtATime('subscription-check', async () => {
     last = (await readShared()) ?? last;
     if (last && msUntilStale(last, Date.now()) > 0) return last.end;
     last = { stripeId: env.stripeId, end: await ask(), at: Date.now() };
@@ -50,7 +55,9 @@ function msUntilStale({ stripeId, end, at }: KeptAnswer, now: number): number {
 
 async function ask(): Promise<number | null> {
   try {
-    const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${env.stripeId}`);
+    const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${env.stripeId}`, {
+      signal: AbortSignal.timeout(CHECK_MS),
+    });
     if (!response.ok) throw new Error(`The subscription check answered ${response.status}.`);
     const end = subscriptionEnd(await response.json());
     return onThisClock(end, response.headers.get('date'), Date.now());
@@ -60,13 +67,9 @@ async function ask(): Promise<number | null> {
   }
 }
 
-/** Browsers without locks, and pages that are no secure context, ask once per tab. */
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('subscription-check', work) : work();
-
 async function readShared(): Promise<KeptAnswer | null> {
   try {
-    const stored = await (await caches.open(CACHE)).match(ADDRESS);
+    const stored = await answerWithin(CACHE_MS, caches.match(ADDRESS, { cacheName: CACHE }));
     const fields = fieldsOf(await stored?.json());
     const [stripeId, at] = [text(fields.stripeId), finite(fields.at)];
     return stripeId === undefined || at === undefined
@@ -79,7 +82,8 @@ async function readShared(): Promise<KeptAnswer | null> {
 
 async function share(answer: KeptAnswer) {
   try {
-    await (await caches.open(CACHE)).put(ADDRESS, Response.json(answer));
+    const written = caches.open(CACHE).then((cache) => cache.put(ADDRESS, Response.json(answer)));
+    await answerWithin(CACHE_MS, written);
   } catch {
     // No page of a private window or without HTTPS may; each of its tabs asks for itself.
   }

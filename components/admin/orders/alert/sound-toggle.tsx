@@ -12,7 +12,7 @@ export function SoundToggle() {
     <Switch.Root
       checked={on}
       onCheckedChange={({ checked }) => {
-        setSound(checked);
+        sound.update(() => checked);
         if (checked) chime();
       }}
     >
@@ -32,6 +32,4 @@ const sound = storedValue(
 /** Whether new orders ring on this device; on unless switched off. */
 export const isSoundOn = sound.get;
 
-const setSound = (on: boolean): void => sound.update(() => on);
-
-export const useSoundOn = () => useSyncExternalStore(sound.subscribe, isSoundOn, () => true);
+export const useSoundOn = () => useSyncExternalStore(sound.subscribe, sound.get, () => true);

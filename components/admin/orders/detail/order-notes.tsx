@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Failure } from '@/components/admin/load-state';
 import { notify } from '@/components/overlays/notify';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderNote } from '@/lib/domain/orders/order-note';
 import { watchOrderNotes } from '@/lib/firestore/orders/order-notes';
@@ -74,7 +75,7 @@ function NoteList({ notes }: { readonly notes: readonly OrderNote[] }) {
         <List.Item display="block" key={note.id}>
           <Box borderInlineStartWidth="3px" borderColor="border.emphasized" ps="3">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-              {note.text}
+              {isolateNumberPairs(note.text)}
             </Text>
             <Text textStyle="xs" color="fg.muted">
               <bdi>{note.byName}</bdi> · {dateTime(note.at)}

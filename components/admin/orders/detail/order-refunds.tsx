@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -69,7 +69,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
           </Text>
         ))}
         {refund.restocked && <Text>{t('refund.restocked')}</Text>}
-        {refund.reason && <Text dir="auto">{refund.reason}</Text>}
+        {refund.reason && <Text dir="auto">{isolateNumberPairs(refund.reason)}</Text>}
         {cause && <Text>{t(`refund.cause.${cause}`)}</Text>}
         {refund.state === 'failed' && <Text color="fg.error">{t('refund.failed')}</Text>}
       </Box>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { telLink } from '@/lib/tel-link';
@@ -69,7 +70,10 @@ export function OrderSummary({ order }: { readonly order: Order }) {
               </Link>
             }
           />
-          <Fact label={t('order.fact.deliveryAddress')} value={<bdi>{address.streetAddress}</bdi>} />
+          <Fact
+            label={t('order.fact.deliveryAddress')}
+            value={<bdi>{isolateNumberPairs(address.streetAddress)}</bdi>}
+          />
           <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
           <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
         </DataList.Root>

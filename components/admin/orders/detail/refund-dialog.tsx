@@ -152,8 +152,7 @@ function RefundLine({ order, line, most, value, onChange }: RefundLineProps) {
           <bdi>{title}</bdi>
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {choiceTexts(line, locale).map((option) => `${option} · `)}
-          {money(line.unitPrice, order.currency)}
+          {[...choiceTexts(line, locale), money(line.unitPrice, order.currency)].join(' · ')}
         </Text>
       </Stack>
       <NativeSelect.Root size="sm" width="24" flexShrink="0" disabled={most === 0}>

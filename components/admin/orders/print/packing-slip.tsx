@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import { code39 } from '@/lib/domain/orders/code39';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
@@ -43,9 +43,11 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
       <section>
         <h3 className={styles.label}>{t('print.shipTo')}</h3>
         <address className={styles.address}>
-          {[fullName, streetAddress, `${zipCode} ${city}`, mobileNumber].map((line, index) => (
-            <bdi key={index}>{line}</bdi>
-          ))}
+          {[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber].map(
+            (line, index) => (
+              <bdi key={index}>{line}</bdi>
+            ),
+          )}
         </address>
       </section>
       <table className={styles.goods}>

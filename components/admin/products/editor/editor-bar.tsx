@@ -51,8 +51,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
       justify="flex-end"
     >
       <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
-        {isDirty && t('bar.unsaved')}
-        {!isDirty && !isNew && t('bar.saved')}
+        {isDirty ? t('bar.unsaved') : !isNew && t('bar.saved')}
       </Text>
       {!isNew && (
         <>

@@ -10,6 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Callables } from '@/lib/domain/api/callables';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
@@ -60,7 +61,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
   const store = localized(name, useLocale());
   const user = memberOf(useUserContext().user);
   const { email, role, invitedByName: by } = invitation;
-  const isOther = user !== null && user.email.toLowerCase() !== email;
+  const isOther = user !== null && normalizeEmail(user.email) !== normalizeEmail(email);
   const intro = t(by ? 'invitation.introBy' : 'invitation.intro', {
     by,
     store,

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
+import { normalizeEmail } from '@/lib/domain/customers/customer';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -84,7 +85,7 @@ function DeleteAccount({ user }: { readonly user: CurrentUser }) {
   };
   const confirm = async () => {
     if (byPassword && !typed) return setRefused(text.ofField('field.password.required') ?? '');
-    if (!byPassword && typed.trim().toLowerCase() !== user.email.toLowerCase())
+    if (!byPassword && normalizeEmail(typed) !== normalizeEmail(user.email))
       return setRefused(t('delete.otherEmail'));
     setStep('busy');
     const deleted = await deleteAccount(storeId(env.storeId), byPassword ? typed : null);

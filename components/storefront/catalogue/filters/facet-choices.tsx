@@ -44,8 +44,7 @@ export function Count({ count, isExact }: FacetCount) {
   const formats = useFormats();
   return (
     <span dir="ltr" className={styles.count}>
-      {formats.count(count)}
-      {!isExact && '+'}
+      {`${formats.count(count)}${isExact ? '' : '+'}`}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -56,7 +56,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
       <p className={styles.amount}>
         <span>{money(refund.amount, order.currency)}</span>
         <span className={styles.quiet}>
-          {t(`refund.state.${refund.state}`)} · {date(refund.at)}
+          <span>{t(`refund.state.${refund.state}`)}</span> · <span>{date(refund.at)}</span>
         </span>
       </p>
       {refundedGoods(order, refund).map((line, at) => (
@@ -64,7 +64,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
           {t('refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
         </p>
       ))}
-      {refund.reason && <p dir="auto">{refund.reason}</p>}
+      {refund.reason && <p dir="auto">{isolateNumberPairs(refund.reason)}</p>}
     </li>
   );
 }

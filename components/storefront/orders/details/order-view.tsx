@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/media/icon';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -52,7 +53,7 @@ export function OrderView({ order, notice, actions }: Props) {
           </h2>
           <address className={styles.address}>
             <bdi>{address.fullName}</bdi>
-            <bdi>{address.streetAddress}</bdi>
+            <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>
             <span>
               <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
             </span>
@@ -79,7 +80,7 @@ function OrderTimeline({ order }: { readonly order: Order }) {
           </span>
           <span>{t(`status.${to}`)}</span>
           <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
-          {reason && <p dir="auto">{reason}</p>}
+          {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
         </li>
       ))}
       {upcomingStatuses(order.status).map((status) => (

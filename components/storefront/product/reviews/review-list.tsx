@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Select } from '@/components/ui/forms/select';
+import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -75,11 +76,11 @@ function ReviewItem({ review }: { review: Review }) {
       <Stars rating={rating} />
       {title && (
         <h3 className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi>{isolateNumberPairs(title)}</bdi>
         </h3>
       )}
       <p className={styles.comment}>
-        <bdi>{comment}</bdi>
+        <bdi>{isolateNumberPairs(comment)}</bdi>
       </p>
       <p className={styles.muted}>
         <bdi>{name}</bdi>

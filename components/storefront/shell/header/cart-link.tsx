@@ -27,5 +27,5 @@ export function CartLink() {
 function Count({ count }: { readonly count: number }) {
   const formats = useFormats();
   const Pop = useMotion()?.AnimatedPop ?? 'span';
-  return <Pop className={styles.count}> {formats.count(count)}</Pop>;
+  return <Pop className={styles.count}>{` ${formats.count(count)}`}</Pop>;
 }

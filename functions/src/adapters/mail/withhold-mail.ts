@@ -46,7 +46,8 @@ export async function withholdMail(
 }
 
 /** A shopper's password reset is none of the store's business. */
-const isForStore = ({ kind }: OutboxMail): boolean => MAIL_CLASS[kind] !== 'code' && kind !== 'welcome';
+export const isForStore = ({ kind }: OutboxMail): boolean =>
+  MAIL_CLASS[kind] !== 'code' && kind !== 'welcome';
 
 /** Makes a write fail unless the entry is unchanged since it was read. */
 export const precondition = ({ updateTime }: DocumentSnapshot) => ({

@@ -1,10 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { logger } from 'firebase-functions';
 import { storeId } from '@/lib/domain/ids';
+import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
+import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
 import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
@@ -35,7 +37,7 @@ export interface OutboxDeps
 /**
  * Sends one queued mail or push, unless it is sent, being sent, not due or changed since it was read. A
  * failure is logged and retried with backoff; after the last attempt the entry stays in the outbox as
- * `failed`, or as `refused` where only its receiver was. A process sends one mail and one push at a time,
+ * `failed`, or as `refused` where only its receiver was. The store's people see either, a refusal from the first on. A process sends one mail and one push at a time,
  * claimed right before and recorded right after, so that a crash leaves at most these two in doubt
  * (docs/decisions/025). Pushes do not wait for an unreachable mail server.
  */
@@ -48,8 +50,11 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   if (!claimed) return;
   const outcome = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
   const at = Timestamp.fromMillis(deps.now());
-  if (outcome === 'sent' || outcome === 'dropped') return note(deps, ref, { state: outcome, sentAt: at });
   const { attempts } = claimed;
+  // A first attempt has nothing to take back.
+  const delivered = attempts > 1 ? null : undefined;
+  if (outcome === 'sent' || outcome === 'dropped')
+    return note(deps, entry, { state: outcome, sentAt: at }, delivered);
   const isRefused = outcome === 'refused';
   const isLast = attempts >= MAX_ATTEMPTS[isRefused ? 'refused' : 'away'];
   deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
@@ -59,7 +64,8 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   });
   const over = isRefused ? 'refused' : 'failed';
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
-  await note(deps, ref, { state: isLast ? over : 'waiting', dueAt });
+  const reason = isRefused ? 'refused' : isLast ? 'failed' : undefined;
+  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt }, reason);
 }
 
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
@@ -137,15 +143,25 @@ async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' |
   return deps.sendMail({ ...rendered, to: mail.to, messageId });
 }
 
-/** What went out must not go out again because the database was away for a moment. */
+/**
+ * Records an attempt, and for the store's people the `reason` why the mail does not arrive (null: it did). What went out
+ * must not go out again because the database was away for a moment.
+ */
 async function note(
-  { log }: OutboxDeps,
-  ref: DocumentReference,
+  { db, log, now }: OutboxDeps,
+  entry: DocumentSnapshot,
   changes: Readonly<Record<string, unknown>>,
+  reason: WithheldReason | null | undefined,
 ): Promise<void> {
+  const { ref } = entry;
+  const mail = reason === undefined || isPush(entry.data()) ? null : readableMail(entry);
   for (const pause of [...NOTING_PAUSES_MS, null]) {
     try {
-      await ref.update(changes);
+      const batch = db.batch();
+      batch.update(ref, changes);
+      if (mail && reason !== undefined)
+        listUndelivered(batch, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
+      await batch.commit();
       return;
     } catch (error) {
       if (pause === null) throw error;

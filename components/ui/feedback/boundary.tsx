@@ -1,0 +1,66 @@
+import { Component, type ReactNode } from 'react';
+import styles from './boundary.module.css';
+
+export interface BoundaryProps {
+  readonly onFailure: (error: Error) => void;
+  /** Names the part, of which a page has one. */
+  readonly part: string;
+  /** The page in its language, without its query, which the server does not know. */
+  readonly page: string;
+  /** Another address is another page, which deserves its own chance. */
+  readonly address: string;
+  /** Gets what the part showed here before it failed, as HTML; null where it showed nothing. */
+  readonly fallback: (last: string | null, retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+const WORKS = { failed: false };
+
+/**
+ * Keeps a fault to one part of a page. What the server sent, or what was there before an update, is in the document until
+ * React commits the fallback, so the fallback can go on showing it.
+ */
+export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = WORKS;
+
+  /** Where the children were last shown; null before, as while they hydrate. */
+  private shownAt: string | null = null;
+  private last: string | null | undefined;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) this.shownAt = this.props.address;
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onFailure(error);
+  }
+
+  override componentDidUpdate({ address }: BoundaryProps) {
+    if (!this.state.failed) this.shownAt = this.props.address;
+    else if (address !== this.props.address) this.setState(WORKS);
+  }
+
+  override render() {
+    const { children, fallback, part, page } = this.props;
+    const { failed } = this.state;
+    if (!failed) this.last = undefined;
+    else if (this.last === undefined) this.last = this.shownBefore();
+    return (
+      // A page of errors has one HTML for all addresses.
+      <div className={styles.part} data-part={part} data-page={page} suppressHydrationWarning>
+        {failed ? fallback(this.last ?? null, () => this.setState(WORKS)) : children}
+      </div>
+    );
+  }
+
+  private shownBefore(): string | null {
+    const { address, page, part } = this.props;
+    if (this.shownAt !== null && this.shownAt !== address) return null;
+    const element = document.querySelector(`[data-part="${part}"]`);
+    return (element?.getAttribute('data-page') === page && element.innerHTML) || null;
+  }
+}

@@ -1,0 +1,7 @@
+import { indexedDbProbed } from '@/lib/firebase/indexed-db';
+
+/** Loads code that starts one of Firebase's SDKs, which use IndexedDB from their first moment. */
+export async function loadSdk<M>(load: () => Promise<M>): Promise<M> {
+  await indexedDbProbed();
+  return load();
+}
