@@ -1,4 +1,5 @@
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
@@ -53,6 +54,8 @@ export interface StagedChunk {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** The products that it would add or change. */
+  readonly previews: readonly PreviewedProduct[];
 }
 
 export interface CatalogueAdminCallables {

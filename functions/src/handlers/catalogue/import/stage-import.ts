@@ -69,6 +69,7 @@ export async function stageImport(
     created: count('created'),
     changed: count('changed'),
     unchanged: count('unchanged'),
+    previews: written.map(({ preview }) => preview),
   });
 }
 
