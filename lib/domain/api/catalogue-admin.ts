@@ -102,9 +102,17 @@ export interface CatalogueAdminCallables {
     request: { storeId: string; productId: string; key: string; variants: readonly StockChange[] };
     response: { stock: number };
   };
-  /** Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file. */
+  /**
+   * Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file.
+   * `newGroups` are the ids of categories and brands that the client makes before it confirms.
+   */
   stageImport: {
-    request: { storeId: string; importId: string; products: readonly StagedProduct[] };
+    request: {
+      storeId: string;
+      importId: string;
+      products: readonly StagedProduct[];
+      newGroups?: readonly string[] | undefined;
+    };
     response: StagedChunk;
   };
   /**

@@ -19,8 +19,16 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** What stands in the place of a tag; a closing one ends the line that it began. */
-const OPENING: Readonly<Record<string, string>> = { br: '\n', hr: '\n\n', li: '\n• ', tr: '\n', dt: '\n', dd: '\n' };
-const PARAGRAPHS = /^(?:p|div|h[1-6]|ul|ol|dl|table|blockquote|section|article|pre|figure|header|footer|main)$/;
+const OPENING: Readonly<Record<string, string>> = {
+  br: '\n',
+  hr: '\n\n',
+  li: '\n• ',
+  tr: '\n',
+  dt: '\n',
+  dd: '\n',
+};
+const PARAGRAPHS =
+  /^(?:p|div|h[1-6]|ul|ol|dl|table|blockquote|section|article|pre|figure|header|footer|main)$/;
 const CELLS = /^t[dh]$/;
 
 export const isHtml = (text: string): boolean => SOME_TAG.test(text);
@@ -43,6 +51,9 @@ export function plainLines(text: string): string {
     .replace(/\n+(?=• )/g, '\n')
     .trim();
 }
+
+/** With entities as their characters, for texts that another shop stored as HTML without tags. */
+export const withoutEntities = (text: string): string => text.replace(ENTITY, entity);
 
 function inPlaceOf(element: string, isClosing: boolean): string {
   if (PARAGRAPHS.test(element)) return '\n\n';

@@ -78,7 +78,9 @@ function changedVariants(before: Product | null, after: Product): PreviewedVaria
 const pair = ({ price, stock }: Variant): VariantFigures => ({ price, stock });
 
 function nameOf({ options }: Product, { optionValues }: Variant): LocalizedText {
-  const names = options.flatMap(({ id, values }) => values.find((value) => value.id === optionValues[id]) ?? []);
+  const names = options.flatMap(
+    ({ id, values }) => values.find((value) => value.id === optionValues[id]) ?? [],
+  );
   const [en, ar] = LOCALES.map((locale) => names.map(({ name }) => textIn(name, locale)).join(' · '));
   return { en: en ?? '', ar: ar ?? '' };
 }

@@ -64,7 +64,16 @@ export interface CsvProblem {
 }
 
 /** What an import reads otherwise than it stands in the file: keys under `admin-import:note.…`. */
-export const CSV_NOTES = ['htmlToLines'] as const;
+export const CSV_NOTES = [
+  'htmlToLines',
+  'stockAssumed',
+  'priceMissing',
+  'comparePrices',
+  'categoryDeep',
+  'picturesMany',
+  'pictureAddress',
+  'rowSkipped',
+] as const;
 export type CsvNoteCode = (typeof CSV_NOTES)[number];
 
 /** One note, at the place in the file as a problem's. */

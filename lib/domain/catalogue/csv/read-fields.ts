@@ -94,10 +94,7 @@ function readGroup(
   return parentSlug === undefined ? undefined : (group?.id ?? '');
 }
 
-function readMoney(
-  { csv }: AmountRow,
-  reading: Reading,
-): number | null | undefined {
+function readMoney({ csv }: AmountRow, reading: Reading): number | null | undefined {
   const { row, cells, context, complain } = reading;
   const { [CURRENCY_COLUMN]: currency, [csv]: typed } = cells;
   if (currency && currency.toUpperCase() !== context.currency)
