@@ -158,6 +158,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   checkCustomDomain: catalogue,
   beginUpload: pictures,
   keepPicture: { ...pictures, ...DRAWING },
+  fetchPicture: { ...pictures, ...DRAWING },
   keepPhoto: { ...pictures, ...DRAWING },
 
   continueImports: { ...catalogue, ...SCHEDULED },

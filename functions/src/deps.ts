@@ -4,6 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { Dns } from './adapters/network/dns';
+import type { FetchPublic } from './adapters/network/fetch-public';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
@@ -39,6 +40,7 @@ export interface Deps {
   readonly sendPush: SendPush;
   readonly pictures: PictureStore;
   readonly reencodePicture: ReencodePicture;
+  readonly fetchPublic: FetchPublic;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
   /** Where a store without a domain of its own is served; without a slash at the end. */

@@ -75,6 +75,7 @@ import { returnHeldPayment as returnHeldPaymentHandler } from './handlers/paymen
 import { startPayment as startPaymentHandler } from './handlers/payments/start-payment';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { beginUpload as beginUploadHandler } from './handlers/pictures/begin-upload';
+import { fetchPicture as fetchPictureHandler } from './handlers/pictures/fetch-picture';
 import {
   keepPhoto as keepPhotoHandler,
   keepPicture as keepPictureHandler,
@@ -164,6 +165,7 @@ export const continueImports = scheduled('continueImports', () => continueLeftIm
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
 export const beginUpload = wire('beginUpload', beginUploadHandler);
 export const keepPicture = wire('keepPicture', keepPictureHandler);
+export const fetchPicture = wire('fetchPicture', fetchPictureHandler);
 export const keepPhoto = wire('keepPhoto', keepPhotoHandler);
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),

@@ -7,6 +7,7 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createDns } from './adapters/network/dns';
+import { createFetchPublic } from './adapters/network/fetch-public';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
@@ -68,6 +69,7 @@ export const deps: Deps = {
   sendPush: createSendPush(() => settings().pushHost),
   pictures: createPictureStore(() => getStorage().bucket()),
   reencodePicture: createReencodePicture(),
+  fetchPublic: createFetchPublic({ isLocal: () => settings().isLocal }),
   dns: createDns(),
   servesStore,
   siteUrl,

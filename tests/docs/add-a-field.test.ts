@@ -62,7 +62,7 @@ test('a CSV file has it in columns of its own, and what is wrong in one is named
   const cells = plainCells(ROWS, sea, context);
   const problems: CsvProblem[] = [];
   const complain: Complain = (row, column, code, value = '') => problems.push({ row, column, code, value });
-  const reading = { row: 2, cells, context, storeId: 'demo', complain };
+  const reading = { row: 2, cells, context, storeId: 'demo', complain, note: () => undefined };
   expect(readPlainFields(ROWS, reading).material).toEqual(OAK);
   expect(problems).toEqual([]);
   const long = 'x'.repeat(21);

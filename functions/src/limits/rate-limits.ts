@@ -66,6 +66,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Drawing takes a fifth of a second each.
   beginUpload: { person: hourly(2000), address: perMinute(3000) },
   keepPicture: { person: hourly(2000), address: perMinute(3000) },
+  fetchPicture: { person: hourly(5000), address: perMinute(3000) },
   keepPhoto: { person: hourly(60), address: perMinute(300) },
   // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
   pictureBytes: { person: hourly(1000 * MIB) },

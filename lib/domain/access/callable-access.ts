@@ -80,6 +80,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   stageImport: STAFF,
   commitImport: STAFF,
   keepPicture: STAFF,
+  fetchPicture: STAFF,
   savePage: STAFF,
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,

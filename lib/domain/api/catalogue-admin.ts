@@ -1,4 +1,5 @@
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
@@ -53,6 +54,8 @@ export interface StagedChunk {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** The products that it would add or change. */
+  readonly previews: readonly PreviewedProduct[];
 }
 
 export interface CatalogueAdminCallables {
@@ -99,9 +102,17 @@ export interface CatalogueAdminCallables {
     request: { storeId: string; productId: string; key: string; variants: readonly StockChange[] };
     response: { stock: number };
   };
-  /** Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file. */
+  /**
+   * Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file.
+   * `newGroups` are the ids of categories and brands that the client makes before it confirms.
+   */
   stageImport: {
-    request: { storeId: string; importId: string; products: readonly StagedProduct[] };
+    request: {
+      storeId: string;
+      importId: string;
+      products: readonly StagedProduct[];
+      newGroups?: readonly string[] | undefined;
+    };
     response: StagedChunk;
   };
   /**

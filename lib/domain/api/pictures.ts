@@ -17,6 +17,14 @@ export interface PictureCallables {
     request: { storeId: string; folder: string; upload: string };
     response: { path: string; width: number; height: number };
   };
-  /** The same for a profile photo of the caller's, a square. */
+  /**
+   * Fetches the picture at `url` from another shop, over https from a public address alone, inspects it as an upload
+   * and stores it for an imported product; the same address is stored once.
+   */
+  fetchPicture: {
+    request: { storeId: string; url: string };
+    response: { path: string; width: number; height: number };
+  };
+  /** What `keepPicture` does, for a profile photo of the caller's, a square. */
   keepPhoto: { request: { storeId: string; upload: string }; response: { path: string } };
 }

@@ -16,6 +16,7 @@ export const RECORDED = {
   // Nobody sees a picture until something of the store names it.
   beginUpload: null,
   keepPicture: null,
+  fetchPicture: null,
   saveCategory: 'category',
   arrangeCategories: 'category',
   relocateProducts: 'category',

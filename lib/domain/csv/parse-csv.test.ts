@@ -27,3 +27,13 @@ test('spreadsheets of other languages put semicolons or tabs between cells', () 
 test('a quotation mark that never ends is named by its row', () => {
   expect(parseCsv('slug,title\na,"b\n').brokenRows).toEqual([2]);
 });
+
+test.each(['sep=;\r\n', '\ufeffsep=;\n', 'SEP=;\r', '"sep=;"\r\n'])(
+  'the line %j names the delimiter and is no row',
+  (line) => {
+    expect(parseCsv(`${line}slug;title\na;"b, c, d, e"\n`).rows).toEqual([
+      ['slug', 'title'],
+      ['a', 'b, c, d, e'],
+    ]);
+  },
+);

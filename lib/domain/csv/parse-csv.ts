@@ -11,9 +11,17 @@ interface ParsedCsv {
   readonly brokenRows: readonly number[];
 }
 
+/**
+ * The first line by which some programs tell Excel the delimiter. Excel shows no row for it, so that rows count from
+ * the line below.
+ */
+const DELIMITER_LINE = /^\ufeff?"?sep=([^\r\n])"?[,;\t]*(?:\r\n?|\n)/i;
+
 /** The cells of a CSV file, whichever spreadsheet wrote it. */
-export function parseCsv(text: string): ParsedCsv {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+export function parseCsv(file: string): ParsedCsv {
+  const [line = '', named] = DELIMITER_LINE.exec(file) ?? [];
+  const text = file.slice(line.length);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: named ?? delimiterOf(text) });
   // The line end of the last row is no row.
   const rows = data.at(-1)?.join('') === '' ? data.slice(0, -1) : data;
   const broken = errors.filter(({ type }) => type === 'Quotes').map(({ row }) => (row ?? 0) + 1);

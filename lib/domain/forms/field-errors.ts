@@ -78,6 +78,7 @@ export const FIELD_ERRORS = [
   'field.domain.invalid',
   'field.domain.own',
   'field.picture.unreadable',
+  'field.picture.unreachable',
   'field.payment.none',
   'field.slug.required',
   'field.slug.invalid',

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { PictureCallables } from '@/lib/domain/api/pictures';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOOKS } from '@/lib/domain/pictures/picture';
 import { id, integer, invalid, MAX_PATH, oneOf } from './parts';
@@ -14,6 +15,7 @@ const folder = () =>
 
 /** The handler refuses less, in words for the field. */
 const MOST_BYTES = 2 ** 31;
+const LONGEST_URL = 2048;
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,255}$/;
 
 export const pictureSchemas: SchemasOf<PictureCallables> = {
@@ -27,5 +29,11 @@ export const pictureSchemas: SchemasOf<PictureCallables> = {
       .matches(ORIGIN, invalid),
   }),
   keepPicture: object({ storeId: id(), folder: folder(), upload: id() }),
+  fetchPicture: object({
+    storeId: id(),
+    url: typedText(cleanLine, LONGEST_URL)
+      .required(invalid)
+      .matches(/^https?:\/\/\S+$/i, invalid),
+  }),
   keepPhoto: object({ storeId: id(), upload: id() }),
 };

@@ -1,23 +1,31 @@
 import { Alert, Button, List, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { FileDrop } from '@/components/admin/products/csv/file-drop';
 import { ImportProblems } from '@/components/admin/products/csv/import-problems';
-import { useImport, type ImportStep, type ImportSums } from '@/components/admin/products/csv/use-import';
-import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import { ImportSummary } from '@/components/admin/products/csv/import-summary';
+import { MappingStep } from '@/components/admin/products/csv/mapping-step';
+import { NumberStyleStep } from '@/components/admin/products/csv/number-style-step';
+import type { MissingPicture } from '@/components/admin/products/csv/bring-over';
+import type { ImportContext, Source } from '@/components/admin/products/csv/prepare-import';
+import { useImport, type ImportStep } from '@/components/admin/products/csv/use-import';
+import type { DecimalSign } from '@/lib/domain/catalogue/csv/amount';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ImportDialogProps {
-  readonly context: CsvContext;
+  readonly context: ImportContext;
   onClose(): void;
 }
 
 /** From a file over its dry run to the catalogue; nothing changes before the last button. */
 export function ImportDialog({ context, onClose }: ImportDialogProps) {
   const { t } = useTranslation('admin-import');
-  const { step, choose, confirm, restart } = useImport(context);
+  const { step, choose, map, decide, confirm, restart } = useImport(context);
+  // The columns as the owner adjusts them; null as long as they are as they were recognised.
+  const [adjusted, adjust] = useState<Source['foreign']>(null);
   const isBusy = step.name === 'checking';
   return (
     <AdminDialog
@@ -26,52 +34,94 @@ export function ImportDialog({ context, onClose }: ImportDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {(step.name === 'refused' || step.name === 'ready') && (
-            <Button variant="ghost" onClick={restart}>
+          {ANOTHER.includes(step.name) && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                adjust(null);
+                restart();
+              }}
+            >
               {t('import.another')}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
-            {t(isBusy || step.name === 'ready' ? 'import.cancel' : 'import.close')}
+            {t(isBusy || step.name === 'ready' || step.name === 'mapping' ? 'import.cancel' : 'import.close')}
           </Button>
+          {step.name === 'mapping' && (
+            <Button onClick={() => map(step.source, adjusted ?? step.foreign)}>{t('mapping.next')}</Button>
+          )}
           {step.name === 'ready' && step.sums.created + step.sums.changed > 0 && (
             <Button onClick={() => void confirm()}>{t('import.confirm')}</Button>
           )}
         </>
       }
     >
-      <StepBody step={step} onChoose={choose} />
+      <StepBody
+        step={step}
+        currency={context.currency}
+        adjusted={adjusted}
+        onChoose={choose}
+        onAdjust={adjust}
+        onDecide={decide}
+      />
     </AdminDialog>
   );
 }
 
-function StepBody({ step, onChoose }: { readonly step: ImportStep; onChoose(file: File): void }) {
+/** Steps from which another file may be chosen. */
+const ANOTHER: readonly ImportStep['name'][] = ['mapping', 'numbers', 'refused', 'ready'];
+
+interface StepBodyProps {
+  readonly step: ImportStep;
+  readonly currency: ImportContext['currency'];
+  readonly adjusted: Source['foreign'];
+  onChoose(file: File): void;
+  onAdjust(foreign: Source['foreign']): void;
+  onDecide(source: Source, decimalSign: DecimalSign): void;
+}
+
+function StepBody({ step, currency, adjusted, onChoose, onAdjust, onDecide }: StepBodyProps) {
   switch (step.name) {
     case 'choose':
       return <FileDrop onChoose={onChoose} />;
+    case 'mapping':
+      return <MappingStep table={step.source.table} foreign={adjusted ?? step.foreign} onChange={onAdjust} />;
+    case 'numbers':
+      return (
+        <NumberStyleStep
+          value={step.value}
+          currency={currency}
+          onDecide={(sign) => onDecide(step.source, sign)}
+        />
+      );
     case 'checking':
-      return <ImportProgress kind="checking" done={step.done} total={step.total} />;
+    case 'fetching':
+    case 'running':
+      return <ImportProgress kind={step.name} done={step.done} total={step.total} />;
     case 'refused':
       return <ImportProblems problems={step.problems} />;
     case 'ready':
-      return <ImportSummary sums={step.sums} />;
-    case 'running':
-      return <ImportProgress kind="running" done={step.done} total={step.total} />;
+      return <ImportSummary step={step} currency={currency} />;
     case 'done':
-      return <ImportEnd failure={null} ungrouped={step.ungrouped} />;
+      return <ImportEnd failure={null} ungrouped={step.ungrouped} missing={step.missing} />;
     case 'failed':
       return <ImportEnd failure={step} />;
   }
 }
+
+/** More pictures than these are only counted. */
+const SHOWN_MISSING = 20;
 
 interface ImportEndProps {
   /** Null when all went well. */
   readonly failure: { readonly code: ErrorCode; readonly begun: boolean } | null;
   /** Products whose category or brand was deleted meanwhile. */
   readonly ungrouped?: number;
+  readonly missing?: readonly MissingPicture[];
 }
 
-function ImportEnd({ failure, ungrouped = 0 }: ImportEndProps) {
+function ImportEnd({ failure, ungrouped = 0, missing = [] }: ImportEndProps) {
   const { t } = useTranslation('admin-import');
   const text = useErrorText();
   return (
@@ -83,13 +133,25 @@ function ImportEnd({ failure, ungrouped = 0 }: ImportEndProps) {
         {ungrouped > 0 && (
           <Alert.Description>{t('import.ungrouped', { count: ungrouped })}</Alert.Description>
         )}
+        {missing.length > 0 && (
+          <Alert.Description>
+            {t('import.missing', { count: missing.length })}
+            <List.Root ps="5">
+              {missing.slice(0, SHOWN_MISSING).map(({ url, error }) => (
+                <List.Item key={url} overflowWrap="anywhere">
+                  <bdi>{url}</bdi> – {text.ofError(error)}
+                </List.Item>
+              ))}
+            </List.Root>
+          </Alert.Description>
+        )}
       </Alert.Content>
     </Alert.Root>
   );
 }
 
 interface ImportProgressProps {
-  readonly kind: 'checking' | 'running';
+  readonly kind: 'checking' | 'fetching' | 'running';
   readonly done: number;
   /** 0 while it is not known. */
   readonly total: number;
@@ -106,29 +168,11 @@ function ImportProgress({ kind, done, total }: ImportProgressProps) {
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      {kind === 'running' && (
+      {kind !== 'checking' && (
         <Text fontSize="sm" color="fg.muted">
-          {t('import.keepOpen')}
+          {t(kind === 'running' ? 'import.keepOpen' : 'import.stayOpen')}
         </Text>
       )}
-    </Stack>
-  );
-}
-
-const KINDS = ['created', 'changed', 'unchanged'] as const;
-
-/** What the file would do, before it does it. */
-function ImportSummary({ sums }: { readonly sums: ImportSums }) {
-  const { t } = useTranslation('admin-import');
-  if (sums.created + sums.changed === 0) return <Text role="status">{t('summary.nothing')}</Text>;
-  return (
-    <Stack gap="3" role="status">
-      <Text>{t('summary.title')}</Text>
-      <List.Root ps="5">
-        {KINDS.filter((kind) => sums[kind] > 0).map((kind) => (
-          <List.Item key={kind}>{t(`summary.${kind}`, { count: sums[kind] })}</List.Item>
-        ))}
-      </List.Root>
     </Stack>
   );
 }

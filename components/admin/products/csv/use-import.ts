@@ -1,35 +1,60 @@
 import { useReducer, useRef } from 'react';
-import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
-import { importChunks } from '@/lib/domain/catalogue/csv/import-chunks';
+import {
+  fetchPictures,
+  makeGroups,
+  withPictures,
+  type MissingPicture,
+} from '@/components/admin/products/csv/bring-over';
+import {
+  isTable,
+  prepareImport,
+  readFile,
+  type ImportContext,
+  type Prepared,
+  type Source,
+} from '@/components/admin/products/csv/prepare-import';
+import { stageAll, type ImportSums } from '@/components/admin/products/csv/stage-all';
+import type { DecimalSign } from '@/lib/domain/catalogue/csv/amount';
+import { recognise } from '@/lib/domain/catalogue/csv/foreign/recognise';
+import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
-import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
-import { readProduct, type ImportedProduct } from '@/lib/domain/catalogue/csv/read-product';
-import { readTable } from '@/lib/domain/catalogue/csv/read-table';
-import { parseCsv } from '@/lib/domain/csv/parse-csv';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
+import { rememberedMapping, rememberMapping } from '@/lib/browser/import-mapping';
 import { randomKey } from '@/lib/browser/random-key';
 
-export interface ImportSums {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-}
+type Foreign = NonNullable<Source['foreign']>;
 
-/** Where an import is; nothing in the store changes before `running`. */
+/** Where an import is; nothing in the store changes before `fetching` and `running`. */
 export type ImportStep =
   | { readonly name: 'choose' }
-  | { readonly name: 'done'; readonly ungrouped: number }
-  | { readonly name: 'checking' | 'running'; readonly done: number; readonly total: number }
+  /** Another shop's file: what its columns mean. */
+  | { readonly name: 'mapping'; readonly source: Source; readonly foreign: Foreign }
+  /** An amount that reads two ways. */
+  | { readonly name: 'numbers'; readonly source: Source; readonly value: string }
+  | { readonly name: 'done'; readonly ungrouped: number; readonly missing: readonly MissingPicture[] }
+  | { readonly name: 'checking' | 'fetching' | 'running'; readonly done: number; readonly total: number }
   | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
-  | { readonly name: 'ready'; readonly importId: string; readonly sums: ImportSums }
+  | ReadyStep
   /** `begun` says that it was confirmed, so that the schedule finishes it. */
   | { readonly name: 'failed'; readonly code: ErrorCode; readonly begun: boolean };
+
+export interface ReadyStep {
+  readonly name: 'ready';
+  readonly importId: string;
+  readonly sums: ImportSums;
+  readonly previews: readonly PreviewedProduct[];
+  readonly prepared: Prepared;
+}
 
 interface Import {
   readonly step: ImportStep;
   choose(file: File): void;
+  /** Goes on from the mapping of columns. */
+  map(source: Source, foreign: Foreign): void;
+  /** Goes on from the question about numbers. */
+  decide(source: Source, decimalSign: DecimalSign): void;
   confirm(): Promise<void>;
   restart(): void;
 }
@@ -39,27 +64,61 @@ const NEVER_BEGUN: readonly ErrorCode[] = ['import-not-found', 'import-overtaken
 
 const START: ImportStep = { name: 'choose' };
 
-export function useImport(context: CsvContext): Import {
+export function useImport(context: ImportContext): Import {
   const [step, go] = useReducer((_: ImportStep, next: ImportStep) => next, START);
   // A file that was left for another one must not answer into its steps.
   const run = useRef('');
+  const begin = (id: string) => {
+    run.current = id;
+    return (next: ImportStep) => run.current === id && go(next);
+  };
 
   const choose = async (file: File) => {
-    const importId = randomKey();
-    run.current = importId;
-    const show = (next: ImportStep) => run.current === importId && go(next);
+    const show = begin(randomKey());
     show({ name: 'checking', done: 0, total: 0 });
-    const prepared = await prepareImport(file, context, (done, total) =>
-      show({ name: 'checking', done, total }),
-    );
+    const table = await readFile(file);
+    if (!isTable(table)) return show({ name: 'refused', problems: table });
+    const recognised = recognise(table);
+    if (!recognised) return check({ table, foreign: null });
+    const { format, headingAt, mapping } = recognised;
+    const remembered = rememberedMapping(format, table[headingAt] ?? [], mapping);
+    const foreign = {
+      recognised: { ...recognised, mapping: remembered.mapping },
+      settings: remembered.settings,
+    };
+    return show({ name: 'mapping', source: { table, foreign }, foreign });
+  };
+
+  const check = async (source: Source) => {
+    const importId = randomKey();
+    const show = begin(importId);
+    const onProgress = (done: number, total: number) => show({ name: 'checking', done, total });
+    onProgress(0, 0);
+    const prepared = await prepareImport(source, context, onProgress);
+    const ambiguous = prepared.problems.find(({ code }) => code === 'amountAmbiguous');
+    if (ambiguous) return show({ name: 'numbers', source, value: ambiguous.value });
     if (prepared.problems.length > 0) return show({ name: 'refused', problems: prepared.problems });
-    show(await stageAll(importId, prepared.chunks, show));
+    const newGroups = prepared.newGroups.map(({ id }) => id);
+    const staged = await stageAll(importId, prepared.chunks, newGroups, onProgress);
+    if (!staged.ok) return show({ name: 'failed', code: staged.error.code, begun: false });
+    const { problems, sums, previews } = staged.value;
+    if (problems.length > 0) return show({ name: 'refused', problems });
+    return show({ name: 'ready', importId, sums, previews, prepared });
+  };
+
+  const map = (source: Source, foreign: Foreign) => {
+    const { format, headingAt, mapping } = foreign.recognised;
+    rememberMapping(format, source.table[headingAt] ?? [], { mapping, settings: foreign.settings });
+    void check({ ...source, foreign });
   };
 
   const confirm = async () => {
     if (step.name !== 'ready') return;
     const { importId, sums } = step;
     const total = sums.created + sums.changed;
+    const fetched = await bringOver(step, (done, all) => go({ name: 'fetching', done, total: all }));
+    if (!fetched.ok) return go({ name: 'failed', code: fetched.code, begun: false });
+    const { missing } = fetched;
     go({ name: 'running', done: 0, total });
     for (;;) {
       const applied = await call('commitImport', { storeId: env.storeId, importId, total });
@@ -67,7 +126,7 @@ export function useImport(context: CsvContext): Import {
         const { code } = applied.error;
         return go({ name: 'failed', code, begun: !NEVER_BEGUN.includes(code) });
       }
-      if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped });
+      if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped, missing });
       go({ name: 'running', done: applied.value.applied, total });
     }
   };
@@ -76,83 +135,36 @@ export function useImport(context: CsvContext): Import {
     run.current = '';
     go(START);
   };
-  return { step, choose: (file) => void choose(file), confirm, restart };
+  const decide = (source: Source, decimalSign: DecimalSign) => void check({ ...source, decimalSign });
+  return { step, choose: (file) => void choose(file), map, decide, confirm, restart };
 }
 
-/** Lays the whole file beside the catalogue; what the store refuses of any chunk stops all of it. */
-async function stageAll(
-  importId: string,
-  chunks: readonly (readonly StagedProduct[])[],
-  onStep: (step: ImportStep) => void,
-): Promise<ImportStep> {
-  const total = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-  const problems: CsvProblem[] = [];
-  let sums: ImportSums = { created: 0, changed: 0, unchanged: 0 };
-  let done = 0;
-  for (const products of chunks) {
-    onStep({ name: 'checking', done, total });
-    const staged = await call('stageImport', { storeId: env.storeId, importId, products });
-    if (!staged.ok) return { name: 'failed', code: staged.error.code, begun: false };
-    const { created, changed, unchanged } = staged.value;
-    problems.push(...staged.value.problems);
-    sums = {
-      created: sums.created + created,
-      changed: sums.changed + changed,
-      unchanged: sums.unchanged + unchanged,
-    };
-    done += products.length;
-  }
-  return problems.length > 0 ? { name: 'refused', problems } : { name: 'ready', importId, sums };
-}
+type BroughtOver =
+  | { readonly ok: true; readonly missing: readonly MissingPicture[] }
+  | { readonly ok: false; readonly code: ErrorCode };
 
-/** Products read between two breaths, so that the page answers meanwhile. */
-const AT_ONCE = 200;
-
-interface Prepared {
-  readonly chunks: readonly (readonly StagedProduct[])[];
-  readonly problems: readonly CsvProblem[];
-}
-
-/** Reads a file in the browser and names everything in it that cannot be imported, by row and column. */
-async function prepareImport(
-  file: File,
-  context: CsvContext,
+/** Everything that another shop's products need before they are written: categories, brands, pictures. */
+async function bringOver(
+  { importId, previews, prepared: { chunks, newGroups, pictures } }: ReadyStep,
   onProgress: (done: number, total: number) => void,
-): Promise<Prepared> {
-  const text = await decode(file);
-  if (text === null)
-    return { chunks: [], problems: [{ row: 1, column: '', code: 'fileEncoding', value: '' }] };
-  const { rows, brokenRows } = parseCsv(text);
-  if (brokenRows.length > 0)
-    return {
-      chunks: [],
-      problems: brokenRows.map((row) => ({ row, column: '', code: 'quotes', value: '' })),
-    };
-  const { products, problems: tableProblems } = readTable(rows);
-  const problems = [...tableProblems];
-  const read: ImportedProduct[] = [];
-  for (const [index, productRows] of products.entries()) {
-    if (index % AT_ONCE === 0) {
-      onProgress(index, products.length);
-      await breath();
-    }
-    const one = readProduct(productRows, context, env.storeId);
-    problems.push(...one.problems);
-    read.push(one.product);
-  }
-  return {
-    chunks: problems.length > 0 ? [] : importChunks(read, randomKey),
-    problems: [...problems].sort((one, other) => one.row - other.row),
-  };
+): Promise<BroughtOver> {
+  const made = await makeGroups(newGroups);
+  if (!made.ok) return { ok: false, code: made.error.code };
+  // What stays as it is has its pictures.
+  const rows = new Set(previews.map(({ row }) => row));
+  const written = chunks.map((chunk) => chunk.filter(({ row }) => rows.has(row)));
+  const urls = [...rows].flatMap((row) => pictures.get(row)?.pictures.map(({ url }) => url) ?? []);
+  if (urls.length === 0) return { ok: true, missing: [] };
+  const { stored, missing } = await fetchPictures([...new Set(urls)], onProgress);
+  const illustrated = written
+    .filter((chunk) => chunk.length > 0)
+    .map((chunk) =>
+      chunk.map((product) => {
+        const own = pictures.get(product.row);
+        return own ? withPictures(product, own, stored) : product;
+      }),
+    );
+  const staged = await stageAll(importId, illustrated, [], () => undefined);
+  if (!staged.ok) return { ok: false, code: staged.error.code };
+  return staged.value.problems.length > 0 ? { ok: false, code: 'invalid-input' } : { ok: true, missing };
 }
-
-/** Null for a file that is not UTF-8, whose Arabic would come out as gibberish. */
-async function decode(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
-const breath = () => new Promise((resolve) => setTimeout(resolve));

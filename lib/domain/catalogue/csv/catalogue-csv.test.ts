@@ -166,7 +166,8 @@ test.each([
   ['sub_category', 2, 'moon', 'subCategoryUnknown'],
   ['brand', 2, 'nobody', 'brandUnknown'],
   ['currency', 2, 'EUR', 'currencyOther'],
-  ['compare_at_price', 2, '12.345', 'amountInvalid'],
+  ['compare_at_price', 2, '12.345', 'amountAmbiguous'],
+  ['compare_at_price', 2, '12.3456', 'amountInvalid'],
   ['images', 2, 'https://example.com/a.png|stores/demo/products/b.webp', 'pictureForeign'],
   ['images_alt_en', 2, 'one|two|three', 'listLength'],
   ['images_size', 2, '1200x1500|0x1', 'pictureSize'],
@@ -243,4 +244,34 @@ test('what is wrong with the heading or the shape of the file is named too', () 
       ['a', '', '1', '1'],
     ]),
   ).toEqual([[2, 'variant_id', 'variantUnknown']]);
+});
+
+const priced = (price: string, decimalSign?: '.' | ',') => {
+  const table = [
+    ['slug', 'variant_id', 'price', 'stock', 'compare_at_price'],
+    ['a', 'only', price, '1', price],
+  ];
+  return readTable(table).products.map((rows) => readProduct(rows, { ...context, decimalSign }, STORE))[0];
+};
+
+test('1.250 is refused as ambiguous until the owner says how the file writes decimals', () => {
+  expect(priced('1.250')?.problems).toEqual([
+    { row: 2, column: 'price', code: 'amountAmbiguous', value: '1.250' },
+    { row: 2, column: 'compare_at_price', code: 'amountAmbiguous', value: '1.250' },
+  ]);
+  expect(priced('1.250', ',')?.product.fields).toMatchObject({
+    variants: [{ price: 125_000 }],
+    compareAtPrice: 125_000,
+  });
+  expect(priced('1.250', '.')?.product.fields.variants).toMatchObject([{ price: 125 }]);
+});
+
+test('an HTML description becomes lines, and the dry run says so', () => {
+  const [rows] = readTable([
+    ['slug', 'title_en', 'description_en', 'description_ar'],
+    ['a', 'A &amp; B', '3 < 5', '<p>لوحة</p><ul><li>خشب</li></ul>'],
+  ]).products;
+  const read = rows && readProduct(rows, context, STORE);
+  expect(read?.product.fields.description).toEqual({ en: '3 < 5', ar: 'لوحة\n• خشب' });
+  expect(read?.notes).toEqual([{ row: 2, column: 'description_ar', code: 'htmlToLines' }]);
 });

@@ -6,6 +6,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { freeSlug } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CsvProblem, CsvProblemCode } from './problem';
+import { previewOf, type PreviewedProduct } from './preview';
 import type { ImportedFields } from './read-product';
 
 /** What becomes of one product of a file. */
@@ -16,6 +17,7 @@ export interface PlannedProduct {
   readonly kind: 'created' | 'changed' | 'unchanged';
   /** With the stock that the dry run saw, so that orders placed until it is confirmed still count. */
   readonly fields: ImportedFields;
+  readonly preview: PreviewedProduct;
 }
 
 interface ImportPlan {
@@ -55,7 +57,8 @@ export function planImport(
       return [];
     }
     const kind = !known ? 'created' : isChange(product, changes.value) ? 'changed' : 'unchanged';
-    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted }];
+    const preview = previewOf(row, known ?? null, { ...product, ...changes.value });
+    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, preview }];
   });
   return { products, problems };
 }

@@ -24,6 +24,7 @@ export const CSV_PROBLEMS = [
   'brandUnknown',
   'currencyOther',
   'amountInvalid',
+  'amountAmbiguous',
   'pictureForeign',
   'pictureSize',
   'picturesMany',
@@ -60,4 +61,24 @@ export interface CsvProblem {
   readonly code: CsvProblemCode;
   /** What stands there. */
   readonly value: string;
+}
+
+/** What an import reads otherwise than it stands in the file: keys under `admin-import:note.…`. */
+export const CSV_NOTES = [
+  'htmlToLines',
+  'stockAssumed',
+  'priceMissing',
+  'comparePrices',
+  'categoryDeep',
+  'picturesMany',
+  'pictureAddress',
+  'rowSkipped',
+] as const;
+export type CsvNoteCode = (typeof CSV_NOTES)[number];
+
+/** One note, at the place in the file as a problem's. */
+export interface CsvNote {
+  readonly row: number;
+  readonly column: string;
+  readonly code: CsvNoteCode;
 }

@@ -8,6 +8,7 @@ import {
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
 import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
 import { count, localizedText, text } from '@/lib/domain/parse/fields';
+import type { DecimalSign } from './amount';
 import {
   choiceColumn,
   columnsFor,
@@ -23,6 +24,8 @@ export interface CsvContext {
   readonly categories: readonly Pick<Category, 'id' | 'slug' | 'parentId'>[];
   readonly brands: readonly Pick<Brand, 'id' | 'slug'>[];
   readonly currency: CurrencyCode;
+  /** Of the file's amounts, once the owner was asked. */
+  readonly decimalSign?: DecimalSign | undefined;
 }
 
 /** The table of a catalogue, its heading first: a row per combination, the product's own fields on its first one. */

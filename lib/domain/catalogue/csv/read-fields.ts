@@ -14,7 +14,8 @@ import { isSlug } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import { CURRENCY_COLUMN, textColumn } from './columns';
-import { readAmount, type Reading } from './reading';
+import { isHtml, plainLines } from './plain-lines';
+import { readCellAmount, type Reading } from './reading';
 
 /** Which kinds of fields are read, and so complained of, first. */
 const ORDER: Readonly<Record<EditedKind, number>> = { choice: 0, texts: 1, group: 2, slug: 3, amount: 4 };
@@ -48,12 +49,17 @@ function valueOf(row: EditedRow, reading: Reading): unknown {
 
 function readTexts(
   { csv, lines, max, required }: TextsRow,
-  { row, cells, complain }: Reading,
+  { row, cells, complain, note }: Reading,
 ): LocalizedText | undefined {
   const [enColumn, arColumn] = [textColumn(csv, 'en'), textColumn(csv, 'ar')];
   if (cells[enColumn] === undefined && cells[arColumn] === undefined) return undefined;
   const clean = lines === 'one' ? cleanLine : cleanParagraphs;
-  const texts = { en: clean(cells[enColumn] ?? ''), ar: clean(cells[arColumn] ?? '') };
+  const read = (column: string) => {
+    const typed = cells[column] ?? '';
+    if (isHtml(typed)) note(row, column, 'htmlToLines');
+    return clean(plainLines(typed));
+  };
+  const texts = { en: read(enColumn), ar: read(arColumn) };
   for (const locale of LOCALES)
     if (texts[locale].length > max) complain(row, textColumn(csv, locale), 'textLong', texts[locale]);
   if (required && !texts.en && !texts.ar) complain(row, enColumn, required.problem);
@@ -88,18 +94,13 @@ function readGroup(
   return parentSlug === undefined ? undefined : (group?.id ?? '');
 }
 
-function readMoney(
-  { csv }: AmountRow,
-  { row, cells, context, complain }: Reading,
-): number | null | undefined {
+function readMoney({ csv }: AmountRow, reading: Reading): number | null | undefined {
+  const { row, cells, context, complain } = reading;
   const { [CURRENCY_COLUMN]: currency, [csv]: typed } = cells;
   if (currency && currency.toUpperCase() !== context.currency)
     complain(row, CURRENCY_COLUMN, 'currencyOther', currency);
   if (typed === undefined) return undefined;
-  if (typed === '') return null;
-  const amount = readAmount(typed, context.currency);
-  if (amount === null) complain(row, csv, 'amountInvalid', typed);
-  return amount;
+  return typed === '' ? null : readCellAmount(typed, { row, column: csv }, reading);
 }
 
 function readChoice({ csv, of, unknown }: ChoiceRow, { row, cells, complain }: Reading): string | undefined {

@@ -2,7 +2,7 @@ import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { EDITED_FIELDS } from '@/lib/domain/catalogue/fields/edited-fields';
 import { isProductColumn } from './columns';
 import { present, type Complain, type Reading } from './reading';
-import type { CsvProblem } from './problem';
+import type { CsvNote, CsvProblem } from './problem';
 import type { CsvContext } from './product-rows';
 import { readField, readPlainFields } from './read-fields';
 import { readImages } from './read-images';
@@ -24,11 +24,14 @@ export interface ImportedProduct {
 interface ReadProduct {
   readonly product: ImportedProduct;
   readonly problems: readonly CsvProblem[];
+  readonly notes: readonly CsvNote[];
 }
 
 /** Reads one product's rows; every problem names its row and column. `storeId` is whose pictures may be named. */
 export function readProduct(rows: ProductRows, context: CsvContext, storeId: string): ReadProduct {
   const problems: CsvProblem[] = [];
+  const notes: CsvNote[] = [];
+  const note: Reading['note'] = (row, column, code) => notes.push({ row, column, code });
   const complain: Complain = (row, column, code, value = '') => problems.push({ row, column, code, value });
   const [{ row, cells }, ...others] = rows;
   for (const other of others)
@@ -36,7 +39,7 @@ export function readProduct(rows: ProductRows, context: CsvContext, storeId: str
       if (text && isProductColumn(column) && text !== cells[column])
         complain(other.row, column, 'productCell', text);
 
-  const reading: Reading = { row, cells, context, storeId, complain };
+  const reading: Reading = { row, cells, context, storeId, complain, note };
   const productId = cells.product_id ?? '';
   if (!/^[\w-]{0,128}$/.test(productId)) complain(row, 'product_id', 'idInvalid', productId);
   const images = readImages(reading);
@@ -53,5 +56,5 @@ export function readProduct(rows: ProductRows, context: CsvContext, storeId: str
     options,
     variants,
   });
-  return { product: { row, productId, fields }, problems };
+  return { product: { row, productId, fields }, problems, notes };
 }

@@ -6,7 +6,7 @@ import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variants/var
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { choiceColumn } from './columns';
-import { present, readAmount, type Reading } from './reading';
+import { present, readCellAmount, type Reading } from './reading';
 import type { CsvRow, ProductRows } from './read-table';
 
 /**
@@ -38,16 +38,17 @@ export function readVariants(
 
 function readVariant(
   { row, cells }: CsvRow,
-  { context, complain }: Reading,
+  reading: Reading,
   options: readonly ProductOption[] | undefined,
   images: number | undefined,
 ): SaveVariant {
+  const { complain } = reading;
   const optionValues = options && readChoices({ row, cells }, options, complain);
   const id = cells.variant_id || (optionValues ? combinationId(optionValues) : '');
   if (!id) complain(row, 'variant_id', 'variantUnknown');
   else if (!/^[\w-]{1,128}$/.test(id)) complain(row, 'variant_id', 'idInvalid', id);
-  const price = readAmount(cells.price ?? '', context.currency);
-  if (price === null) complain(row, 'price', cells.price ? 'amountInvalid' : 'priceRequired', cells.price);
+  const price = cells.price ? readCellAmount(cells.price, { row, column: 'price' }, reading) : null;
+  if (!cells.price) complain(row, 'price', 'priceRequired');
   const stock = parseStock(cells.stock || '0');
   if (stock === null) complain(row, 'stock', 'stockInvalid', cells.stock);
   const sku = cells.sku === undefined ? undefined : cleanLine(cells.sku);

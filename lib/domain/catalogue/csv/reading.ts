@@ -1,30 +1,33 @@
-import { latinDigits } from '@/lib/domain/forms/clean-text';
-import { parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import { MAX_PRICE } from '@/lib/domain/request-schemas/parts';
+import type { Minor } from '@/lib/domain/money/money';
+import { readAmount } from './amount';
 import type { Cells } from './columns';
-import type { CsvProblemCode } from './problem';
+import type { CsvNoteCode, CsvProblemCode } from './problem';
 import type { CsvContext } from './product-rows';
 
 export type Complain = (row: number, column: string, code: CsvProblemCode, value?: string) => void;
+type Note = (row: number, column: string, code: CsvNoteCode) => void;
 
-/** The first row of a product and where its problems go. */
+/** The first row of a product and where its problems and notes go. */
 export interface Reading {
   readonly row: number;
   readonly cells: Cells;
   readonly context: CsvContext;
   readonly storeId: string;
   readonly complain: Complain;
+  /** What is read otherwise than it stands there. */
+  readonly note: Note;
 }
 
-/** An amount of the currency, or null; spreadsheets may have changed its digits and its decimal sign. */
-export function readAmount(text: string, currency: CurrencyCode): Minor | null {
-  const amount = parseMoney(latinDigits(text).replace(',', '.'), currency) ?? withoutZeros(text, currency);
-  return amount !== null && amount <= MAX_PRICE ? amount : null;
-}
-
-/** '24.500' where the currency has two decimals, as a spreadsheet may write it. */
-function withoutZeros(text: string, currency: CurrencyCode): Minor | null {
-  return /\.\d*0$/.test(text) ? parseMoney(text.replace(/0+$/, ''), currency) : null;
+/** The amount of a filled cell; null, and a complaint, for none. */
+export function readCellAmount(
+  text: string,
+  { row, column }: { readonly row: number; readonly column: string },
+  { context: { currency, decimalSign }, complain }: Pick<Reading, 'context' | 'complain'>,
+): Minor | null {
+  const amount = readAmount(text, currency, decimalSign);
+  if (typeof amount === 'number') return amount;
+  complain(row, column, amount === 'ambiguous' ? 'amountAmbiguous' : 'amountInvalid', text);
+  return null;
 }
 
 /** Without fields that say nothing: on the way to a function they would turn into null, which says something. */

@@ -32,7 +32,7 @@ const VALUES_AT_ONCE = 30;
  */
 export async function stageImport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { storeId: id, importId, products: staged }: StageRequest,
+  { storeId: id, importId, products: staged, newGroups = [] }: StageRequest,
   caller: Caller,
 ): Promise<Result<StagedChunk>> {
   const store = storeId(id);
@@ -41,7 +41,9 @@ export async function stageImport(
   if (await isAnotherRunning(job)) return fail({ code: 'import-overtaken' });
 
   const stagedAt = Timestamp.fromMillis(now());
-  const plan = planImport(id, staged, await readCatalogue(db, store, staged), await readGroupIds(db, store));
+  // One that is not made after all counts as deleted meanwhile: `applyChunk` leaves it out.
+  const groups = new Set([...(await readGroupIds(db, store)), ...newGroups]);
+  const plan = planImport(id, staged, await readCatalogue(db, store, staged), groups);
   const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
   const written = plan.products.filter(({ kind }) => kind !== 'unchanged');
   if (problems.length === 0) {
@@ -69,6 +71,7 @@ export async function stageImport(
     created: count('created'),
     changed: count('changed'),
     unchanged: count('unchanged'),
+    previews: written.map(({ preview }) => preview),
   });
 }
 

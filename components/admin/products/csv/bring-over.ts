@@ -1,0 +1,75 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
+import type { NewGroup } from '@/lib/domain/catalogue/csv/foreign/foreign-groups';
+import type { ForeignPictures } from '@/lib/domain/catalogue/csv/foreign/own-rows';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { ok, type Result } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+
+/** Pictures on their way at once. */
+const AT_ONCE = 4;
+
+type Stored = Callables['fetchPicture']['response'];
+
+/** A picture that the other shop did not give, and why. */
+export interface MissingPicture {
+  readonly url: string;
+  readonly error: AppError;
+}
+
+/** Makes the categories and brands that a file names, parents first; one that is there already is no failure. */
+export async function makeGroups(groups: readonly NewGroup[]): Promise<Result<null>> {
+  for (const { kind, id, slug, name, parentId } of groups) {
+    const group = { storeId: env.storeId, id, slug, name, image: null, seen: null };
+    const made = await (kind === 'brand'
+      ? call('saveBrand', group)
+      : call('saveCategory', { ...group, parentId }));
+    if (!made.ok) return made;
+  }
+  return ok(null);
+}
+
+/** Stores every picture of the file among the store's own, each address once. */
+export async function fetchPictures(
+  urls: readonly string[],
+  onProgress: (done: number, total: number) => void,
+): Promise<{ readonly stored: ReadonlyMap<string, Stored>; readonly missing: readonly MissingPicture[] }> {
+  const stored = new Map<string, Stored>();
+  const missing: MissingPicture[] = [];
+  const left = [...urls];
+  let done = 0;
+  const work = async () => {
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      onProgress(done, urls.length);
+      const fetched = await call('fetchPicture', { storeId: env.storeId, url });
+      if (fetched.ok) stored.set(url, fetched.value);
+      else missing.push({ url, error: fetched.error });
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { stored, missing };
+}
+
+/** A product with those of its pictures that were stored; its combinations show theirs, or the first. */
+export function withPictures(
+  product: StagedProduct,
+  { pictures, ofVariants }: ForeignPictures,
+  stored: ReadonlyMap<string, Stored>,
+): StagedProduct {
+  const kept = pictures.flatMap(({ url, alt }) => {
+    const picture = stored.get(url);
+    return picture ? [{ url, image: { ...picture, alt } }] : [];
+  });
+  if (kept.length === 0) return product;
+  const placeOf = (url: string | null | undefined) => {
+    const at = kept.findIndex((one) => one.url === url);
+    return at < 0 ? null : at;
+  };
+  return {
+    ...product,
+    images: kept.map(({ image }) => image),
+    variants: product.variants?.map((variant, index) => ({ ...variant, image: placeOf(ofVariants[index]) })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { storeId } from '@/lib/domain/ids';
+import { PICTURE_MAX_BYTES } from '@/lib/domain/pictures/picture';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { FetchProblem } from '@/functions/src/adapters/network/fetch-public';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import type { PictureDeps } from './store-reencoded';
+
+const FOLDER = 'products/imported';
+
+const PROBLEMS: Readonly<Record<FetchProblem, FieldError>> = {
+  address: 'field.picture.unreachable',
+  unreachable: 'field.picture.unreachable',
+  size: 'field.picture.size',
+};
+
+/** Of fetched pictures: one at a time in each instance is drawn, while others are on their way. */
+const TURN = ['draw a picture'];
+
+/**
+ * Stores the picture at an address of another shop among the store's, under a name made of the address: a second import
+ * fetches nothing. Its bytes count as those of an upload. Fails with `too-many-requests`, or at the field `picture`.
+ */
+export async function fetchPicture(
+  { pictures, reencodePicture, runInQueue, fetchPublic, consumeRateLimit }: FetchPictureDeps,
+  { storeId: store, url }: Callables['fetchPicture']['request'],
+  { uid }: Caller,
+  address: string,
+): Promise<Result<Callables['fetchPicture']['response']>> {
+  const path = storagePaths.storePicture(storeId(store), FOLDER, digest(url));
+  const known = await pictures.sizeOf(path);
+  if (known) return ok({ path, ...known });
+  const file = await fetchPublic(url, PICTURE_MAX_BYTES);
+  if (typeof file === 'string') return refuse(PROBLEMS[file]);
+  const { retryAfter } = await consumeRateLimit('pictureBytes', { person: uid, address, store }, file.length);
+  if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
+  const drawn = await runInQueue(TURN, () => reencodePicture(file, 'picture'));
+  if (typeof drawn === 'string') return refuse(drawn);
+  await pictures.keep(path, drawn);
+  return ok({ path, width: drawn.width, height: drawn.height });
+}
+
+type FetchPictureDeps = PictureDeps & Pick<Deps, 'fetchPublic' | 'consumeRateLimit'>;
+
+const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { picture: problem } });

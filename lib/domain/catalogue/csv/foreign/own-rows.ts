@@ -1,0 +1,145 @@
+import { readAmount } from '@/lib/domain/catalogue/csv/amount';
+import type { Cells } from '@/lib/domain/catalogue/csv/columns';
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { CsvNoteCode } from '@/lib/domain/catalogue/csv/problem';
+import type { CsvRow, ProductRows } from '@/lib/domain/catalogue/csv/read-table';
+import { MAX_PICTURES } from '@/lib/domain/catalogue/product-schema';
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+import type { LocalizedText } from '@/lib/domain/locale';
+import { choiceCells, optionCells, optionsOf } from './foreign-options';
+import { isPictureUrl, type ForeignProduct, type ForeignVariant } from './foreign-product';
+import { inLanguage, type ForeignSettings } from './foreign-settings';
+import type { GroupFinder } from './foreign-groups';
+import type { PlainTarget } from './targets';
+
+/** A picture in the other shop. */
+export interface ForeignPicture {
+  readonly url: string;
+  readonly alt: LocalizedText;
+}
+
+/** The pictures of one product, fetched once the import is confirmed. */
+export interface ForeignPictures {
+  readonly pictures: readonly ForeignPicture[];
+  /** The URL of each combination's picture, in their order; null for the first picture. */
+  readonly ofVariants: readonly (string | null)[];
+}
+
+interface Writing {
+  readonly settings: ForeignSettings;
+  readonly context: CsvContext;
+  readonly groups: GroupFinder;
+  readonly slug: string;
+  note(row: number, target: PlainTarget, code: CsvNoteCode): void;
+}
+
+/** Another shop's product as rows of our own file, its pictures beside it. */
+export function ownRows(
+  product: ForeignProduct,
+  writing: Writing,
+): { readonly rows: ProductRows; readonly pictures: ForeignPictures } {
+  const { settings } = writing;
+  const options = optionsOf(product, settings);
+  const rows = product.variants.map((variant): CsvRow => {
+    const cells = { ...choiceCells(options, variant), ...variantCells(variant, writing) };
+    return { row: variant.row, cells };
+  });
+  const [first, ...others] = rows;
+  const hasPrice = product.variants.some(({ price }) => price !== '');
+  if (!hasPrice) writing.note(product.row, 'price', 'priceMissing');
+  const status = hasPrice || product.status === 'archived' ? product.status : 'draft';
+  const own = { ...productCells(product, writing), status, ...optionCells(options, settings) };
+  return {
+    rows: [{ row: product.row, cells: { ...own, ...first?.cells } }, ...others],
+    pictures: picturesOf(product, writing),
+  };
+}
+
+function productCells(product: ForeignProduct, writing: Writing): Cells {
+  const { settings, groups, slug, note } = writing;
+  const title = texts(product.title, product.titleEn, product.titleAr, settings);
+  const description = texts(product.description, product.descriptionEn, product.descriptionAr, settings);
+  const [top, sub, deeper] = product.category;
+  if (deeper) note(product.row, 'category', 'categoryDeep');
+  const category = top ? groups.category(top, null) : null;
+  return {
+    product_id: '',
+    slug,
+    title_en: title.en,
+    title_ar: title.ar,
+    description_en: description.en,
+    description_ar: description.ar,
+    category: category?.slug ?? '',
+    sub_category: category && sub ? groups.category(sub, category).slug : '',
+    brand: product.brand ? groups.brand(product.brand).slug : '',
+    compare_at_price: compareAtPrice(product, writing),
+  };
+}
+
+const texts = (text: string, en: string, ar: string, { language }: ForeignSettings): LocalizedText => {
+  const own = inLanguage(text, language);
+  return { en: en || own.en, ar: ar || own.ar };
+};
+
+/** One of our products has one price before: that of all of its combinations, where it is higher than what they cost. */
+function compareAtPrice({ row, variants }: ForeignProduct, { context, note }: Writing): string {
+  const discounted = variants.filter(
+    ({ price, salePrice }) => salePrice !== '' && price !== '' && isLower(salePrice, price, context),
+  );
+  const [first] = discounted;
+  if (!first) return '';
+  const isShared =
+    variants.every(({ price }) => price === first.price) && discounted.length === variants.length;
+  if (!isShared) note(row, 'salePrice', 'comparePrices');
+  return isShared ? first.price : '';
+}
+
+/** Amounts that are refused or asked about later count as lower. */
+function isLower(one: string, other: string, { currency, decimalSign }: CsvContext): boolean {
+  const [low, high] = [readAmount(one, currency, decimalSign), readAmount(other, currency, decimalSign)];
+  return typeof low !== 'number' || typeof high !== 'number' || low < high;
+}
+
+function variantCells(variant: ForeignVariant, { settings, note }: Writing): Cells {
+  const price = variant.salePrice || variant.price;
+  return {
+    variant_id: '',
+    sku: variant.sku,
+    price: price || '0',
+    stock: stockOf(variant, settings, () => note(variant.row, 'stock', 'stockAssumed')),
+    enabled: price ? 'yes' : 'no',
+  };
+}
+
+/** Whole pieces; what was sold beyond the stock counts as none. */
+function stockOf(
+  { stock, isInStock }: ForeignVariant,
+  settings: ForeignSettings,
+  onAssumed: () => void,
+): string {
+  const typed = latinDigits(stock).replace(/[.,]0+$/, '');
+  if (/^-\d+/.test(typed)) return '0';
+  if (typed !== '') return typed;
+  if (!isInStock) return '0';
+  onAssumed();
+  return String(settings.assumedStock);
+}
+
+function picturesOf(product: ForeignProduct, { settings, note }: Writing): ForeignPictures {
+  const named = [
+    ...product.images,
+    ...product.variants.flatMap(({ image }) => (image ? [{ url: image, alt: '' }] : [])),
+  ];
+  const usable = named.filter(({ url }) => isPictureUrl(url));
+  if (usable.length < named.length) note(product.row, 'images', 'pictureAddress');
+  const distinct = [...new Map(usable.map((picture) => [picture.url, picture])).values()];
+  if (distinct.length > MAX_PICTURES) note(product.row, 'images', 'picturesMany');
+  const kept = distinct.slice(0, MAX_PICTURES);
+  const isKept = (url: string) => kept.some((picture) => picture.url === url);
+  // The same picture in two places is described where its description stands.
+  const altOf = (url: string) => usable.find((picture) => picture.url === url && picture.alt)?.alt ?? '';
+  return {
+    pictures: kept.map(({ url }) => ({ url, alt: inLanguage(altOf(url), settings.language) })),
+    ofVariants: product.variants.map(({ image }) => (image && isKept(image) ? image : null)),
+  };
+}

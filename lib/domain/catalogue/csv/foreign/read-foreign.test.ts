@@ -1,0 +1,142 @@
+import { parseCsv } from '@/lib/domain/csv/parse-csv';
+import { readProduct } from '@/lib/domain/catalogue/csv/read-product';
+import { planImport } from '@/lib/domain/catalogue/csv/plan-import';
+import { EXPORTED, sallaExport, shopifyExport, wooCommerceExport } from '@/tests/fixtures/foreign-exports';
+import { FIRST_SETTINGS, type ForeignSettings } from './foreign-settings';
+import { readForeign } from './read-foreign';
+import { headingKey, mapped, mappingOf, recognise } from './recognise';
+import type { ForeignFormat } from './targets';
+
+const PICTURES = 'https://cdn.example.com';
+const context = { categories: [], brands: [], currency: 'USD' } as const;
+
+/** A file as the dry run would show it, in an empty store. */
+function read(text: string, changes: Partial<ForeignSettings> = {}) {
+  const table = parseCsv(text).rows;
+  const recognised = recognise(table);
+  if (!recognised) throw new Error('The file was not recognised.');
+  let made = 0;
+  const newId = () => `group-${(made += 1)}`;
+  const file = readForeign(table, recognised, { ...FIRST_SETTINGS, ...changes }, context, newId);
+  const all = file.products.map(({ rows }) => readProduct(rows, file.context, 'demo'));
+  const staged = all.map(({ product: { row, productId, fields } }, index) => ({
+    ...{ row, productId, newId: `new-${index}` },
+    ...fields,
+  }));
+  const groups = new Set(file.newGroups.map(({ id }) => id));
+  const plan = planImport('demo', staged, [], groups);
+  const problems = [...all.flatMap((one) => one.problems), ...plan.problems];
+  return { file, recognised, problems, planned: plan.products };
+}
+
+test.each<[ForeignFormat, string]>([
+  ['shopify', shopifyExport(PICTURES)],
+  ['woocommerce', wooCommerceExport(PICTURES)],
+  ['salla', sallaExport(PICTURES)],
+])("fifty products of %s's export are a catalogue that sells", (format, text) => {
+  const { file, recognised, problems, planned } = read(text);
+  expect(problems).toEqual([]);
+  expect(recognised.format).toBe(format);
+  expect(planned).toHaveLength(EXPORTED);
+  for (const { fields, preview } of planned) {
+    expect(fields).toMatchObject({ status: 'active', categoryId: expect.stringMatching(/^group/) });
+    expect(fields.brandId).toMatch(/^group/);
+    expect(preview.after.from).toBeGreaterThan(100_000);
+    expect(preview.after.stock).toBeGreaterThan(0);
+    expect(fields.description?.ar).toContain('\n• خشب طبيعي\n• 3 < 5 & 7');
+    expect(fields.description?.ar).not.toMatch(/<\w|&\w+;/);
+  }
+  for (const { pictures } of file.products) expect(pictures.pictures).toHaveLength(2);
+});
+
+test("Shopify: options, the picture of a combination, the price before, the maker's category", () => {
+  const { file, planned } = read(shopifyExport(PICTURES));
+  const fifth = planned[4]?.fields;
+  expect(fifth).toMatchObject({ slug: 'shopify-board-5', compareAtPrice: 200_500 });
+  expect(fifth?.title).toEqual({ en: '', ar: 'لوحة 5 Shopify' });
+  expect(fifth?.options?.map(({ id, name }) => [id, name.en])).toEqual([
+    ['color', 'Color'],
+    ['size', 'Size'],
+  ]);
+  expect(fifth?.variants).toHaveLength(4);
+  expect(fifth?.variants?.[0]).toMatchObject({ price: 100_550, stock: 3, sku: 'SH-5-30×50' });
+  expect(file.products[4]?.pictures.ofVariants[0]).toBe(`${PICTURES}/0.png`);
+  expect(file.products[4]?.pictures.pictures[0]?.alt).toEqual({ en: '', ar: 'بحر أزرق' });
+  expect(planned[2]?.fields).toMatchObject({ options: [], variants: [{ id: 'only', stock: 4 }] });
+  expect(file.newGroups.map(({ kind, name }) => [kind, name.ar])).toEqual([
+    ['category', 'لوحات جدارية'],
+    ['brand', 'دار الألوان'],
+  ]);
+});
+
+test('WooCommerce: variations find their product by SKU and by id, uncounted stock is assumed and noted', () => {
+  const { file, planned } = read(wooCommerceExport(PICTURES), { assumedStock: 7 });
+  expect(planned[0]?.fields).toMatchObject({ title: { en: 'Woo & Board 1', ar: '' }, slug: 'woo-board-1' });
+  expect(planned[0]?.fields.options).toMatchObject([{ id: 'size', values: [{}, {}, {}] }]);
+  expect(planned[0]?.fields.variants).toHaveLength(3);
+  expect(planned[2]?.preview.after.stock).toBe(7);
+  expect(file.notes).toContainEqual({ row: 10, column: 'Stock', code: 'stockAssumed' });
+  expect(file.newGroups.map(({ slug, parentId }) => [slug, parentId])).toEqual([
+    ['wall-art', null],
+    ['oil', 'group-1'],
+    ['atelier-woo', null],
+  ]);
+});
+
+test('Salla: rows of options belong to the product above, colours become swatches', () => {
+  const { planned, recognised } = read(sallaExport(PICTURES));
+  expect(recognised.headingAt).toBe(1);
+  const [first] = planned;
+  expect(first).toMatchObject({ row: 3, fields: { title: { en: '', ar: 'لوحة 1 سلة' } } });
+  expect(first?.fields.options?.[0]).toMatchObject({
+    id: 'color',
+    values: [{ swatch: '#cc3344' }, { swatch: '#3344cc' }],
+  });
+  expect(first?.fields.options?.[1]).toMatchObject({ name: { ar: 'الإطار' } });
+  expect(first?.fields.variants).toHaveLength(4);
+});
+
+test('the same file gives the same ids, so that a second import changes nothing', () => {
+  const ids = () =>
+    read(sallaExport(PICTURES)).planned.map(({ fields }) => fields.variants?.map(({ id }) => id));
+  expect(ids()).toEqual(ids());
+});
+
+test('a language that was chosen takes every text', () => {
+  const { planned } = read(shopifyExport(PICTURES), { language: 'en' });
+  expect(planned[0]?.fields.title).toEqual({ en: 'لوحة 1 Shopify', ar: '' });
+});
+
+test('headings are known however they are spelt, and a hand may map them otherwise', () => {
+  expect(headingKey('[1]  القيمة')).toBe(headingKey('[1] القيمه'));
+  const mapping = mappingOf(['handle', 'TITLE', 'Body HTML', 'variant price', 'Colour name'], 'shopify');
+  expect(mapping).toEqual(['key', 'title', 'description', 'price', null]);
+  expect(mapped(mapping, 4, 'title')).toEqual(['key', null, 'description', 'price', 'title']);
+});
+
+test.each([[['slug', 'title_en', 'price']], [['a', 'b', 'c', 'd']], [[]]])(
+  '%j is nobody else’s export',
+  (heading) => expect(recognise([heading])).toBeNull(),
+);
+
+test('a product without a price is a draft, what is no product is left out', () => {
+  const table = [
+    ['Type', 'SKU', 'Name', 'Published', 'Regular price', 'Stock'],
+    ['simple', 'a', 'Priced', '1', '5', '-3'],
+    ['simple', 'b', 'Unpriced', '1', '', '2'],
+    ['external', 'c', 'Elsewhere', '1', '9', ''],
+    ['variation', 'd', 'Lost', '1', '9', ''],
+  ];
+  const text = table.map((row) => row.join()).join('\n');
+  const { file, planned, problems } = read(text);
+  expect(problems).toEqual([]);
+  expect(planned.map(({ fields, preview }) => [fields.status, preview.after.stock])).toEqual([
+    ['active', 0],
+    ['draft', 0],
+  ]);
+  expect(file.notes.map(({ row, code }) => [row, code])).toEqual([
+    [5, 'rowSkipped'],
+    [4, 'rowSkipped'],
+    [3, 'priceMissing'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { CsvNote } from '@/lib/domain/catalogue/csv/problem';
+import type { ProductRows } from '@/lib/domain/catalogue/csv/read-table';
+import { freeSlug, slugOf } from '@/lib/domain/catalogue/slug';
+import { foreignRow, type ReadFormat } from './foreign-product';
+import { GroupFinder, type KnownGroups, type NewGroup } from './foreign-groups';
+import type { ForeignSettings } from './foreign-settings';
+import { ownRows, type ForeignPictures } from './own-rows';
+import { readSalla } from './read-salla';
+import { readShopify } from './read-shopify';
+import { readWooCommerce } from './read-woocommerce';
+import type { Recognised } from './recognise';
+import type { ForeignFormat, PlainTarget } from './targets';
+
+const READERS: Readonly<Record<ForeignFormat, ReadFormat>> = {
+  shopify: readShopify,
+  woocommerce: readWooCommerce,
+  salla: readSalla,
+};
+
+/** Another shop's file as our own import reads it. */
+export interface ForeignFile {
+  readonly products: readonly { readonly rows: ProductRows; readonly pictures: ForeignPictures }[];
+  /** With the categories and brands that are still to be made. */
+  readonly context: CsvContext;
+  readonly newGroups: readonly NewGroup[];
+  readonly notes: readonly CsvNote[];
+  /** What the file calls one of our columns, for problems in it. */
+  headingOf(column: string): string;
+}
+
+/** Reads a table (all its cells) as `recognised` says; `newId` makes an id for each group that the store lacks. */
+export function readForeign(
+  table: readonly (readonly string[])[],
+  { format, headingAt, mapping }: Recognised,
+  settings: ForeignSettings,
+  context: CsvContext & KnownGroups,
+  newId: () => string,
+): ForeignFile {
+  const headings = table[headingAt] ?? [];
+  const headingOf = (target: PlainTarget) => headings[mapping.indexOf(target)] ?? '';
+  const notes: CsvNote[] = [];
+  const note = (row: number, target: PlainTarget, code: CsvNote['code']) =>
+    notes.push({ row, column: headingOf(target), code });
+  const rows = table
+    .map((texts, index) => ({ texts, row: index + 1 }))
+    .filter(({ texts, row }) => row > headingAt + 1 && texts.some((text) => text.trim() !== ''))
+    .map(({ texts, row }) => foreignRow(texts, row, mapping));
+  const groups = new GroupFinder(context, settings.language, newId);
+  const slugs = new Set<string>();
+  const products = READERS[format](rows, note).map((product) => {
+    const wanted = slugOf(product.key) || slugOf(product.titleEn || product.title || product.titleAr);
+    const slug = freeSlug(wanted || `product-${product.row}`, (candidate) => slugs.has(candidate));
+    slugs.add(slug);
+    return ownRows(product, { settings, context, groups, slug, note });
+  });
+  return {
+    products,
+    context: groups.context(context),
+    newGroups: groups.made,
+    notes,
+    headingOf: (column) => headingOf(TARGET_OF[column] ?? 'key') || column,
+  };
+}
+
+/** Which target a column of ours was filled from. */
+const TARGET_OF: Readonly<Record<string, PlainTarget>> = {
+  slug: 'key',
+  title_en: 'title',
+  title_ar: 'title',
+  description_en: 'description',
+  description_ar: 'description',
+  category: 'category',
+  sub_category: 'category',
+  brand: 'brand',
+  sku: 'sku',
+  price: 'price',
+  compare_at_price: 'price',
+  stock: 'stock',
+  status: 'status',
+};

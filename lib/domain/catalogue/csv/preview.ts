@@ -1,0 +1,86 @@
+import { priceRange } from '@/lib/domain/catalogue/editing/bulk-change';
+import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { LOCALES, textIn, type LocalizedText } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
+
+/** More combinations of one product than these are only counted. */
+export const MAX_PREVIEWED_VARIANTS = 20;
+
+/** What a product costs and has, minor units and pieces. */
+export interface ProductFigures {
+  readonly from: Minor;
+  readonly to: Minor;
+  readonly stock: number;
+  readonly compareAtPrice: Minor | null;
+  /** Combinations that are sold, and pictures. */
+  readonly variants: number;
+  readonly images: number;
+}
+
+export interface VariantFigures {
+  readonly price: Minor;
+  readonly stock: number;
+}
+
+export interface PreviewedVariant {
+  /** The names of its values; empty for a product without options. */
+  readonly name: LocalizedText;
+  /** Null for a new one. */
+  readonly before: VariantFigures | null;
+  /** Null for one that the file takes away. */
+  readonly after: VariantFigures | null;
+}
+
+/** A product that an import adds or changes, as it is and as it will be. */
+export interface PreviewedProduct {
+  readonly row: number;
+  readonly title: LocalizedText;
+  /** Null for a new one. */
+  readonly before: ProductFigures | null;
+  readonly after: ProductFigures;
+  /** Where price or stock changes, of a product with several combinations; at most `MAX_PREVIEWED_VARIANTS`. */
+  readonly changed: readonly PreviewedVariant[];
+  readonly changedCount: number;
+}
+
+export function previewOf(row: number, before: Product | null, after: Product): PreviewedProduct {
+  const changed = after.variants.length > 1 ? changedVariants(before, after) : [];
+  return {
+    row,
+    title: after.title,
+    before: before && figuresOf(before),
+    after: figuresOf(after),
+    changed: changed.slice(0, MAX_PREVIEWED_VARIANTS),
+    changedCount: changed.length,
+  };
+}
+
+const figuresOf = (product: Product): ProductFigures => ({
+  ...priceRange(product),
+  stock: product.stock,
+  compareAtPrice: product.compareAtPrice,
+  variants: offered(product.variants).length,
+  images: product.images.length,
+});
+
+function changedVariants(before: Product | null, after: Product): PreviewedVariant[] {
+  const find = ({ variants }: Product, id: string) => variants.find((variant) => variant.id === id);
+  const kept = after.variants.flatMap((variant): PreviewedVariant[] => {
+    const old = before && find(before, variant.id);
+    if (old && old.price === variant.price && old.stock === variant.stock) return [];
+    return [{ name: nameOf(after, variant), before: old ? pair(old) : null, after: pair(variant) }];
+  });
+  const gone = (before?.variants ?? []).filter(({ id }) => !find(after, id));
+  const taken = gone.map((old) => ({ name: nameOf(before ?? after, old), before: pair(old), after: null }));
+  return [...kept, ...taken];
+}
+
+const pair = ({ price, stock }: Variant): VariantFigures => ({ price, stock });
+
+function nameOf({ options }: Product, { optionValues }: Variant): LocalizedText {
+  const names = options.flatMap(
+    ({ id, values }) => values.find((value) => value.id === optionValues[id]) ?? [],
+  );
+  const [en, ar] = LOCALES.map((locale) => names.map(({ name }) => textIn(name, locale)).join(' · '));
+  return { en: en ?? '', ar: ar ?? '' };
+}
