@@ -13,6 +13,7 @@ import { assertDocumentPath } from './names';
 import { QueryRunner } from './query-runner';
 import { stageCommit } from './stage-commit';
 import { Transactions, type Transaction } from './transactions';
+import { assertSequences } from './write-sequence';
 import {
   StatusError,
   type Aggregation,
@@ -276,6 +277,7 @@ export class LocalEngine implements Engine {
 /** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
 function assertRequest(writes: readonly Write[]): void {
   for (const write of writes) assertDocumentPath(targetOf(write));
+  assertSequences(writes);
   assertTransformLimit(writes);
   assertRequestSize(writes);
 }
