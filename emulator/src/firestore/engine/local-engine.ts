@@ -7,9 +7,9 @@ import { VersionClock } from './clock';
 import { CommitQueue } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import { collectionPath, IndexCache } from './index-cache';
-import { assertRequestSize, assertTransformLimit } from './limits';
+import { assertFieldNames, assertRequestSize, assertTransformLimit } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
-import { assertDocumentPath } from './names';
+import { assertDocumentPath, assertParentPath } from './names';
 import { QueryRunner } from './query-runner';
 import { stageCommit } from './stage-commit';
 import { Transactions, type Transaction } from './transactions';
@@ -171,6 +171,7 @@ export class LocalEngine implements Engine {
   }
 
   listCollectionIds(parent: string): string[] {
+    assertParentPath(parent);
     return this.documents.collectionIds(parent);
   }
 
@@ -277,6 +278,7 @@ export class LocalEngine implements Engine {
 /** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
 function assertRequest(writes: readonly Write[]): void {
   for (const write of writes) assertDocumentPath(targetOf(write));
+  assertFieldNames(writes);
   assertSequences(writes);
   assertTransformLimit(writes);
   assertRequestSize(writes);
