@@ -39,13 +39,14 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
   lockDataDir(config.dataDir);
   await assertPortsFree(config);
   const { dataDir, projectId } = config;
+  const log = (line: string) => console.log(`Firestore: ${line}`);
   const engines = await openEngines({
     dataDir,
     projectId,
-    gate: loadRules(config.rules.firestore),
-    parseRules: (source) => firestoreGate(compileRules(source, 'cloud.firestore')),
+    gate: loadRules(config.rules.firestore, log),
+    parseRules: (source) => firestoreGate(compileRules(source, 'cloud.firestore', log)),
     indexGuard: config.indexes === null ? undefined : guardByFile(config.indexes),
-    log: (line) => console.log(`Firestore: ${line}`),
+    log,
   });
   const engine = await engines.engineOf(projectId);
   const firestore = await startFirestoreServer({ port: config.ports.firestore, engines });

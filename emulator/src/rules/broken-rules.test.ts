@@ -18,8 +18,12 @@ function refusal(source: string): string {
 }
 
 test.each([
-  ['', "1:1 The file must begin with: rules_version = '2';"],
-  ["rules_version = '1';", "1:1 The file must begin with: rules_version = '2';"],
+  ['', "1:1 Expected 'service', but found the end of the file."],
+  ["rules_version = '3';", "1:1 The version of the rules must be '2', or '1' as in old files."],
+  [
+    'service cloud.firestore { match /{all=**}/c/{d} { allow read; } }',
+    "1:43 In rules of version 1 a recursive wildcard must end its path. Begin the file with: rules_version = '2';",
+  ],
   ["rules_version = '2'\nservice", "2:1 Expected ';' after the version, but found 'service'."],
   ["rules_version = '2';", "1:21 Expected 'service', but found the end of the file."],
   [

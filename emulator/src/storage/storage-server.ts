@@ -41,7 +41,8 @@ export async function startStorage({
   const { projectId, dataDir, host, ports, rules } = config;
   answerRejections();
   EmulatorRegistry.set('storage', { getInfo: () => ({ name: 'storage', host, port: ports.storage }) });
-  let gate = loadStorageRules(rules.storage);
+  const warn = (line: string) => console.log(`Storage: ${line}`);
+  let gate = loadStorageRules(rules.storage, warn);
   const blobs = new BlobStore(path.join(dataDir, 'blobs'));
   const objects = new ObjectRecords(records, blobs);
   const buckets = new Map<string, unknown>();
@@ -56,7 +57,7 @@ export async function startStorage({
     rulesManager: { getRuleset: () => gate },
     async replaceRules({ content }) {
       try {
-        gate = storageGate(compileRules(content, 'firebase.storage'));
+        gate = storageGate(compileRules(content, 'firebase.storage', warn));
         return { errors: [] };
       } catch (error) {
         return { errors: [inOneSentence(error)] };

@@ -38,17 +38,24 @@ function merge(base: Fields, update: Fields, mask: readonly string[]): Fields {
   return mask.reduce((fields, path) => withField(fields, parseFieldPath(path), getField(update, path)), base);
 }
 
-/** @throws StatusError NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION in Firestore's wording. */
-export function assertPrecondition(base: StoredDocument | null, write: Write, name: string): void {
+/**
+ * `base` is what the earlier writes of the commit have left, `stored` what the commit found: a time is that of the stored.
+ * @throws StatusError NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION in Firestore's wording.
+ */
+export function assertPrecondition(
+  { base, stored }: Readonly<Record<'base' | 'stored', StoredDocument | null>>,
+  write: Write,
+  name: string,
+): void {
   const { exists, updateTime } = write.currentDocument ?? {};
   if (exists === false && base) throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
   if ((exists === true || updateTime !== undefined) && !base) {
     throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
   }
-  if (updateTime !== undefined && base && base.updateTime !== updateTime) {
+  if (updateTime !== undefined && stored && stored.updateTime !== updateTime) {
     throw new StatusError(
       'FAILED_PRECONDITION',
-      `the stored version (${base.updateTime}) does not match the required base version (${updateTime})`,
+      `the stored version (${stored.updateTime}) does not match the required base version (${updateTime})`,
     );
   }
 }

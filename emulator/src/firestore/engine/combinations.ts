@@ -43,3 +43,18 @@ export function assertCombination(filter: Filter): void {
 
 const hasOr = (filter: Filter): boolean =>
   filter.kind !== 'field' && (filter.kind === 'or' || filter.filters.some(hasOr));
+
+/**
+ * Firestore seeks documents by their names, or along the inequality, but not both.
+ * @throws StatusError INVALID_ARGUMENT for an equality on the key beside an inequality on other fields alone
+ */
+export function assertKeyEquality(filter: Filter): void {
+  const isByKey = fieldFilters(filter).some(
+    ({ field, op }) => field === '__name__' && (op === 'EQUAL' || op === 'IN'),
+  );
+  const unequal = inequalityFields(filter);
+  if (isByKey && unequal.length > 0 && !unequal.includes('__name__'))
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+}

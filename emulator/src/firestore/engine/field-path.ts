@@ -1,4 +1,5 @@
-import { StatusError, type Fields, type Value } from './types';
+import { isReserved } from './names';
+import { invalid, StatusError, type Fields, type Value } from './types';
 
 const MAX_CACHED = 10_000;
 const cache = new Map<string, readonly string[]>();
@@ -16,16 +17,30 @@ export function parseFieldPath(text: string): readonly string[] {
   return segments;
 }
 
+/**
+ * The path of a filter, an order, a mask, a transform or an aggregation. `__name__`, the document's own name, stands alone.
+ * @throws StatusError INVALID_ARGUMENT for a path that does not parse or has a reserved name in it
+ */
+export function assertFieldPath(text: string): void {
+  if (text === '__name__') return;
+  const reserved = parseFieldPath(text).find(isReserved);
+  if (reserved === '__name__') throw invalid('the name __key__ is reserved');
+  if (reserved !== undefined) throw invalid(`Invalid reserved name in field path ${reserved}`);
+}
+
 function split(text: string): string[] {
   const segments: string[] = [];
-  const token = /(?:`((?:[^`\\]|\\.)*)`|([^.`]+))(\.|$)/gsy;
+  const token = /(?:`((?:[^`\\]|\\.)+)`|([A-Za-z_]\w*))(\.|$)/gsy;
   while (token.lastIndex < text.length) {
     const match = token.exec(text);
     if (!match) break;
     segments.push(match[1] === undefined ? (match[2] ?? '') : match[1].replace(/\\(.)/gs, '$1'));
     if (match[3] === '') return segments;
   }
-  throw new StatusError('INVALID_ARGUMENT', `Invalid field path "${text}".`);
+  throw new StatusError(
+    'INVALID_ARGUMENT',
+    `Invalid property path "${text}". Unquoted names must match [a-zA-Z_][a-zA-Z_0-9]*; quote others with backticks.`,
+  );
 }
 
 /** The value at a field path, or undefined. */

@@ -1,8 +1,9 @@
 import { getField } from './field-path';
 import { relativePath } from './names';
 import type { FieldFilter } from './disjunctions';
+import { within } from './order-key';
 import type { FieldOperator, Filter, StoredDocument, Value } from './types';
-import { encodeName, encodeValue } from './value-encoding';
+import { encodeName, encodeValue, rangeOf } from './value-encoding';
 
 export type Matcher = (document: StoredDocument) => boolean;
 type ValueTest = (actual: Value) => boolean;
@@ -36,12 +37,12 @@ function valueTest(op: FieldOperator, wanted: Value, encode: (value: Value) => s
   const single = encode(wanted);
   const some = (actual: Value, test: (encoded: string) => boolean): boolean =>
     (actual.arrayValue?.values ?? []).some((element) => test(encodeValue(element)));
-  /** Ranges compare values of one type only; the first character of an encoding is its type. */
+  const type = rangeOf(single);
   const range =
     (test: (encoded: string) => boolean): ValueTest =>
     (actual) => {
       const encoded = encode(actual);
-      return encoded[0] === single[0] && test(encoded);
+      return within(type, encoded) && test(encoded);
     };
   switch (op) {
     case 'EQUAL':

@@ -1,8 +1,11 @@
+import { assertFieldPath } from './field-path';
+import { assertReference, isReserved } from './names';
 import { scalarBytes, textBytes } from './scalar-bytes';
 import { invalid, type Fields, type Value, type Write } from './types';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_REQUEST_BYTES = 10 * MAX_DOCUMENT_BYTES;
+const MAX_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
 const MAX_TRANSFORMS = 500;
 
@@ -26,6 +29,17 @@ export function assertRequestSize(writes: readonly Write[]): void {
     throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
 }
 
+/** @throws StatusError INVALID_ARGUMENT for a mask or a transform of a field that cannot be written */
+export function assertFieldNames(writes: readonly Write[]): void {
+  for (const { updateMask = [], updateTransforms = [] } of writes) {
+    updateMask.forEach(assertFieldPath);
+    for (const { fieldPath } of updateTransforms) {
+      assertFieldPath(fieldPath);
+      if (fieldPath === '__name__') throw invalid('the name __key__ is reserved');
+    }
+  }
+}
+
 /** @throws StatusError INVALID_ARGUMENT for more than 500 transforms of one document, in however many writes. */
 export function assertTransformLimit(writes: readonly Write[]): void {
   const counts = new Map<string, number>();
@@ -44,7 +58,9 @@ function fieldsBytes(fields: Fields, depth: number): number {
   let bytes = 0;
   for (const [key, value] of Object.entries(fields)) {
     if (key === '') throw invalid('Field names must not be empty.');
-    if (/^__.*__$/s.test(key) && key !== '__type__') throw invalid(`Field name "${key}" is reserved.`);
+    if (isReserved(key) && key !== '__type__') throw invalid(`Field name "${key}" is reserved.`);
+    if (key.length * 3 > MAX_NAME_BYTES && Buffer.byteLength(key) > MAX_NAME_BYTES)
+      throw invalid(`A field's name must not be longer than ${MAX_NAME_BYTES} bytes.`);
     bytes += textBytes(key) + valueBytes(value, depth, false);
   }
   return bytes;
@@ -61,5 +77,6 @@ function valueBytes(value: Value, depth: number, inArray: boolean): number {
       0,
     );
   }
+  if (value.referenceValue) assertReference(value.referenceValue);
   return scalarBytes(kind, value);
 }

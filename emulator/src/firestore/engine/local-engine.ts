@@ -7,12 +7,13 @@ import { VersionClock } from './clock';
 import { CommitQueue } from './commit-queue';
 import type { DocumentSet } from './document-set';
 import { collectionPath, IndexCache } from './index-cache';
-import { assertRequestSize, assertTransformLimit } from './limits';
+import { assertFieldNames, assertRequestSize, assertTransformLimit } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
-import { assertDocumentPath } from './names';
+import { assertDocumentPath, assertParentPath } from './names';
 import { QueryRunner } from './query-runner';
 import { stageCommit } from './stage-commit';
 import { Transactions, type Transaction } from './transactions';
+import { assertSequences } from './write-sequence';
 import {
   StatusError,
   type Aggregation,
@@ -62,7 +63,8 @@ export class LocalEngine implements Engine {
   private readonly queue: CommitQueue;
   private readonly queries: QueryRunner;
   private readonly indexGuard: IndexGuard | undefined;
-  private readonly root: string;
+  /** `projects/P/databases/D` */
+  private readonly database: string;
   private readonly log: (line: string) => void;
 
   constructor({ documents, store, saved, gate, projectId, log = () => undefined, ...options }: Parts) {
@@ -72,7 +74,7 @@ export class LocalEngine implements Engine {
     this.store = store;
     this.indexGuard = options.indexGuard;
     this.log = log;
-    this.root = `projects/${projectId}/databases/(default)/documents`;
+    this.database = `projects/${projectId}/databases/(default)`;
     this.clock = new VersionClock(saved.version, options.nowMs ?? Date.now);
     this.locks = new DocumentLocks(options.lockWaitMs ?? LOCK_WAIT_MS);
     this.transactions = new Transactions(this.locks, options.transactionIdleMs ?? TRANSACTION_IDLE_MS);
@@ -170,6 +172,7 @@ export class LocalEngine implements Engine {
   }
 
   listCollectionIds(parent: string): string[] {
+    assertParentPath(parent);
     return this.documents.collectionIds(parent);
   }
 
@@ -203,7 +206,7 @@ export class LocalEngine implements Engine {
   private admit(query: Query, caller: Caller, aggregations?: readonly Aggregation[]): void {
     this.authoriser.list(query, caller, this.clock.now());
     try {
-      this.indexGuard?.check(query, aggregations);
+      this.indexGuard?.check(query, this.database, aggregations);
     } catch (error) {
       if (error instanceof StatusError)
         this.log(`a query of ${collectionPath(query)} is refused: ${error.message}`);
@@ -223,7 +226,7 @@ export class LocalEngine implements Engine {
 
   private stage(writes: readonly Write[], caller: Caller, version: Version) {
     const { authoriser, read } = this;
-    const nameOf = (path: string) => `${this.root}/${path}`;
+    const nameOf = (path: string) => `${this.database}/documents/${path}`;
     return stageCommit({ writes, caller, version }, { read, authoriser, nameOf });
   }
 
@@ -276,6 +279,8 @@ export class LocalEngine implements Engine {
 /** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
 function assertRequest(writes: readonly Write[]): void {
   for (const write of writes) assertDocumentPath(targetOf(write));
+  assertFieldNames(writes);
+  assertSequences(writes);
   assertTransformLimit(writes);
   assertRequestSize(writes);
 }

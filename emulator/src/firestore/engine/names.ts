@@ -1,6 +1,7 @@
-import { StatusError } from './types';
+import { invalid } from './types';
 
 const MAX_ID_BYTES = 1500;
+const ROOT = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/|$)/;
 
 /** The collection that holds a document: `stores/demo` of `stores/demo/p1` is `stores/demo`'s parent path plus id. */
 export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -14,29 +15,66 @@ export const childCollection = (parent: string, collectionId: string): string =>
 
 /** Cuts `projects/P/databases/D/documents/a/b` to `a/b`; a path that is already cut stays as it is. */
 export function relativePath(name: string): string {
-  const match = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/|$)/.exec(name);
+  const match = ROOT.exec(name);
   return match ? name.slice(match[0].length) : name;
 }
 
 /** @throws StatusError INVALID_ARGUMENT unless the path names a document with ids that Firestore accepts. */
 export function assertDocumentPath(path: string): void {
   const segments = path.split('/');
-  if (segments.length % 2 !== 0) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Document name "${path}" lacks a document id or a collection id.`,
-    );
-  }
-  segments.forEach(assertId);
+  if (segments.length % 2 !== 0)
+    throw invalid(`Document name "${path}" lacks a document id or a collection id.`);
+  segments.forEach((id, at) =>
+    at % 2 === 0 ? assertCollectionId(id) : assertId('Resource', id, NUMERIC_ID),
+  );
 }
 
-/** @throws StatusError INVALID_ARGUMENT for an id that is empty, reserved or longer than 1500 bytes. */
-function assertId(id: string): void {
-  if (id === '') throw new StatusError('INVALID_ARGUMENT', 'Resource ids must not be empty.');
-  if (id === '.' || id === '..' || (/^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id))) {
-    throw new StatusError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);
-  }
-  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw new StatusError('INVALID_ARGUMENT', `A resource id must not be longer than ${MAX_ID_BYTES} bytes.`);
-  }
+/** Where a query or a list of collections begins: the root (`''`) or a document. @throws as `assertDocumentPath` */
+export function assertParentPath(path: string): void {
+  if (path !== '') assertDocumentPath(path);
+}
+
+/** @throws StatusError INVALID_ARGUMENT for an id that no collection may have */
+export function assertCollectionId(id: string): void {
+  if (id.includes('/')) throw invalid(`Collection id "${id}" is invalid because it contains "/".`);
+  assertId('Collection', id);
+}
+
+/** A name that a value or a filter holds, of whatever database. @throws StatusError INVALID_ARGUMENT */
+export function assertReference(name: string): void {
+  const match = ROOT.exec(name);
+  if (!match) throw invalid(`Resource name "${name}" lacks "projects" at index 0.`);
+  assertDocumentPath(name.slice(match[0].length));
+}
+
+/** `projects/P/databases/D` of a full name; undefined for a path. */
+export const databaseOf = (name: string): string | undefined =>
+  /^projects\/[^/]+\/databases\/[^/]+/.exec(name)?.[0];
+
+/** @throws StatusError INVALID_ARGUMENT for a name of another database than the request's */
+export function assertSameDatabase(name: string, database: string): void {
+  const other = databaseOf(name) ?? name;
+  if (other !== database)
+    throw invalid(
+      `The request was for database '${database}' but was attempting to access database '${other}'`,
+    );
+}
+
+/** The path of a full name. @throws StatusError INVALID_ARGUMENT for a name of another database than the request's */
+export function pathWithin(name: string, database: string): string {
+  assertSameDatabase(name, database);
+  return relativePath(name);
+}
+
+/** Documents moved over from Datastore may have a number for their id. */
+const NUMERIC_ID = /^__id-?\d+__$/;
+/** Names of ids and fields that Firestore keeps for itself. */
+export const isReserved = (name: string): boolean => /^__.+__$/s.test(name);
+
+function assertId(kind: 'Collection' | 'Resource', id: string, exempt?: RegExp): void {
+  if (id === '') throw invalid(`${kind} ids must not be empty.`);
+  if (id === '.' || id === '..' || (isReserved(id) && !exempt?.test(id)))
+    throw invalid(`${kind} id "${id}" is invalid because it is reserved.`);
+  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)
+    throw invalid(`A resource id must not be longer than ${MAX_ID_BYTES} bytes.`);
 }

@@ -1,4 +1,6 @@
-import { parseFieldPath } from './field-path';
+import { assertFieldPath } from './field-path';
+import type { FieldFilter } from './disjunctions';
+import { assertReference } from './names';
 import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
@@ -23,9 +25,11 @@ function composite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter
 
 function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): Filter {
   const name = readEnum('unary', op);
+  const path = fieldPathOf(target);
+  if (path === '__name__') throw invalid('__key__ filter value must be a Key');
   return {
     kind: 'field',
-    field: fieldPathOf(target),
+    field: path,
     op: name === 'IS_NULL' || name === 'IS_NAN' ? 'EQUAL' : 'NOT_EQUAL',
     value: name.endsWith('NULL') ? { nullValue: null } : { doubleValue: 'NaN' },
   };
@@ -38,20 +42,47 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   if (path === '__name__') assertNames(operator, value);
   const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
-  return { kind: 'field', field: path, op: operator, value: isAnyOf ? findable(value) : value };
+  const known = { kind: 'field', field: path, op: operator, value } as const;
+  return isAnyOf ? { ...known, value: findable(value) } : (byNullOrNaN(known) ?? known);
 }
+
+/**
+ * NaN equals nothing, itself included, so that `==` finds nothing by it and neither `!=` nor `not-in` leaves anything out;
+ * by null, `==` and `!=` find nothing. What is null or NaN is asked for by unary filters, which the SDKs send for it.
+ */
+function byNullOrNaN(filter: FieldFilter): Filter | null {
+  const { field: path, op, value } = filter;
+  if (op === 'NOT_IN') {
+    const values = (value.arrayValue?.values ?? []).filter((one) => !isNaNValue(one));
+    return values.length > 0 ? { ...filter, value: { arrayValue: { values } } } : notNull(path);
+  }
+  if (!isNaNValue(value) && !('nullValue' in value)) return null;
+  if (op === 'EQUAL') return { ...filter, op: 'IN', value: { arrayValue: {} } };
+  if (op !== 'NOT_EQUAL') return null;
+  return isNaNValue(value)
+    ? notNull(path)
+    : { ...filter, op: 'NOT_IN', value: { arrayValue: { values: [value] } } };
+}
+
+const notNull = (path: string): Filter => ({
+  kind: 'field',
+  field: path,
+  op: 'NOT_EQUAL',
+  value: { nullValue: null },
+});
 
 /** `in` and `array-contains-any` find neither null nor NaN, even where their list holds them. */
 const findable = ({ arrayValue }: Value): Value => ({
   arrayValue: {
-    values: (arrayValue?.values ?? []).filter(
-      (value) => !('nullValue' in value) && value.doubleValue !== 'NaN' && !Number.isNaN(value.doubleValue),
-    ),
+    values: (arrayValue?.values ?? []).filter((value) => !('nullValue' in value) && !isNaNValue(value)),
   },
 });
 
+const isNaNValue = ({ doubleValue }: Value): boolean => doubleValue === 'NaN' || Number.isNaN(doubleValue);
+
 function assertList(operator: FieldOperator, value: Value): void {
-  const count = value.arrayValue?.values?.length ?? 0;
+  if (!value.arrayValue) throw invalid(`'${operator}' requires an ArrayValue.`);
+  const count = value.arrayValue.values?.length ?? 0;
   if (count === 0) throw invalid(`'${operator}' requires a non-empty ArrayValue.`);
   const most = operator === 'NOT_IN' ? MAX_NOT_IN_VALUES : MAX_LIST_VALUES;
   if (count > most) throw invalid(`'${operator}' supports up to ${most} comparison values.`);
@@ -60,12 +91,14 @@ function assertList(operator: FieldOperator, value: Value): void {
 function assertNames(operator: FieldOperator, value: Value): void {
   if (operator.startsWith('ARRAY_CONTAINS')) throw invalid(`__key__ does not support '${operator}'.`);
   const names = LIST_OPERATORS.has(operator) ? (value.arrayValue?.values ?? []) : [value];
-  if (names.some(({ referenceValue }) => !referenceValue))
-    throw invalid('__key__ filter value must be a Key');
+  for (const { referenceValue } of names) {
+    if (!referenceValue) throw invalid('__key__ filter value must be a Key');
+    assertReference(referenceValue);
+  }
 }
 
 export function fieldPathOf(target: { fieldPath?: string } | undefined): string {
   const path = target?.fieldPath ?? '';
-  parseFieldPath(path);
+  assertFieldPath(path);
   return path;
 }

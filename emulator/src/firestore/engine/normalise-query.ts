@@ -1,8 +1,15 @@
-import { assertCombination, inequalityFields } from './combinations';
-import { assertDisjunctions } from './disjunctions';
-import { relativePath } from './names';
+import { assertCombination, assertKeyEquality, inequalityFields } from './combinations';
+import { assertDisjunctions, fieldFilters } from './disjunctions';
+import {
+  assertCollectionId,
+  assertParentPath,
+  assertReference,
+  assertSameDatabase,
+  databaseOf,
+  relativePath,
+} from './names';
 import { fieldPathOf, normaliseFilter } from './normalise-filter';
-import { StatusError, type Cursor, type Filter, type Query } from './types';
+import { invalid, StatusError, type Cursor, type Filter, type Query } from './types';
 import { readEnum, type WireCursor, type WireQuery } from './wire-query';
 
 type Order = Query['orderBy'][number];
@@ -19,41 +26,65 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
     throw new StatusError('INVALID_ARGUMENT', 'A query must have exactly one collection.');
   if (wire.findNearest)
     throw new StatusError('UNIMPLEMENTED', 'Vector search is not served by the local Firestore.');
+  const parent = relativePath(request.parent ?? '');
+  assertParentPath(parent);
+  if (from?.collectionId) assertCollectionId(from.collectionId);
   const where = wire.where ? normaliseFilter(wire.where) : null;
   if (where) {
     assertDisjunctions(where);
     assertCombination(where);
+    assertKeyEquality(where);
   }
   const orderBy = completeOrder(wire, where);
-  return {
-    parent: relativePath(request.parent ?? ''),
+  const query: Query = {
+    parent,
     collectionId: from?.collectionId ?? '',
     allDescendants: from?.allDescendants ?? false,
     where,
     orderBy,
-    explicitOrders: Math.min(wire.orderBy?.length ?? 0, orderBy.length),
+    explicitOrders: wire.orderBy?.length ?? 0,
     startAt: cursor(wire.startAt, orderBy),
     endAt: cursor(wire.endAt, orderBy),
     offset: notNegative('offset', wire.offset ?? 0),
     limit: limitOf(wire.limit),
     select: wire.select?.fields?.length ? wire.select.fields.map(fieldPathOf) : null,
   };
+  const database = databaseOf(request.parent ?? '');
+  if (database !== undefined) for (const key of keysOf(query)) assertSameDatabase(key, database);
+  return query;
 }
 
-/** Inequality fields and `__name__` order implicitly, in the last explicit direction. */
+/** The names that a query compares documents' names with. */
+function keysOf({ where, orderBy, startAt, endAt }: Query): string[] {
+  const filtered = fieldFilters(where)
+    .filter(({ field }) => field === '__name__')
+    .flatMap(({ value }) => value.arrayValue?.values ?? [value]);
+  const bounds = [startAt, endAt].flatMap((at) =>
+    (at?.values ?? []).filter((_value, index) => orderBy[index]?.field === '__name__'),
+  );
+  return [...filtered, ...bounds].flatMap(({ referenceValue }) => referenceValue ?? []);
+}
+
+/**
+ * Inequality fields and `__name__` order implicitly, in the last explicit direction.
+ * @throws StatusError INVALID_ARGUMENT for a field ordered twice, or one behind the key, which no two documents share
+ */
 function completeOrder(wire: WireQuery, where: Filter | null): Order[] {
-  const orderBy: Order[] = (wire.orderBy ?? []).map(({ field, direction }) => ({
+  const explicit: Order[] = (wire.orderBy ?? []).map(({ field, direction }) => ({
     field: fieldPathOf(field),
     direction: direction === undefined || direction === 0 ? 'ASCENDING' : readEnum('direction', direction),
   }));
-  const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
+  const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
+  const missing = inequalityFields(where)
+    .sort()
+    .filter((field) => field !== '__name__' && explicit.every((order) => order.field !== field));
+  const orderBy = [...explicit, ...missing.map((field): Order => ({ field, direction }))];
   const named = orderBy.findIndex(({ field }) => field === '__name__');
-  if (named >= 0) return orderBy.slice(0, named + 1);
-  const implicit = inequalityFields(where).sort();
-  const missing = implicit.filter(
-    (field) => field !== '__name__' && orderBy.every((order) => order.field !== field),
-  );
-  return [...orderBy, ...[...missing, '__name__'].map((field): Order => ({ field, direction }))];
+  if (named >= 0 && named < orderBy.length - 1)
+    throw invalid('order by clause cannot contain more fields after the key');
+  const twice = orderBy.find(({ field }, at) => orderBy.findIndex((other) => other.field === field) < at);
+  if (twice) throw invalid(`order by clause cannot contain duplicate fields ${twice.field}`);
+  return named >= 0 ? orderBy : [...orderBy, { field: '__name__', direction }];
 }
 
 function cursor(wire: WireCursor | undefined, orderBy: readonly Order[]): Cursor | null {
@@ -62,9 +93,11 @@ function cursor(wire: WireCursor | undefined, orderBy: readonly Order[]): Cursor
   if (values.length > orderBy.length) {
     throw new StatusError('INVALID_ARGUMENT', 'A cursor has more values than the query has orderings.');
   }
-  if (values.some((value, index) => orderBy[index]?.field === '__name__' && !value.referenceValue)) {
-    throw new StatusError('INVALID_ARGUMENT', 'A cursor value for __name__ must be a document reference.');
-  }
+  values.forEach(({ referenceValue }, index) => {
+    if (orderBy[index]?.field !== '__name__') return;
+    if (!referenceValue) throw invalid('Cursor __key__ value is not a document reference.');
+    assertReference(referenceValue);
+  });
   return values.length === 0 ? null : { values, before: wire.before ?? false };
 }
 

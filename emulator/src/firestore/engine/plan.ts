@@ -3,7 +3,7 @@ import type { IndexShape } from './ordered-index';
 import { cursorBounds, directed, type KeyRange } from './order-key';
 import { relativePath } from './names';
 import type { Query } from './types';
-import { AFTER, encodeName, encodeValue } from './value-encoding';
+import { AFTER, encodeName, encodeValue, rangeOf } from './value-encoding';
 
 /** One walk along an index; its keys after `prefix` are the query's order keys. */
 interface Scan {
@@ -46,6 +46,8 @@ function planBranch(query: Query, branch: Conjunction, cursors: KeyRange): Scan 
   };
 }
 
+const EVERYTHING: KeyRange = { from: '', to: AFTER };
+
 const intersect = (a: KeyRange, b: KeyRange): KeyRange => ({
   from: a.from > b.from ? a.from : b.from,
   to: a.to < b.to ? a.to : b.to,
@@ -55,16 +57,16 @@ const intersect = (a: KeyRange, b: KeyRange): KeyRange => ({
 function boundsOf({ field, op, value }: FieldFilter): KeyRange | null {
   const named = field === '__name__';
   const encoded = named ? encodeName(relativePath(value.referenceValue ?? '')) : encodeValue(value);
-  const type = named ? '' : encoded.charAt(0);
+  const type = named ? EVERYTHING : rangeOf(encoded);
   switch (op) {
     case 'LESS_THAN':
-      return { from: type, to: encoded };
+      return intersect(type, { from: '', to: encoded });
     case 'LESS_THAN_OR_EQUAL':
-      return { from: type, to: encoded + AFTER };
+      return intersect(type, { from: '', to: encoded + AFTER });
     case 'GREATER_THAN':
-      return { from: encoded + AFTER, to: type + AFTER };
+      return intersect(type, { from: encoded + AFTER, to: AFTER });
     case 'GREATER_THAN_OR_EQUAL':
-      return { from: encoded, to: type + AFTER };
+      return intersect(type, { from: encoded, to: AFTER });
     case 'EQUAL':
       return named ? { from: encoded, to: encoded + AFTER } : null;
     default:
@@ -74,7 +76,7 @@ function boundsOf({ field, op, value }: FieldFilter): KeyRange | null {
 
 /** In a descending component the bounds swap ends, and what came after a value now comes before it. */
 function directedBounds({ orderBy: [first] }: Query, bounds: KeyRange | null): KeyRange {
-  if (!bounds || !first) return { from: '', to: AFTER };
+  if (!bounds || !first) return EVERYTHING;
   if (first.direction === 'ASCENDING') return bounds;
   const flip = (bound: string): string =>
     bound.endsWith(AFTER) ? directed(first, bound.slice(0, -1)) : directed(first, bound) + AFTER;

@@ -32,8 +32,8 @@ const CASES: [string, WireQuery, string][] = [
   ['== NaN by number', { where: unary('n', 2) }, 'e'],
   ['!= skips null and missing', { where: where('tag', 'NOT_EQUAL', 'x') }, 'b e'],
   ['!= null', { where: unary('tag', 'IS_NOT_NULL') }, 'a c f b e'],
-  ['< stays in the type', { where: where('n', 'LESS_THAN', 3) }, 'e a b c'],
-  ['<=', { where: where('n', 'LESS_THAN_OR_EQUAL', 2) }, 'e a b c'],
+  ['< stays in the type and leaves out NaN', { where: where('n', 'LESS_THAN', 3) }, 'a b c'],
+  ['<= leaves out NaN', { where: where('n', 'LESS_THAN_OR_EQUAL', 2) }, 'a b c'],
   ['>', { where: where('n', 'GREATER_THAN', 1) }, 'b c d'],
   [
     '>= descending',

@@ -32,7 +32,10 @@ export function stageCommit(
     return { write, before, after, result: resultOf(write, after, transformResults) };
   });
   state.authoriser.write(steps, readAfter, caller, requestTimeOf(version));
-  for (const { write, before } of steps) assertPrecondition(before, write, state.nameOf(targetOf(write)));
+  for (const { write, before: base } of steps) {
+    const path = targetOf(write);
+    assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
+  }
 
   const changes = [...staged]
     .map(([path, after]) => ({ path, before: state.read(path), after }))

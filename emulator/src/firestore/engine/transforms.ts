@@ -71,9 +71,11 @@ export const numberOf = ({ integerValue, doubleValue }: Value): number => Number
 export const toDouble = (number: number): NonNullable<Value['doubleValue']> =>
   Number.isFinite(number) ? number : (String(number) as 'NaN' | 'Infinity' | '-Infinity');
 
-/** Equal numbers keep the stored one, so 3 does not become 3.0. */
-const extreme = (base: Value | undefined, wanted: Value, sign: 1 | -1): Value =>
-  base && compareValues(wanted, base) * sign <= 0 ? base : wanted;
+/** Equal numbers keep the stored one, so 3 does not become 3.0; with NaN either way the result is NaN. */
+function extreme(base: Value | undefined, wanted: Value, sign: 1 | -1): Value {
+  if (!base || Number.isNaN(numberOf(wanted))) return wanted;
+  return Number.isNaN(numberOf(base)) || compareValues(wanted, base) * sign <= 0 ? base : wanted;
+}
 
 function union(elements: readonly Value[], added: readonly Value[]): Value[] {
   const seen = new Set(elements.map(encodeValue));

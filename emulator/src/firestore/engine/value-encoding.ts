@@ -49,6 +49,16 @@ export function encodeValue(value: Value): string {
   return TYPE_TAG.null;
 }
 
+/**
+ * Encodings that `<`, `<=`, `>` and `>=` may find by this one, from the first up to before the second: those of its type.
+ * NaN and null are neither less nor greater than anything, so they find nothing and are not found.
+ */
+export function rangeOf(encoded: string): { from: string; to: string } {
+  const type = encoded.charAt(0);
+  if (encoded === NOT_A_NUMBER || type === TYPE_TAG.null) return { from: AFTER, to: '' };
+  return { from: type === TYPE_TAG.number ? NOT_A_NUMBER + AFTER : type, to: type + AFTER };
+}
+
 /** Segment by segment; ids of the form `__id7__` sort as numbers before all others. */
 export function encodeName(path: string): string {
   const cut = path.lastIndexOf('/') + 1;
@@ -113,6 +123,7 @@ const RESIDUE_OFFSET = 0x8000;
 const encodeResidue = (residue: number): string =>
   String.fromCharCode((residue + RESIDUE_OFFSET) >> 8, (residue + RESIDUE_OFFSET) & 0xff);
 const NO_RESIDUE = encodeResidue(0);
+const NOT_A_NUMBER = TYPE_TAG.number + encodeDouble(NaN) + NO_RESIDUE;
 
 function encodeInteger(text: string): string {
   const nearest = Number(text);

@@ -7,6 +7,7 @@ import type { WireFilter, WireQuery } from '../engine/wire-query';
 import { guardBy, guardByFile } from './index-guard';
 import { parseIndexDefinitions } from './index-definitions';
 
+const DATABASE = 'projects/demo/databases/(default)';
 const asc = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
 const desc = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
 const contains = (fieldPath: string) => ({ fieldPath, arrayConfig: 'CONTAINS' });
@@ -132,27 +133,29 @@ const REFUSED: [string, WireQuery, object][] = [
 ];
 
 test.each(SERVED)('served: %s', (_title, wire) => {
-  expect(() => guard.check(query('q', wire))).not.toThrow();
+  expect(() => guard.check(query('q', wire), DATABASE)).not.toThrow();
 });
 
 test.each(REFUSED)('refused: %s', (_title, wire, missing) => {
   const asked = query('q', wire);
-  expect(refusal(() => guard.check(asked))).toEqual(missing);
+  expect(refusal(() => guard.check(asked, DATABASE))).toEqual(missing);
   const isComposite = 'fields' in missing;
   const completed = {
     indexes: [...definitions.indexes, ...(isComposite ? [missing] : [])],
     fieldOverrides: isComposite ? definitions.fieldOverrides : [missing, ...definitions.fieldOverrides],
   };
-  expect(() => guardBy(parseIndexDefinitions(JSON.stringify(completed))).check(asked)).not.toThrow();
+  expect(() =>
+    guardBy(parseIndexDefinitions(JSON.stringify(completed))).check(asked, DATABASE),
+  ).not.toThrow();
 });
 
 test('a sum over filtered documents needs the field in the index, a count does not', () => {
   const sum: Aggregation[] = [{ alias: 's', kind: 'sum', field: 'total' }];
   const count: Aggregation[] = [{ alias: 'c', kind: 'count' }];
-  expect(() => guard.check(query('q'), sum)).not.toThrow();
-  expect(() => guard.check(query('q', { where: is('shop') }), sum)).not.toThrow();
-  expect(() => guard.check(query('q', { where: is('a') }), count)).not.toThrow();
-  const missing = refusal(() => guard.check(query('q', { where: is('a') }), sum));
+  expect(() => guard.check(query('q'), DATABASE, sum)).not.toThrow();
+  expect(() => guard.check(query('q', { where: is('shop') }), DATABASE, sum)).not.toThrow();
+  expect(() => guard.check(query('q', { where: is('a') }), DATABASE, count)).not.toThrow();
+  const missing = refusal(() => guard.check(query('q', { where: is('a') }), DATABASE, sum));
   expect(missing).toEqual(index([asc('a'), asc('total')]));
 });
 
@@ -174,6 +177,34 @@ test('the engine refuses with FAILED_PRECONDITION, and answers once the file has
   );
   fs.rmSync(folder, { recursive: true });
 });
+
+test('a refusal carries the console’s link, which says the index in the form of the admin API', () => {
+  const asked = query('q', { where: is('a'), orderBy: [by('b', 'DESCENDING')] });
+  const named = 'projects/demo/databases/(default)/collectionGroups/q/indexes/_';
+  const expected = [
+    `\x0a${String.fromCharCode(named.length)}${named}\x10\x01`,
+    '\x1a\x05\x0a\x01a\x10\x01',
+    '\x1a\x05\x0a\x01b\x10\x02',
+    '\x1a\x0c\x0a\x08__name__\x10\x02',
+  ];
+  expect(linked(() => guard.check(asked, DATABASE), 'create_composite')).toBe(expected.join(''));
+  const inGroup = query('q', { where: is('a'), from: [{ collectionId: 'q', allDescendants: true }] });
+  expect(linked(() => guard.check(inGroup, DATABASE), 'create_exemption')).toMatch(
+    /collectionGroups\/q\/fields\/a\x10\x02\x1a\x05\x0a\x01a\x10\x01$/,
+  );
+});
+
+/** What the link in the refusal's message carries. */
+function linked(check: () => void, parameter: string): string {
+  const page = 'https://console\\.firebase\\.google\\.com/v1/r/project/demo/firestore/indexes';
+  try {
+    check();
+  } catch (error) {
+    const [, carried = ''] = new RegExp(`${page}\\?${parameter}=(\\S+)`).exec(String(error)) ?? [];
+    return Buffer.from(carried, 'base64url').toString('latin1');
+  }
+  return '';
+}
 
 /** The JSON at the end of the refusal's message. */
 function refusal(check: () => void): unknown {

@@ -7,15 +7,18 @@ import { missingIndex } from './missing-index';
 
 /** Refuses the queries that Firestore would refuse for want of an index. */
 export interface IndexGuard {
-  /** @throws StatusError FAILED_PRECONDITION with the index to add */
-  check(query: Query, aggregations?: readonly Aggregation[]): void;
+  /**
+   * `database`, `projects/P/databases/D`, is where the refusal's link leads.
+   * @throws StatusError FAILED_PRECONDITION with the index to add
+   */
+  check(query: Query, database: string, aggregations?: readonly Aggregation[]): void;
 }
 
 /** A guard by definitions that never change. */
 export const guardBy = (definitions: IndexDefinitions): IndexGuard => ({
-  check(query, aggregations) {
+  check(query, database, aggregations) {
     const missing = indexNeeds(query, aggregations).find((need) => !isServed(need, definitions));
-    if (missing) throw missingIndex(missing);
+    if (missing) throw missingIndex(missing, database);
   },
 });
 
@@ -27,14 +30,14 @@ export function guardByFile(file: string): IndexGuard {
   let readAt = changedAt(file);
   let guard = guardBy(readDefinitions(file));
   return {
-    check(query, aggregations) {
+    check(query, database, aggregations) {
       try {
-        guard.check(query, aggregations);
+        guard.check(query, database, aggregations);
       } catch (refusal) {
         if (changedAt(file) === readAt) throw refusal;
         readAt = changedAt(file);
         guard = guardBy(readDefinitions(file));
-        guard.check(query, aggregations);
+        guard.check(query, database, aggregations);
       }
     },
   };

@@ -1,13 +1,19 @@
 import { StatusError } from '../engine/types';
+import { compositeLink, exemptionLink } from './console-link';
 import type { IndexNeed } from './index-needs';
 
-/** FAILED_PRECONDITION with what to add to `firestore.indexes.json`. */
-export function missingIndex(need: IndexNeed): StatusError {
+/** FAILED_PRECONDITION with Google's link, and what to add to `firestore.indexes.json`. */
+export function missingIndex(need: IndexNeed, database: string): StatusError {
   const single = singleField(need);
+  const link = single
+    ? exemptionLink(single.entry, database)
+    : compositeLink(composite(need), need.nameDirection, database);
   const message = single
     ? `The query requires a ${need.queryScope}_${single.short} index for collection ${need.collectionGroup} and field ` +
-      `${single.fieldPath}. Add it to the indexes of its entry in the "fieldOverrides" of firestore.indexes.json: `
-    : 'The query requires an index. Add it to the "indexes" of firestore.indexes.json: ';
+      `${single.fieldPath}. You can create it here: ${link} Locally, add it to the indexes of its entry in the ` +
+      '"fieldOverrides" of firestore.indexes.json: '
+    : `The query requires an index. You can create it here: ${link} Locally, add it to the "indexes" of ` +
+      'firestore.indexes.json: ';
   return new StatusError('FAILED_PRECONDITION', message + JSON.stringify(single?.entry ?? composite(need)));
 }
 

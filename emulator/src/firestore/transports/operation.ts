@@ -1,5 +1,6 @@
-import { relativePath } from '../engine/names';
+import { pathWithin } from '../engine/names';
 import { StatusError, type Caller, type Engine } from '../engine/types';
+import { databaseName } from './wire-document';
 
 /** One request to one project; operations take and give google.firestore.v1 messages in JSON form. */
 export interface Session {
@@ -59,8 +60,12 @@ export function projectOf(name: string | undefined): string {
   return match[1];
 }
 
-/** The document's path, or the parent's: `''` for the root. */
-export const pathOf = (name: string | undefined): string => relativePath(name ?? '');
+/**
+ * The document's path, or the parent's: `''` for the root.
+ * @throws StatusError INVALID_ARGUMENT for a name of another database than the session's
+ */
+export const pathOf = ({ projectId }: Session, name = ''): string =>
+  pathWithin(name, databaseName(projectId));
 
 export const notFound = (name: string): StatusError =>
   new StatusError('NOT_FOUND', `Document "${name}" not found.`);

@@ -1,5 +1,5 @@
 import { project } from '../engine/run-query-on';
-import { getField } from '../engine/field-path';
+import { assertFieldPath, getField } from '../engine/field-path';
 import { childCollection } from '../engine/names';
 import { normaliseQuery } from '../engine/normalise-query';
 import { versionToTimestamp } from '../engine/timestamps';
@@ -40,8 +40,13 @@ interface ListDocumentsRequest extends TransactionSelector {
 /** One `found` or `missing` per document, in the order asked. */
 export async function batchGet(session: Session, request: BatchGetRequest): Promise<object[]> {
   const names = request.documents ?? [];
+  assertMask(request.mask);
   const { answer, begun } = await inTransaction(session, request, (transaction) =>
-    session.engine.getDocuments(names.map(pathOf), session.caller, transaction),
+    session.engine.getDocuments(
+      names.map((name) => pathOf(session, name)),
+      session.caller,
+      transaction,
+    ),
   );
   const readTime = versionToTimestamp(answer.readTime);
   const results = answer.documents.map((document, index) =>
@@ -58,8 +63,9 @@ export async function getDocument(
   request: TransactionSelector & { name?: string; mask?: Mask },
 ): Promise<WireDocument> {
   const { name = '' } = request;
+  assertMask(request.mask);
   const { answer } = await inTransaction(session, request, (transaction) =>
-    session.engine.getDocuments([pathOf(name)], session.caller, transaction),
+    session.engine.getDocuments([pathOf(session, name)], session.caller, transaction),
   );
   const [document] = answer.documents;
   if (!document) throw notFound(name);
@@ -127,8 +133,11 @@ function pageTokenAfter({ projectId }: Session, { orderBy }: Query, last: Stored
 /** Ids of the collections right below a document, or of the root. */
 export async function listCollectionIds(session: Session, request: { parent?: string }): Promise<object> {
   assertAdmin(session);
-  return { collectionIds: session.engine.listCollectionIds(pathOf(request.parent)) };
+  return { collectionIds: session.engine.listCollectionIds(pathOf(session, request.parent)) };
 }
+
+/** @throws StatusError INVALID_ARGUMENT */
+const assertMask = (mask: Mask | undefined): void => mask?.fieldPaths?.forEach(assertFieldPath);
 
 function masked({ projectId }: Session, document: StoredDocument, mask: Mask | undefined): WireDocument {
   return toWireDocument(projectId, mask ? project(document, mask.fieldPaths ?? []) : document);

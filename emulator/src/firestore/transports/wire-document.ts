@@ -13,9 +13,10 @@ interface WireWriteResult {
   transformResults?: WriteResult['transformResults'];
 }
 
+export const databaseName = (projectId: string): string => `projects/${projectId}/databases/(default)`;
+
 /** `projects/P/databases/(default)/documents`, the prefix of every document name. */
-export const documentsRoot = (projectId: string): string =>
-  `projects/${projectId}/databases/(default)/documents`;
+export const documentsRoot = (projectId: string): string => `${databaseName(projectId)}/documents`;
 
 export function toWireDocument(projectId: string, document: StoredDocument): WireDocument {
   return {

@@ -1,4 +1,4 @@
-import { relativePath } from '../engine/names';
+import { pathWithin } from '../engine/names';
 import { StatusError, type Fields, type FieldTransform, type Write } from '../engine/types';
 import { fromWireTime } from './wire-document';
 
@@ -17,35 +17,39 @@ type WireTransform = Omit<FieldTransform, 'setToServerValue' | 'fieldPath'> & {
   setToServerValue?: string | number;
 };
 
-/** @throws StatusError INVALID_ARGUMENT unless every write says what it does. */
-export const parseWrites = (writes: readonly WireWrite[] | undefined): Write[] =>
-  (writes ?? []).map(parseWrite);
+/** @throws StatusError INVALID_ARGUMENT unless every write says what it does, to a document of the request's database. */
+export const parseWrites = (writes: readonly WireWrite[] | undefined, database: string): Write[] =>
+  (writes ?? []).map((write) => parseWrite(write, database));
 
-function parseWrite(wire: WireWrite): Write {
+function parseWrite(wire: WireWrite, database: string): Write {
   const { exists, updateTime } = wire.currentDocument ?? {};
   const version = fromWireTime(updateTime);
   const currentDocument =
     version !== undefined ? { updateTime: version } : exists !== undefined ? { exists } : undefined;
-  return { ...operation(wire), ...(currentDocument ? { currentDocument } : {}) };
+  return { ...operation(wire, database), ...(currentDocument ? { currentDocument } : {}) };
 }
 
-function operation(wire: WireWrite): Write {
+function operation(wire: WireWrite, database: string): Write {
+  const pathOf = (name = ''): string => pathWithin(name, database);
   if (wire.update) {
     return {
-      update: { path: relativePath(wire.update.name ?? ''), fields: wire.update.fields ?? {} },
+      update: { path: pathOf(wire.update.name), fields: wire.update.fields ?? {} },
       ...(wire.updateMask ? { updateMask: wire.updateMask.fieldPaths ?? [] } : {}),
       ...(wire.updateTransforms?.length
         ? { updateTransforms: wire.updateTransforms.map(parseTransform) }
         : {}),
     };
   }
-  if (wire.delete) return { delete: relativePath(wire.delete) };
-  if (wire.verify) return { verify: relativePath(wire.verify) };
+  if (wire.delete) return { delete: pathOf(wire.delete) };
+  if (wire.verify) return { verify: pathOf(wire.verify) };
   if (wire.transform) {
+    const { document, fieldTransforms = [] } = wire.transform;
+    if (fieldTransforms.length === 0)
+      throw new StatusError('INVALID_ARGUMENT', 'The list of FieldTransform must not be empty.');
     return {
-      update: { path: relativePath(wire.transform.document ?? ''), fields: {} },
+      update: { path: pathOf(document), fields: {} },
       updateMask: [],
-      updateTransforms: (wire.transform.fieldTransforms ?? []).map(parseTransform),
+      updateTransforms: fieldTransforms.map(parseTransform),
     };
   }
   throw new StatusError('INVALID_ARGUMENT', 'A write must be an update, a delete, a verify or a transform.');

@@ -4,6 +4,7 @@ import { STATUS_CODES, toStatusError } from '../engine/status';
 import { StatusError, type Fields } from '../engine/types';
 import { begin, pathOf, type Session, type TransactionSelector } from './operation';
 import {
+  databaseName,
   documentsRoot,
   toWireCommit,
   toWireDocument,
@@ -22,18 +23,19 @@ interface UpdateDocumentRequest {
   currentDocument?: WireWrite['currentDocument'];
 }
 
-export async function commit({ engine, caller }: Session, request: CommitRequest): Promise<object> {
-  return toWireCommit(
-    await engine.commit(parseWrites(request.writes), caller, request.transaction || undefined),
-  );
+export async function commit(session: Session, request: CommitRequest): Promise<object> {
+  const { engine, caller, projectId } = session;
+  const writes = parseWrites(request.writes, databaseName(projectId));
+  return toWireCommit(await engine.commit(writes, caller, request.transaction || undefined));
 }
 
 /** Every write for itself: a status per write, none of which fails the request. */
-export async function batchWrite({ engine, caller }: Session, request: CommitRequest): Promise<object> {
+export async function batchWrite(session: Session, request: CommitRequest): Promise<object> {
+  const { engine, caller, projectId } = session;
   const answers = await Promise.all(
     (request.writes ?? []).map(async (write) => {
       try {
-        const { results } = await engine.commit(parseWrites([write]), caller);
+        const { results } = await engine.commit(parseWrites([write], databaseName(projectId)), caller);
         return { writeResult: toWireWriteResult(results[0] ?? {}), status: { code: 0 } };
       } catch (error) {
         const { status, message } = toStatusError(error);
@@ -65,8 +67,9 @@ export async function createDocument(
   request: { parent?: string; collectionId?: string; documentId?: string; document?: { fields?: Fields } },
 ): Promise<WireDocument> {
   const id = request.documentId || newDocumentId();
-  const path = `${childCollection(pathOf(request.parent), request.collectionId ?? '')}/${id}`;
-  const update = { name: path, fields: request.document?.fields ?? {} };
+  const path = `${childCollection(pathOf(session, request.parent), request.collectionId ?? '')}/${id}`;
+  const name = `${documentsRoot(session.projectId)}/${path}`;
+  const update = { name, fields: request.document?.fields ?? {} };
   return writeOne(session, path, { update, currentDocument: { exists: false } });
 }
 
@@ -76,17 +79,15 @@ export async function updateDocument(
   request: UpdateDocumentRequest,
 ): Promise<WireDocument> {
   const { document = {}, updateMask, currentDocument } = request;
-  return writeOne(session, pathOf(document.name), { update: document, updateMask, currentDocument });
+  return writeOne(session, pathOf(session, document.name), { update: document, updateMask, currentDocument });
 }
 
 export async function deleteDocument(
-  { engine, caller }: Session,
+  { engine, caller, projectId }: Session,
   request: { name?: string; currentDocument?: WireWrite['currentDocument'] },
 ): Promise<object> {
-  await engine.commit(
-    parseWrites([{ delete: request.name, currentDocument: request.currentDocument }]),
-    caller,
-  );
+  const write = { delete: request.name, currentDocument: request.currentDocument };
+  await engine.commit(parseWrites([write], databaseName(projectId)), caller);
   return {};
 }
 
@@ -96,7 +97,7 @@ async function writeOne(
   path: string,
   write: WireWrite,
 ): Promise<WireDocument> {
-  await engine.commit(parseWrites([write]), caller);
+  await engine.commit(parseWrites([write], databaseName(projectId)), caller);
   const { documents } = await engine.getDocuments([path], { kind: 'admin' });
   if (documents[0]) return toWireDocument(projectId, documents[0]);
   throw new StatusError('ABORTED', `${documentsRoot(projectId)}/${path} was deleted at the same moment.`);

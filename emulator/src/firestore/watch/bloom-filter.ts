@@ -11,8 +11,12 @@ export interface BloomFilter {
   readonly hashCount: number;
 }
 
+/** Watch pads every bitmap by at least one bit, and at most seven; Google's own tests hold their SDKs to it. */
+const paddedBitCount = (bitCount: number): number =>
+  bitCount > 0 && bitCount % 8 === 0 ? bitCount + 1 : bitCount;
+
 export function bloomFilter(names: readonly string[]): BloomFilter {
-  const bitCount = Math.ceil(names.length * BITS_PER_NAME);
+  const bitCount = paddedBitCount(Math.ceil(names.length * BITS_PER_NAME));
   const bytes = Buffer.alloc(Math.ceil(bitCount / 8));
   for (const name of names) {
     const digest = createHash('md5').update(name, 'utf8').digest();

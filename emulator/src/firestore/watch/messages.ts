@@ -3,10 +3,12 @@ import { versionToTimestamp } from '../engine/timestamps';
 import type { StatusError, StoredDocument, Version } from '../engine/types';
 import type { WireQuery } from '../engine/wire-query';
 import { TickCache } from './tick-cache';
-import { documentsRoot, toWireDocument } from '../transports/wire-document';
+import { databaseName, documentsRoot, toWireDocument } from '../transports/wire-document';
 
 /** google.firestore.v1.ListenRequest in JSON form. */
 export interface ListenRequest {
+  /** `projects/P/databases/D`, which each request repeats. */
+  readonly database?: string;
   readonly addTarget?: AddTarget;
   readonly removeTarget?: number;
 }
@@ -31,10 +33,15 @@ export class ListenMessages {
   private readonly moments = new TickCache<Version, GlobalSnapshot>();
   private readonly changes = new TickCache<StoredDocument, Map<string, object>>();
 
+  /** `projects/P/databases/D` */
+  readonly database: string;
+
   constructor(
     private readonly projectId: string,
     private readonly epoch: string,
-  ) {}
+  ) {
+    this.database = databaseName(projectId);
+  }
 
   nameOf(path: string): string {
     return `${documentsRoot(this.projectId)}/${path}`;

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/types';
 import { identify, type SenderHeaders } from '../transports/caller';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
 import { projectOf } from '../transports/operation';
+import { databaseName } from '../transports/wire-document';
 import { WatchHub } from './watch-hub';
 import { WatchStream } from './watch-stream';
 import { WriteStream } from './write-stream';
@@ -27,7 +28,12 @@ export class StreamOpener {
     const { meter } = this.engines;
     const caller = identify(sender, meter);
     if (kind === 'Write')
-      return new WriteStream(await this.engines.billedEngineOf(projectId), caller, output);
+      return new WriteStream(
+        await this.engines.billedEngineOf(projectId),
+        caller,
+        output,
+        databaseName(projectId),
+      );
     const hub = this.hubOf(await this.engines.engineOf(projectId), projectId);
     return new WatchStream(hub, caller, output, (reads) => meter.add(caller.spender, { reads }));
   }

@@ -1,5 +1,5 @@
 import { listenerReads } from '../../usage/billing';
-import { assertDocumentPath, relativePath } from '../engine/names';
+import { assertDocumentPath, assertSameDatabase, pathWithin } from '../engine/names';
 import { normaliseQuery } from '../engine/normalise-query';
 import { StatusError, type Caller, type DocumentChange, type Version } from '../engine/types';
 import { DocumentsResult } from './documents-result';
@@ -47,7 +47,9 @@ export class Target implements CommitTarget {
 
 /** @throws StatusError INVALID_ARGUMENT for a target that Firestore would refuse. */
 export function resultOf({ documents, query }: AddTarget, caller: Caller, hub: WatchHub): WatchedResult {
+  const { database } = hub.messages;
   if (query) {
+    assertSameDatabase(query.parent ?? '', database);
     const normalised = normaliseQuery(query);
     const isWindow = normalised.limit !== null || normalised.offset > 0;
     return new (isWindow ? WindowResult : QueryResult)(normalised, caller, hub.engine);
@@ -55,7 +57,7 @@ export function resultOf({ documents, query }: AddTarget, caller: Caller, hub: W
   if (!documents?.documents?.length) {
     throw new StatusError('INVALID_ARGUMENT', 'A target must name documents or a query.');
   }
-  const paths = documents.documents.map(relativePath);
+  const paths = documents.documents.map((name) => pathWithin(name, database));
   paths.forEach(assertDocumentPath);
   return new DocumentsResult(paths, caller, hub.reads);
 }

@@ -203,3 +203,39 @@ function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+const FOREIGN = 'projects/else/databases/(default)';
+test.each<[string, object]>([
+  [
+    'by its parent',
+    { addTarget: { targetId: 2, query: { parent: `${FOREIGN}/documents`, structuredQuery: boards } } },
+  ],
+  [
+    'by its documents',
+    { addTarget: { targetId: 2, documents: { documents: [`${FOREIGN}/documents/boards/a`] } } },
+  ],
+  [
+    'by the request',
+    { database: FOREIGN, addTarget: { targetId: 2, query: { parent: ROOT, structuredQuery: boards } } },
+  ],
+])('a target that names another project on an open stream is refused: %s', async (_title, request) => {
+  await begin();
+  client.send(request);
+  await client.until(() => client.received.some(({ targetChange }) => targetChange?.cause));
+  expect(client.received).toEqual([
+    {
+      targetChange: {
+        targetChangeType: 'REMOVE',
+        targetIds: [2],
+        cause: { code: 3, message: expect.stringContaining(`attempting to access database '${FOREIGN}'`) },
+      },
+    },
+  ]);
+});
+
+test('a target of a reserved collection is refused instead of waiting', async () => {
+  await begin();
+  client.listenTo(2, { from: [{ collectionId: '__x__' }] });
+  await client.until(() => client.received.length > 0);
+  expect(client.received[0]?.targetChange).toMatchObject({ targetChangeType: 'REMOVE', cause: { code: 3 } });
+});

@@ -1,3 +1,4 @@
+import { assertSameDatabase } from '../engine/names';
 import { toStatusError } from '../engine/status';
 import type { Caller, StatusError, Version } from '../engine/types';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
@@ -32,8 +33,8 @@ export class WatchStream implements ClientStream {
   }
 
   receive(message: unknown): void {
-    const { addTarget, removeTarget } = message as ListenRequest;
-    if (addTarget) this.enqueue(() => this.add(addTarget));
+    const { database, addTarget, removeTarget } = message as ListenRequest;
+    if (addTarget) this.enqueue(() => this.add(addTarget, database || this.messages.database));
     else if (removeTarget) this.enqueue(() => this.remove(removeTarget));
   }
 
@@ -53,12 +54,13 @@ export class WatchStream implements ClientStream {
       });
   }
 
-  private async add(request: AddTarget): Promise<void> {
+  private async add(request: AddTarget, database: string): Promise<void> {
     const id = request.targetId ?? 0;
     let resume: ResumePoint;
     let target: Target;
     this.forget(id);
     try {
+      assertSameDatabase(database, this.messages.database);
       resume = readResumePoint(request, this.hub.engine);
       target = new Target(id, resultOf(request, this.caller, this.hub), this.wake, {
         bill: this.bill,

@@ -12,6 +12,7 @@ interface Answer {
   commitTime?: string;
 }
 
+const DATABASE = `projects/${PROJECT}/databases/(default)`;
 let engine: OpenEngine;
 let answers: Answer[];
 let failure: Promise<StatusError>;
@@ -21,9 +22,10 @@ beforeEach(async () => {
   engine = await testEngine({ projectId: PROJECT });
   answers = [];
   failure = new Promise((fail) => {
-    stream = new WriteStream(engine, STRANGER, { send: (answer) => answers.push(answer as Answer), fail });
+    const output = { send: (answer: object) => answers.push(answer as Answer), fail };
+    stream = new WriteStream(engine, STRANGER, output, DATABASE);
   });
-  stream.receive({ database: `projects/${PROJECT}/databases/(default)` });
+  stream.receive({ database: DATABASE });
 });
 
 afterEach(() => engine.close());
@@ -64,4 +66,12 @@ test('an empty request is answered, as the client says goodbye with it', async (
   stream.receive({ writes: [] });
   await idle();
   expect(answers[1]).toEqual({ streamToken: expect.any(String) });
+});
+
+test('a write to another project ends the stream', async () => {
+  stream.receive({ writes: [{ delete: `${ROOT.replace(PROJECT, 'else')}/boards/a` }] });
+  expect(await failure).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    message: expect.stringContaining("was attempting to access database 'projects/else/databases/(default)'"),
+  });
 });

@@ -25,6 +25,8 @@ export class WriteStream implements ClientStream {
     private readonly engine: Engine,
     private readonly caller: Caller,
     private readonly output: StreamOutput,
+    /** `projects/P/databases/D` */
+    private readonly database: string,
   ) {}
 
   receive(message: unknown): void {
@@ -59,7 +61,7 @@ export class WriteStream implements ClientStream {
 
   /** What the first refused request is refused with. */
   private async answer(requests: readonly WriteRequest[]): Promise<unknown> {
-    const { parsed, refusal: unread } = parseUntilRefused(requests);
+    const { parsed, refusal: unread } = parseUntilRefused(requests, this.database);
     const { answers, refusal } = await this.engine.commitInOrder(parsed, this.caller);
     if (this.isOver) return null;
     answers.forEach((answer, index) => {
@@ -77,10 +79,13 @@ export class WriteStream implements ClientStream {
   }
 }
 
-function parseUntilRefused(requests: readonly WriteRequest[]): { parsed: Write[][]; refusal: unknown } {
+function parseUntilRefused(
+  requests: readonly WriteRequest[],
+  database: string,
+): { parsed: Write[][]; refusal: unknown } {
   const parsed: Write[][] = [];
   try {
-    for (const { writes } of requests) parsed.push(parseWrites(writes));
+    for (const { writes } of requests) parsed.push(parseWrites(writes, database));
   } catch (refusal) {
     return { parsed, refusal };
   }

@@ -43,7 +43,7 @@ function* bind(pattern: readonly PatternSegment[], parts: readonly PathPart[]): 
     return;
   }
   if (segment.kind === 'rest') {
-    for (let length = 0; length <= parts.length; length += 1)
+    for (let length = segment.takesAll ? Math.max(1, parts.length) : 0; length <= parts.length; length += 1)
       yield* withBinding(segment.name, pathOf(parts.slice(0, length)), bind(later, parts.slice(length)));
     return;
   }

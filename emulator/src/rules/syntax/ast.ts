@@ -55,7 +55,12 @@ export interface FunctionDeclaration extends Span {
 export type PatternSegment =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'one'; readonly name: string }
-  | { readonly kind: 'rest'; readonly name: string };
+  | {
+      readonly kind: 'rest';
+      readonly name: string;
+      /** In rules of version 1 it takes all that is left of a path, at least one segment; in version 2 any number. */
+      readonly takesAll: boolean;
+    };
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -84,7 +89,11 @@ export interface Service extends Span {
   readonly matches: readonly MatchBlock[];
 }
 
+/** A file that names none is of version 1. */
+export type RulesVersion = 1 | 2;
+
 export interface RulesFile {
+  readonly version: RulesVersion;
   readonly source: string;
   /** Functions outside any service. */
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;

@@ -7,6 +7,7 @@ import {
   type MatchBlock,
   type Method,
   type RulesFile,
+  type RulesVersion,
   type Service,
 } from './ast';
 import { parseExpression } from './parse-expression';
@@ -18,36 +19,43 @@ const GROUPS: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
   ...Object.fromEntries(METHODS.map((method) => [method, [method]])),
 };
+const VERSIONS: Readonly<Record<string, RulesVersion>> = { 1: 1, 2: 2 };
 /** As in the real compiler. */
 const MAX_LETS = 10;
 const MAX_PARAMETERS = 7;
 
-/** Parses a whole rules file of version 2; throws RulesError. */
+/** Parses a whole rules file; throws RulesError. */
 export function parseRules(source: string): RulesFile {
   const scanner = new Scanner(source);
-  parseVersion(scanner);
+  const version = parseVersion(scanner);
   const functions = new Map<string, FunctionDeclaration>();
   const services: Service[] = [];
   while (scanner.peek().kind !== 'end') {
     if (scanner.at('function')) addFunction(scanner, functions);
-    else if (scanner.at('service')) services.push(parseService(scanner));
+    else if (scanner.at('service')) services.push(parseService(scanner, version));
     else throw scanner.unexpected("'service' or 'function'");
   }
   if (services.length === 0) throw scanner.unexpected("'service'");
-  return { source, functions, services };
+  return { version, source, functions, services };
 }
 
-function parseVersion(scanner: Scanner): void {
+function parseVersion(scanner: Scanner): RulesVersion {
   const { start } = scanner.peek();
-  const named = scanner.accept('rules_version') && scanner.accept('=');
-  const token = scanner.peek();
-  if (!named || token.kind !== 'string' || token.value !== '2')
-    throw rulesErrorAt(scanner.source, start, "The file must begin with: rules_version = '2';");
-  scanner.next();
+  if (!scanner.accept('rules_version')) return 1;
+  scanner.expect('=', "after 'rules_version'");
+  const token = scanner.next();
+  const version = token.kind === 'string' ? VERSIONS[token.value] : undefined;
+  if (!version)
+    throw rulesErrorAt(
+      scanner.source,
+      start,
+      "The version of the rules must be '2', or '1' as in old files.",
+    );
   scanner.expect(';', 'after the version');
+  return version;
 }
 
-function parseService(scanner: Scanner): Service {
+function parseService(scanner: Scanner, version: RulesVersion): Service {
   const { start } = scanner.next();
   const first = scanner.expectName("the service's name");
   scanner.expect('.', "in the service's name");
@@ -59,24 +67,24 @@ function parseService(scanner: Scanner): Service {
       first.start,
       `There is no service '${name}', only ${SERVICES.join(' and ')}.`,
     );
-  const { allows, ...body } = parseBody(scanner, "after the service's name");
+  const { allows, ...body } = parseBody(scanner, version, "after the service's name");
   if (allows[0]) throw rulesErrorAt(scanner.source, allows[0].start, "'allow' must stand inside a 'match'.");
   return { name: known, ...body, start, end: scanner.offset };
 }
 
-function parseMatch(scanner: Scanner): MatchBlock {
+function parseMatch(scanner: Scanner, version: RulesVersion): MatchBlock {
   const { start } = scanner.next();
-  const pattern = parsePattern(scanner);
-  return { pattern, ...parseBody(scanner, "after the path of 'match'"), start, end: scanner.offset };
+  const pattern = parsePattern(scanner, version);
+  return { pattern, ...parseBody(scanner, version, "after the path of 'match'"), start, end: scanner.offset };
 }
 
-function parseBody(scanner: Scanner, where: string) {
+function parseBody(scanner: Scanner, version: RulesVersion, where: string) {
   const functions = new Map<string, FunctionDeclaration>();
   const allows: Allow[] = [];
   const matches: MatchBlock[] = [];
   scanner.expect('{', where);
   while (!scanner.accept('}')) {
-    if (scanner.at('match')) matches.push(parseMatch(scanner));
+    if (scanner.at('match')) matches.push(parseMatch(scanner, version));
     else if (scanner.at('allow')) allows.push(parseAllow(scanner));
     else if (scanner.at('function')) addFunction(scanner, functions);
     else throw scanner.unexpected("'match', 'allow', 'function' or '}'");

@@ -48,6 +48,11 @@ export class ListeningClient {
     this.stream.receive({ addTarget: { targetId, documents: { documents: [`${ROOT}/${path}`] }, ...extra } });
   }
 
+  /** A request as it comes over the wire. */
+  send(request: object): void {
+    this.stream.receive(request);
+  }
+
   stopListening(targetId: number): void {
     this.stream.receive({ removeTarget: targetId });
   }
