@@ -1,4 +1,4 @@
-import { settleWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/browser/settle-within';
 
 /** A healthy browser takes a few milliseconds. */
 const OPEN_MS = 2_000;
@@ -16,15 +16,19 @@ let probed: Promise<void> | undefined;
 export const indexedDbProbed = (): Promise<void> => (probed ??= probe());
 
 async function probe(): Promise<void> {
-  let answered = false;
-  const opened = open().finally(() => (answered = true));
-  await settleWithin(OPEN_MS, opened);
-  if (answered) return;
-  console.warn('IndexedDB does not answer; this page does without it.');
-  Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
+  try {
+    // A refusal is an answer too: the SDKs handle those themselves.
+    await answerWithin(
+      OPEN_MS,
+      open().catch(() => undefined),
+    );
+  } catch {
+    console.warn('IndexedDB does not answer; this page does without it.');
+    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
+  }
 }
 
-/** Settles with the first answer. A refusal is one too: the SDKs handle those themselves. */
+/** Settles with the first answer. */
 async function open(): Promise<void> {
   const request = indexedDB.open(PROBE);
   await new Promise<void>((resolve) => {

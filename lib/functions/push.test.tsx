@@ -50,13 +50,9 @@ test.each(['register', 'ready'] as const)(
   'a service worker whose "%s" never settles is a failure',
   async (never) => {
     jest.useFakeTimers();
-    const worker = {
-      register: () => Promise.resolve(),
-      ready: Promise.resolve(),
-      [never]: new Promise(() => undefined),
-    };
-    if (never === 'register') worker.register = () => new Promise(() => undefined);
-    Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    const stuck = new Promise<never>(() => undefined);
+  const worker = { register: () => (never === 'register' ? stuck : Promise.resolve()), ready: stuck };
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
     window.Notification = {
       permission: 'granted',
       requestPermission: () => Promise.resolve('granted'),

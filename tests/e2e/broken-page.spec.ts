@@ -60,7 +60,7 @@ test('a page that breaks while it hydrates goes on showing what was served, and 
   await page.goto(address);
   await told;
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('does not respond');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.en ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.en);
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
