@@ -41,6 +41,8 @@ test('Safari, which writes PNG for WebP, sends a small one as it is and a photo 
   browserWriting('image/png', 80_000);
   expect(await reencodePicture(photo)).toMatchObject({ value: { blob: { type: 'image/png' } } });
   browserWriting('image/png', UPLOAD_MAX_BYTES + 1);
-  expect(await reencodePicture(photo)).toMatchObject({ value: { blob: { type: 'image/jpeg', size: 900_000 } } });
+  expect(await reencodePicture(photo)).toMatchObject({
+    value: { blob: { type: 'image/jpeg', size: 900_000 } },
+  });
   expect(fills).toEqual(['destination-over white']);
 });

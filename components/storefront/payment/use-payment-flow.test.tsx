@@ -13,7 +13,13 @@ jest.mock('@/components/storefront/payment/card-form', () => ({}));
 const elements = { submit: () => Promise.resolve({}) } as unknown as StripeElements;
 
 test('who comes back from the bank by "back" can pay again', async () => {
-  const opened = { clientSecret: 'secret', publishableKey: 'key', amount: 100, currency: 'USD', payUntil: 1 } as const;
+  const opened = {
+    clientSecret: 'secret',
+    publishableKey: 'key',
+    amount: 100,
+    currency: 'USD',
+    payUntil: 1,
+  } as const;
   jest.mocked(call).mockResolvedValue(ok(opened));
   // The bank's page replaces this one, and the confirmation never resolves.
   jest.mocked(loadStripe).mockResolvedValue({

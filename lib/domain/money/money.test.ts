@@ -40,7 +40,8 @@ test('a decimal comma counts where it can be nothing else, since some phones hav
   expect(parseMoney('12,5', 'USD')).toBe(1250);
   expect(parseMoney('12,50', 'KWD')).toBe(12_500);
   expect(parseMoney('١٢،٥', 'SAR')).toBe(1250);
-  for (const ambiguous of ['1,250', '1,250,5', '1.250,5', '12,', ',5']) expect(parseMoney(ambiguous, 'KWD')).toBeNull();
+  for (const ambiguous of ['1,250', '1,250,5', '1.250,5', '12,', ',5'])
+    expect(parseMoney(ambiguous, 'KWD')).toBeNull();
   expect(parseMoney('12,5', 'JPY')).toBeNull();
 });
 

@@ -52,7 +52,8 @@ export const knownTimeZone = (timeZone: string): string =>
 export function storeDay(ms: number, timeZone: string): Day {
   // Parts, because no country's order of them is for ever: Canada's changed in Chrome 110 and Node.js 18.13, and back again.
   const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 

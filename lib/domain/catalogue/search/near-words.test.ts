@@ -1,9 +1,9 @@
-import { isNear, nearTokens, nearWords, tokensNear } from './near-words';
+import { isNear, nearTokens, nearWords, searchedWords, tokensNear } from './near-words';
 
 /** As the list and the suggestions search: Firestore by tokens, then each typed word against the title's. */
 function finds(typed: string, title: string): boolean {
   const tokens = new Set(nearTokens(title));
-  const words = nearWords(title);
+  const words = searchedWords(title);
   const asked = nearWords(typed);
   const [longest = ''] = [...asked].sort((one, other) => other.length - one.length);
   return (
@@ -41,6 +41,13 @@ test.each([
   ['قصيدهه', 'قصيدة'],
   ['زخرف', 'زخرفة'],
   ['المحيط', 'محيط'],
+  ['مطبخ', 'لوحة للمطبخ'],
+  ['المطبخ', 'لوحة للمطبخ'],
+  ['للمطبخ', 'لوحة للمطبخ'],
+  ['قمر', 'الشمس والقمر'],
+  ['ورد', 'إطار بالورد'],
+  ['بالو', 'بالونات'],
+  ['والدي', 'هدية والدي'],
   ['ﻻمع', 'لامع'],
   ['calligrpahy', 'Calligraphy'],
   ['kalligraphy', 'Calligraphy'],

@@ -12,9 +12,18 @@ const LONGEST_TYPED = 28;
 /** 'القلب' is searched as 'قلب'; what would leave a single letter is no article. */
 const withoutArticle = (word: string): string => (/^ال../.test(word) ? word.slice(2) : word);
 
-/** The words of `texts` as near matching compares them: in search form, without the Arabic article. */
+/** 'والقلب', 'بالقلب', 'للقلب' are 'قلب' with a particle and the article; of less than three letters it is no word. */
+const withoutParticle = (word: string): string =>
+  word.replace(/^(?:[\u0648\u0641\u0628\u0643]\u0627\u0644|\u0644\u0644)(?=.{3})/, '');
+
+/** The typed words as near matching compares them: in search form, without the Arabic article. */
 export const nearWords = (...texts: readonly string[]): string[] => [
   ...new Set(searchTokens(...texts).map(withoutArticle)),
+];
+
+/** What is searched: its words, and those of them that begin with a particle also without it. */
+export const searchedWords = (...texts: readonly string[]): string[] => [
+  ...new Set(nearWords(...texts).flatMap((word) => [word, withoutParticle(word)])),
 ];
 
 /**
@@ -22,7 +31,7 @@ export const nearWords = (...texts: readonly string[]): string[] => [
  * each of them with one letter left out.
  */
 export function nearTokens(...titles: readonly string[]): string[] {
-  const tokens = nearWords(...titles).flatMap((word) => [...prefixes(word), ...deletions(word)]);
+  const tokens = searchedWords(...titles).flatMap((word) => [...prefixes(word), ...deletions(word)]);
   return [...new Set(tokens)].slice(0, MAX_NEAR_TOKENS);
 }
 

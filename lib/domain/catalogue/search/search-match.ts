@@ -1,4 +1,4 @@
-import { isNear, nearWords } from './near-words';
+import { isNear, searchedWords } from './near-words';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { searchTokens } from './search-tokens';
 
@@ -22,6 +22,6 @@ export function containWords(texts: readonly string[], words: readonly string[])
 
 /** Whether each of the `typed` words, which are `nearWords`, is near one of `texts`. */
 export function areNear(typed: readonly string[], texts: readonly string[]): boolean {
-  const words = nearWords(...texts);
+  const words = searchedWords(...texts);
   return typed.every((each) => words.some((word) => isNear(each, word)));
 }

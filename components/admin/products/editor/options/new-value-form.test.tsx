@@ -37,7 +37,8 @@ test('Enter that chooses the letters of a composed word adds nothing', async () 
   const onAdd = open();
   await type('pine');
   const field = screen.getByLabelText(/English/);
-  const enter = (isComposing: boolean) => fireEvent(field, createEvent.keyDown(field, { key: 'Enter', isComposing }));
+  const enter = (isComposing: boolean) =>
+    fireEvent(field, createEvent.keyDown(field, { key: 'Enter', isComposing }));
   enter(true);
   expect(onAdd).not.toHaveBeenCalled();
   enter(false);
