@@ -36,7 +36,7 @@ export const paths = {
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 
-/** SPEC.md's layout rule: the admin's paths. A slug that holds the word, as `/products/admin-desk`, is the shop's (docs/decisions/075). */
+/** SPEC.md's layout rule: the admin's paths. A slug that holds the word, as `/products/admin-desk`, is the shop's (docs/decisions/076). */
 export const isAdminPath = (path: string): boolean => /^(?:\/[a-z]{2})?\/admin(?:\/|$)/.test(path);
 
 /** `path` when it leads back into this site, else `fallback`: a `?next=` must never send people elsewhere. */
