@@ -51,8 +51,8 @@ test.each(['register', 'ready'] as const)(
   async (never) => {
     jest.useFakeTimers();
     const stuck = new Promise<never>(() => undefined);
-  const worker = { register: () => (never === 'register' ? stuck : Promise.resolve()), ready: stuck };
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    const worker = { register: () => (never === 'register' ? stuck : Promise.resolve()), ready: stuck };
+    Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
     window.Notification = {
       permission: 'granted',
       requestPermission: () => Promise.resolve('granted'),
