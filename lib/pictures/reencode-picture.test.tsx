@@ -12,7 +12,7 @@ const bitmap = { width: 4000, height: 3000, close: () => undefined };
 const fills: string[] = [];
 const context = {
   drawImage: () => undefined,
-  fillRect: () => fills.push(`${context.globalCompositeOperation} ${context.fillStyle}`),
+  fillRect: (): number => fills.push(`${context.globalCompositeOperation} ${context.fillStyle}`),
   globalCompositeOperation: 'source-over',
   fillStyle: '',
 };

@@ -54,6 +54,8 @@ const ADMIN = [
   '/admin/storesetting/terms&privacy',
 ];
 
+const NO_PRODUCT = { en: 'Product Not Found', ar: 'المنتج غير موجود' } as const;
+
 for (const [locale, prefix, dir] of [
   ['en', '', 'ltr'],
   ['ar', '/ar', 'rtl'],
@@ -94,7 +96,7 @@ for (const [locale, prefix, dir] of [
     // The browser asks for the page's data once more, and is told 404 again.
     const page = await openWindow({ refusals: [404] });
     await page.goto(at('/products/%D9'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NO_PRODUCT[locale]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
@@ -107,7 +109,7 @@ for (const [locale, prefix, dir] of [
     await page.waitForURL(/\/login\?next=/);
     await page.goto(at('/products/admin-desk'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NO_PRODUCT[locale]);
   });
 }
 
