@@ -1,12 +1,12 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { paths } from '@/lib/paths';
-import { cachedShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { cachedShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 
 /** `getStaticProps` of a page that has nothing but the shell; whatever is personal is loaded in the browser. */
 export const staticShell =
-  (...namespaces: readonly string[]): GetStaticProps<ShellProps> =>
+  (...namespaces: readonly Namespace[]): GetStaticProps<ShellProps> =>
   async ({ locale }) => ({ props: await shellProps(locale as Locale, namespaces) });
 
 /**
@@ -14,7 +14,7 @@ export const staticShell =
  * for every address tried; this one is never cached, and no other site learns the address.
  */
 export const privateShell =
-  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
   async ({ locale, res }) => {
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
@@ -30,7 +30,7 @@ const PAYMENT_SECRET = 'payment_intent_client_secret';
  * address, so the browser is sent on to the bare one before any script, history or link can hold it.
  */
 export const paymentShell =
-  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
   async (context) => {
     const { locale, params, query, res } = context;
     if (!(PAYMENT_SECRET in query)) return privateShell(...namespaces)(context);

@@ -1,3 +1,4 @@
+import type { TypeOptions } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
@@ -9,6 +10,9 @@ import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { revisionCache } from '@/lib/server/revision-cache';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
+
+/** The name of a file of texts in `locales`; a misspelt one would show its keys instead of texts. */
+export type Namespace = keyof TypeOptions['resources'];
 
 /** The props of every page's shell. */
 export interface ShellProps extends SSRConfig {
@@ -36,7 +40,7 @@ export const cachedShell = revisionCache(readShell);
 /** The shell's props with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(
   locale: Locale,
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
   shell: () => Promise<Shell> = readShell,
 ): Promise<ShellProps> {
   const [{ storeSetting, categories }, translations] = await Promise.all([
@@ -49,7 +53,7 @@ export async function shellProps(
 /** The shell's props for a catalogue page, whose HTML must stay small. */
 export async function catalogueShell(
   locale: Locale,
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
   read: () => Promise<Shell> = readShell,
 ): Promise<ShellProps> {
   const shell = await shellProps(locale, namespaces, read);
