@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 
 const HELP = `npm run prove                  the long proofs of tests/prove, in full
-npm run prove -- NAME…         those alone
+npm run prove -- NAME…         those alone; a wrong name lists all
 npm run prove -- --sample      as small as in the gate
 PROVE_SEED draws the same random numbers again.`;
 
