@@ -4,7 +4,10 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { OrderLine } from './order';
 
-/** Lists the lines that the catalogue no longer sells or has too few of, at whatever price. */
+/**
+ * Lists the lines that the catalogue no longer sells or has too few of, at whatever price. A cart that is being placed has its
+ * lines refused by `priceCart`, which also compares prices.
+ */
 export function missingStock(
   lines: readonly OrderLine[],
   catalogue: ReadonlyMap<string, Product>,
