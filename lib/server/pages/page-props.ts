@@ -24,7 +24,7 @@ export const privateShell =
 
 /** The same for addresses that lead nowhere, whose status says so. */
 export const missingShell =
-  (...namespaces: readonly string[]): GetServerSideProps<ShellProps> =>
+  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
   (context) => {
     context.res.statusCode = 404;
     return privateShell(...namespaces)(context);
