@@ -90,7 +90,9 @@ export const catalogueAdminSchemas: SchemasOf<CatalogueAdminCallables> = {
     products: array(productSchema.shape({ row: integer(2, MAX_ROWS), productId: idOrEmpty(), newId: id() }))
       .required(invalid)
       .max(MAX_STAGED_AT_ONCE, invalid),
-    newGroups: array(id()).max(2 * MAX_GROUPS, invalid).optional(),
+    newGroups: array(id())
+      .max(2 * MAX_GROUPS, invalid)
+      .optional(),
   }),
   commitImport: object({ storeId: id(), importId: id(), total: integer(1, MAX_ROWS) }),
 };
