@@ -20,7 +20,9 @@ let address = '';
 test.beforeAll(async () => {
   const drawn = await Promise.all(
     ['teal', 'coral', 'gold'].map((background) =>
-      sharp({ create: { width: 320, height: 400, channels: 3, background } }).png().toBuffer(),
+      sharp({ create: { width: 320, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer(),
     ),
   );
   pictures = http.createServer(({ url = '' }, response) => {
@@ -37,7 +39,9 @@ const COLLECTIONS = ['products', 'categories', 'brands'] as const;
 let before: Readonly<Record<string, readonly string[]>> = {};
 
 test.beforeEach(async () => {
-  before = Object.fromEntries(await Promise.all(COLLECTIONS.map(async (name) => [name, await idsIn(name)] as const)));
+  before = Object.fromEntries(
+    await Promise.all(COLLECTIONS.map(async (name) => [name, await idsIn(name)] as const)),
+  );
 });
 
 // However it ended: others take the first board that is on sale.
@@ -46,10 +50,12 @@ test.afterEach(async () => {
   const owner = await signedIn(OWNER);
   const made = async (name: (typeof COLLECTIONS)[number]) =>
     (await idsIn(name)).filter((id) => !before[name]?.includes(id));
-  for (const productId of await made('products')) await owner.call('deleteProduct', { storeId: STORE, productId });
+  for (const productId of await made('products'))
+    await owner.call('deleteProduct', { storeId: STORE, productId });
   for (const categoryId of await made('categories'))
     // A sub-category goes with its category.
-    if ((await idsIn('categories')).includes(categoryId)) await owner.call('deleteCategory', { storeId: STORE, categoryId, moveTo: null });
+    if ((await idsIn('categories')).includes(categoryId))
+      await owner.call('deleteCategory', { storeId: STORE, categoryId, moveTo: null });
   for (const brandId of await made('brands'))
     await owner.call('deleteBrand', { storeId: STORE, brandId, moveTo: null });
 });
@@ -61,7 +67,9 @@ const EXPORTS: readonly (readonly [ForeignFormat, (pictures: string) => string, 
 ];
 
 for (const [format, exported, slug, locale] of EXPORTS)
-  test(`fifty products of ${format}'s export are on sale within two minutes (${locale})`, async ({ openWindow }) => {
+  test(`fifty products of ${format}'s export are on sale within two minutes (${locale})`, async ({
+    openWindow,
+  }) => {
     test.setTimeout(2 * HAND_MS);
     const t = textsOf(locale);
     const page = await openWindow();
@@ -89,7 +97,9 @@ for (const [format, exported, slug, locale] of EXPORTS)
     await expect(shopper.getByRole('main').locator('img[src*="imported"]').first()).toBeVisible();
   });
 
-test('an ambiguous price is asked about, and the dry run shows it beside the old one', async ({ openWindow }) => {
+test('an ambiguous price is asked about, and the dry run shows it beside the old one', async ({
+  openWindow,
+}) => {
   const t = textsOf('en');
   const page = await openWindow();
   await logIn(page, OWNER, '/admin/products', 'en');
