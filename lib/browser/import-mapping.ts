@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
 import { TARGETS, type ForeignFormat, type Target } from '@/lib/domain/catalogue/csv/foreign/targets';
 import { MAX_STOCK } from '@/lib/domain/catalogue/product';
-import { count, fieldsOf } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, type Fields } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
 /** What an owner made of the columns of another shop's file, for the next file of that shop. */
@@ -58,7 +58,7 @@ export function rememberMapping(
   }
 }
 
-function stored(format: ForeignFormat) {
+function stored(format: ForeignFormat): Fields {
   try {
     return fieldsOf(JSON.parse(localStorage.getItem(keyOf(format)) ?? 'null'));
   } catch {

@@ -35,3 +35,13 @@ export async function proveDomain(domain: string): Promise<void> {
 /** Every document of the whole database, as one text. */
 export const allDocuments = (): Promise<string> =>
   ask(':runQuery', 'POST', { structuredQuery: { from: [{ allDescendants: true }] } });
+
+/** The ids of everything in a collection of the demo store. */
+export async function idsIn(collectionId: 'products' | 'categories' | 'brands'): Promise<string[]> {
+  const select = { fields: [{ fieldPath: '__name__' }] };
+  const found = await ask('/stores/demo:runQuery', 'POST', {
+    structuredQuery: { from: [{ collectionId }], select },
+  });
+  const answers = JSON.parse(found) as readonly { readonly document?: { readonly name: string } }[];
+  return answers.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+}

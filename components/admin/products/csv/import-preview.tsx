@@ -62,12 +62,12 @@ function ProductRows({ preview, currency, images }: ProductRowsProps) {
   const { t } = useTranslation('admin-import');
   const { count, money, locale } = useFormats();
   const { title, before, after, changed, changedCount } = preview;
+  const range = (from: number, to: number) => ({ from: money(from, currency), to: money(to, currency) });
   const price = ({ from, to, compareAtPrice }: ProductFigures) => {
     const now = from === to ? money(from, currency) : t('preview.range', range(from, to));
     if (compareAtPrice === null) return now;
     return t('preview.reduced', { price: now, before: money(compareAtPrice, currency) });
   };
-  const range = (from: number, to: number) => ({ from: money(from, currency), to: money(to, currency) });
   return (
     <>
       <Table.Row>
@@ -115,11 +115,10 @@ function VariantRow({
 
 /** The old figure crossed out beside the new one, where they differ. */
 function Moved({ before, after }: { readonly before: string | null; readonly after: string }) {
-  const { t } = useTranslation('admin-import');
   return (
     <Table.Cell textAlign="end" whiteSpace="nowrap">
       {before !== null && before !== after && (
-        <Text as="del" color="fg.muted" me="2" aria-label={t('preview.before', { value: before })}>
+        <Text as="del" color="fg.muted" me="2">
           {before}
         </Text>
       )}

@@ -64,7 +64,10 @@ function ImportNotes({ notes }: { readonly notes: readonly CsvNote[] }) {
             <List.Item key={code}>
               {t(`note.${code}`)}{' '}
               {t(rows.length > ROWS_NAMED ? 'notes.rowsAndMore' : 'notes.rows', {
-                rows: rows.slice(0, ROWS_NAMED).map(count).join(t('notes.comma')),
+                rows: rows
+                  .slice(0, ROWS_NAMED)
+                  .map((row) => count(row))
+                  .join(t('notes.comma')),
                 count: rows.length,
               })}
             </List.Item>

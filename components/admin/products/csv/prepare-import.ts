@@ -45,7 +45,8 @@ export async function readFile(file: File): Promise<Table | readonly CsvProblem[
   return brokenRows.length > 0 ? brokenRows.map((row) => problem(row, 'quotes')) : rows;
 }
 
-export const isTable = (read: Table | readonly CsvProblem[]): read is Table => read.every(Array.isArray);
+export const isTable = (read: Table | readonly CsvProblem[]): read is Table =>
+  read.length === 0 || Array.isArray(read[0]);
 
 /** Reads a file in the browser and names everything in it that cannot be imported, by row and column. */
 export async function prepareImport(

@@ -73,22 +73,6 @@ export function useImport(context: ImportContext): Import {
     return (next: ImportStep) => run.current === id && go(next);
   };
 
-  const choose = async (file: File) => {
-    const show = begin(randomKey());
-    show({ name: 'checking', done: 0, total: 0 });
-    const table = await readFile(file);
-    if (!isTable(table)) return show({ name: 'refused', problems: table });
-    const recognised = recognise(table);
-    if (!recognised) return check({ table, foreign: null });
-    const { format, headingAt, mapping } = recognised;
-    const remembered = rememberedMapping(format, table[headingAt] ?? [], mapping);
-    const foreign = {
-      recognised: { ...recognised, mapping: remembered.mapping },
-      settings: remembered.settings,
-    };
-    return show({ name: 'mapping', source: { table, foreign }, foreign });
-  };
-
   const check = async (source: Source) => {
     const importId = randomKey();
     const show = begin(importId);
@@ -104,6 +88,22 @@ export function useImport(context: ImportContext): Import {
     const { problems, sums, previews } = staged.value;
     if (problems.length > 0) return show({ name: 'refused', problems });
     return show({ name: 'ready', importId, sums, previews, prepared });
+  };
+
+  const choose = async (file: File) => {
+    const show = begin(randomKey());
+    show({ name: 'checking', done: 0, total: 0 });
+    const table = await readFile(file);
+    if (!isTable(table)) return show({ name: 'refused', problems: table });
+    const recognised = recognise(table);
+    if (!recognised) return check({ table, foreign: null });
+    const { format, headingAt, mapping } = recognised;
+    const remembered = rememberedMapping(format, table[headingAt] ?? [], mapping);
+    const foreign = {
+      recognised: { ...recognised, mapping: remembered.mapping },
+      settings: remembered.settings,
+    };
+    return show({ name: 'mapping', source: { table, foreign }, foreign });
   };
 
   const map = (source: Source, foreign: Foreign) => {

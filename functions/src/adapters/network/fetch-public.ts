@@ -50,7 +50,7 @@ export function createFetchPublic({ isLocal, resolve = resolveAll }: FetchDeps):
     });
 
   const urlOf = (text: string, base?: URL): URL => {
-    const url = URL.canParse(text, base) ? new URL(text, base) : null;
+    const url = URL.canParse(text, base?.href) ? new URL(text, base) : null;
     if (!url || url.username || url.password) throw new Refused('address');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isHere = isLocal() && (host === 'localhost' || isLoopback(host));
@@ -64,10 +64,12 @@ export function createFetchPublic({ isLocal, resolve = resolveAll }: FetchDeps):
 
   const get = (url: URL, signal: AbortSignal) =>
     new Promise<http.IncomingMessage>((answer, reject) => {
-      const { request } = url.protocol === 'https:' ? https : http;
       const headers = { accept: 'image/*', 'user-agent': 'shop-import' };
       // No pooled connection: it would go to an address that was judged for somebody else.
-      request(url, { headers, lookup, signal, agent: false }, answer).on('error', reject).end();
+      const options = { headers, lookup, signal, agent: false };
+      const isSecure = url.protocol === 'https:';
+      const sent = isSecure ? https.request(url, options, answer) : http.request(url, options, answer);
+      sent.on('error', reject).end();
     });
 
   const read = async (url: URL, mostBytes: number, signal: AbortSignal, left: number): Promise<Buffer> => {

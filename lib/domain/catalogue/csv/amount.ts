@@ -7,7 +7,7 @@ export const DECIMAL_SIGNS = ['.', ','] as const;
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
 
 /** What a cell of money says; null for no amount of this currency. */
-export type ReadAmount = Minor | 'ambiguous' | null;
+type ReadAmount = Minor | 'ambiguous' | null;
 
 /** Of ordinary, narrow and other spaces, and of Arabic and Swiss thousands. */
 const GROUP_SIGNS = /[\s٬'’]/g;

@@ -4,7 +4,7 @@ import { LOCALES, textIn, type LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 
 /** More combinations of one product than these are only counted. */
-export const MAX_PREVIEWED_VARIANTS = 20;
+const MAX_PREVIEWED_VARIANTS = 20;
 
 /** What a product costs and has, minor units and pieces. */
 export interface ProductFigures {
@@ -17,7 +17,7 @@ export interface ProductFigures {
   readonly images: number;
 }
 
-export interface VariantFigures {
+interface VariantFigures {
   readonly price: Minor;
   readonly stock: number;
 }

@@ -38,11 +38,10 @@ export function optionsOf({ options, variants }: ForeignProduct, settings: Forei
     );
     const id = freeSlug(known?.id ?? idOf(option.name), (candidate) => taken.has(candidate));
     taken.add(id);
-    const isFirst = known?.id === id;
     return {
       ...option,
       id,
-      label: isFirst ? known.name : inLanguage(option.name, settings.language),
+      label: known?.id === id ? known.name : inLanguage(option.name, settings.language),
       values: valuesOf(variants.map(({ values }) => values[index] ?? '')),
     };
   });

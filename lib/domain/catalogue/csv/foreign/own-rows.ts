@@ -13,7 +13,7 @@ import type { GroupFinder } from './foreign-groups';
 import type { PlainTarget } from './targets';
 
 /** A picture in the other shop. */
-export interface ForeignPicture {
+interface ForeignPicture {
   readonly url: string;
   readonly alt: LocalizedText;
 }
