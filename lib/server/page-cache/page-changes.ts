@@ -80,7 +80,7 @@ export class PageChanges {
         resolve();
       },
       (error) => {
-        console.error('The site no longer hears which pages change; it listens again', error);
+        console.error('The listener to page changes ended; the site listens again', error);
         this.stop();
       },
     );
