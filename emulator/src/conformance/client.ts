@@ -101,6 +101,8 @@ export interface Client {
     without(...elements: unknown[]): unknown;
     remove(): unknown;
     documentId(): string;
+    /** Only with the browser's SDKs. */
+    readonly extremes?: { maximum(than: number): unknown; minimum(than: number): unknown };
   };
   /** A value of a document as text in one form for all SDKs. */
   text(value: unknown): string;
@@ -116,7 +118,7 @@ export interface World {
   reads(): Promise<number>;
   restart(): Promise<void>;
 }
-export type Need = 'listen' | 'rules' | 'cache' | 'optimism' | 'conditions';
+export type Need = 'listen' | 'rules' | 'cache' | 'optimism' | 'conditions' | 'extremes';
 export interface Case {
   readonly name: string;
   /** What a transport must have for it. */

@@ -95,6 +95,7 @@ export function modularClient(sdk: Full | typeof lite, db: full.Firestore): Clie
       without: (...elements) => api.arrayRemove(...elements),
       remove: () => api.deleteField(),
       documentId: () => '__name__',
+      extremes: { maximum: (than) => api.maximum(than), minimum: (than) => api.minimum(than) },
     },
     text: (value) => textOf(api, value),
   };

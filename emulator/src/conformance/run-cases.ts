@@ -1,5 +1,5 @@
 import { CASES } from './cases/all';
-import type { Client, Need, World } from './client';
+import type { Case, Client, Need, World } from './client';
 
 export interface Outcome {
   readonly name: string;
@@ -12,13 +12,15 @@ interface Transport {
   readonly hasRules: boolean;
   /** Names of cases that its SDK itself cannot pass. */
   readonly leftOut?: readonly string[];
+  /** All, unless told. */
+  readonly cases?: readonly Case[];
 }
 
 /** Runs what the transport has, each case under a path of its own below `root`. */
 export async function runCases(
   client: Client,
   world: World,
-  { root, hasRules, leftOut = [] }: Transport,
+  { root, hasRules, leftOut = [], cases = CASES }: Transport,
 ): Promise<Outcome[]> {
   const has: Record<Need, boolean> = {
     rules: hasRules,
@@ -26,8 +28,9 @@ export async function runCases(
     cache: client.network !== undefined,
     optimism: client.isOptimistic,
     conditions: client.conditional !== undefined,
+    extremes: client.make.extremes !== undefined,
   };
-  const wanted = CASES.filter(
+  const wanted = cases.filter(
     ({ name, needs = [] }) => !leftOut.includes(name) && needs.every((need) => has[need]),
   );
   const outcomes: Outcome[] = [];

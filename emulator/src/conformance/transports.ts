@@ -7,7 +7,7 @@ import { deleteApp as deleteAdminApp, initializeApp as initializeAdminApp } from
 import { getFirestore, type Settings } from 'firebase-admin/firestore';
 import type { SdkBrowser } from '../firestore/transports/testing/browser';
 import { adminClient } from './admin-client';
-import type { Client, World } from './client';
+import type { Case, Client, World } from './client';
 import { codeOf } from './expect';
 import { modularClient } from './modular-client';
 import { runCases, type Outcome } from './run-cases';
@@ -39,11 +39,15 @@ async function inBrowser({ port, world, browser }: Ground, isLongPolling: boolea
   );
 }
 
-async function inNode({ port, world }: Ground): Promise<Outcome[]> {
+export async function inNode({ port, world }: Ground, cases?: readonly Case[]): Promise<Outcome[]> {
   const app = initializeApp({ projectId: PROJECT }, 'conformance-node');
   const db = full.getFirestore(app);
   full.connectFirestoreEmulator(db, HOST, port);
-  const outcomes = await runCases(modularClient(full, db), world, { root: 'root', hasRules: true });
+  const outcomes = await runCases(modularClient(full, db), world, {
+    root: 'root',
+    hasRules: true,
+    cases,
+  });
   await full.terminate(db);
   await deleteApp(app);
   return outcomes;
@@ -95,11 +99,13 @@ function telling(client: Client): Client {
         const isRefused = error instanceof Error && codeOf(error) === 'failed-precondition';
         throw isRefused ? Object.assign(error, { code: 'invalid-argument' }) : error;
       });
-  const { set, update, find, aggregate, batch } = client;
+  const { set, update, get, find, aggregate, batch } = client;
   return {
     ...client,
     set: told(set),
     update: told(update),
+    delete: told((path: string) => client.delete(path)),
+    get: told(get),
     find: told(find),
     aggregate: told(aggregate),
     batch: told(batch),
@@ -124,7 +130,7 @@ const OVER_REST: Settings = { preferRest: true, auth: { getRequestHeaders: () =>
 export const TRANSPORTS: readonly (readonly [name: string, run: Run])[] = [
   ['browser, WebChannel streaming', (ground) => inBrowser(ground, false)],
   ['browser, WebChannel long polling', (ground) => inBrowser(ground, true)],
-  ['SDK in Node, gRPC', inNode],
+  ['SDK in Node, gRPC', (ground) => inNode(ground)],
   ['lite, REST', withLite],
   ['firebase-admin, gRPC', (ground) => withAdmin(ground, {})],
   ['firebase-admin, REST', (ground) => withAdmin(ground, OVER_REST)],

@@ -1,4 +1,4 @@
-import { invalid } from './types';
+import { invalid, type Value } from './types';
 
 const MAX_ID_BYTES = 1500;
 const ROOT = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/|$)/;
@@ -45,6 +45,12 @@ export function assertReference(name: string): void {
   const match = ROOT.exec(name);
   if (!match) throw invalid(`Resource name "${name}" lacks "projects" at index 0.`);
   assertDocumentPath(name.slice(match[0].length));
+}
+
+/** The references in what a query compares with. @throws as `assertReference` */
+export function assertReferences({ referenceValue, arrayValue }: Value): void {
+  if (referenceValue) assertReference(referenceValue);
+  arrayValue?.values?.forEach(assertReferences);
 }
 
 /** `projects/P/databases/D` of a full name; undefined for a path. */

@@ -1,6 +1,6 @@
 import { assertFieldPath } from './field-path';
 import type { FieldFilter } from './disjunctions';
-import { assertReference } from './names';
+import { assertReferences } from './names';
 import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
@@ -40,6 +40,7 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   if (!value) throw invalid('A field filter must have a value.');
   const path = fieldPathOf(target);
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
+  assertReferences(value);
   if (path === '__name__') assertNames(operator, value);
   const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
   const known = { kind: 'field', field: path, op: operator, value } as const;
@@ -91,10 +92,8 @@ function assertList(operator: FieldOperator, value: Value): void {
 function assertNames(operator: FieldOperator, value: Value): void {
   if (operator.startsWith('ARRAY_CONTAINS')) throw invalid(`__key__ does not support '${operator}'.`);
   const names = LIST_OPERATORS.has(operator) ? (value.arrayValue?.values ?? []) : [value];
-  for (const { referenceValue } of names) {
-    if (!referenceValue) throw invalid('__key__ filter value must be a Key');
-    assertReference(referenceValue);
-  }
+  if (names.some(({ referenceValue }) => !referenceValue))
+    throw invalid('__key__ filter value must be a Key');
 }
 
 export function fieldPathOf(target: { fieldPath?: string } | undefined): string {

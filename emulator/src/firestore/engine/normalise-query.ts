@@ -3,7 +3,7 @@ import { assertDisjunctions, fieldFilters } from './disjunctions';
 import {
   assertCollectionId,
   assertParentPath,
-  assertReference,
+  assertReferences,
   assertSameDatabase,
   databaseOf,
   relativePath,
@@ -93,11 +93,9 @@ function cursor(wire: WireCursor | undefined, orderBy: readonly Order[]): Cursor
   if (values.length > orderBy.length) {
     throw new StatusError('INVALID_ARGUMENT', 'A cursor has more values than the query has orderings.');
   }
-  values.forEach(({ referenceValue }, index) => {
-    if (orderBy[index]?.field !== '__name__') return;
-    if (!referenceValue) throw invalid('Cursor __key__ value is not a document reference.');
-    assertReference(referenceValue);
-  });
+  values.forEach(assertReferences);
+  if (values.some(({ referenceValue }, index) => orderBy[index]?.field === '__name__' && !referenceValue))
+    throw invalid('Cursor __key__ value is not a document reference.');
   return values.length === 0 ? null : { values, before: wire.before ?? false };
 }
 

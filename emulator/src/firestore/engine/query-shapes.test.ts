@@ -55,6 +55,12 @@ const REFUSED: readonly [title: string, wire: WireQuery, message: string][] = [
     'not a document reference',
   ],
   [
+    'a reference of a reserved id',
+    { where: where('r', 'EQUAL', name('q/__a__')) },
+    'because it is reserved',
+  ],
+  ['a list with such a reference', { where: where('r', 'IN', [name('__a__/q')]) }, 'because it is reserved'],
+  [
     'a filter by a reserved name',
     { where: where('__x__', 'EQUAL', 1) },
     'Invalid reserved name in field path __x__',

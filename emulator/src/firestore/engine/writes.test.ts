@@ -36,6 +36,11 @@ test.each<[string, unknown, Omit<FieldTransform, 'fieldPath'>, unknown]>([
   ],
   ['minimum', 5, { minimum: value(3) }, 3],
   ['maximum of equal numbers keeps the type', 3, { maximum: { doubleValue: 3 } }, 3],
+  ['maximum with NaN', 1, { maximum: value(NaN) }, NaN],
+  ['maximum of NaN', NaN, { maximum: value(1) }, NaN],
+  ['minimum with NaN', 1, { minimum: value(NaN) }, NaN],
+  ['minimum of NaN', NaN, { minimum: value(1) }, NaN],
+  ['maximum of a text with NaN', 'x', { maximum: value(NaN) }, NaN],
   [
     'array union',
     [1, 'a'],
@@ -176,3 +181,29 @@ test('the rules see each write of a client with the state before and after, and 
     expect.objectContaining({ path: document('c/old', {}).path }),
   ]);
 });
+
+test.each(['__x__', '__name__', 'm.__x__', '1a', 'a-b', 'a..b', ''])(
+  'no mask and no transform has the field path "%s"',
+  async (fieldPath) => {
+    const engine = await testEngine();
+    const masked: Write = { update: { path: 'c/d', fields: {} }, updateMask: [fieldPath] };
+    const counted: Write = {
+      update: { path: 'c/d', fields: {} },
+      updateTransforms: [{ fieldPath, increment: value(1) }],
+    };
+    const refused = { status: 'INVALID_ARGUMENT' };
+    // As in Google's emulator, a mask may name the document's own name, which changes nothing.
+    if (fieldPath !== '__name__') await expect(engine.commit([masked], ADMIN)).rejects.toMatchObject(refused);
+    await expect(engine.commit([counted], ADMIN)).rejects.toMatchObject(refused);
+  },
+);
+
+test.each(['projects/p/databases/d/documents/c', 'projects/p/databases/d/documents/c/__x__', 'c/d'])(
+  'a value cannot refer to %s',
+  async (referenceValue) => {
+    const engine = await testEngine();
+    await expect(
+      engine.commit([set('c/d', { list: [{ $: { referenceValue } }] })], ADMIN),
+    ).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  },
+);

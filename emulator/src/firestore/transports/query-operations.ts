@@ -1,7 +1,8 @@
 import { fieldPathOf } from '../engine/normalise-filter';
+import { isReserved } from '../engine/names';
 import { normaliseQuery } from '../engine/normalise-query';
 import { versionToTimestamp } from '../engine/timestamps';
-import { StatusError, type Aggregation } from '../engine/types';
+import { invalid, StatusError, type Aggregation } from '../engine/types';
 import type { WireQuery } from '../engine/wire-query';
 import { inTransaction, type Session, type TransactionSelector } from './operation';
 import { toWireDocument } from './wire-document';
@@ -69,7 +70,16 @@ function parseAggregations(aggregations: readonly WireAggregation[]): Aggregatio
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. ` +
         `Received: ${aggregations.length}`,
     );
-  return aggregations.map(parseAggregation);
+  const parsed = aggregations.map(parseAggregation);
+  const twice = parsed.find(({ alias }, at) => parsed.findIndex((other) => other.alias === alias) < at);
+  if (twice) throw invalid(`Aggregation aliases contain duplicate alias: ${twice.alias}.`);
+  const reserved = parsed.find(({ alias }) => isReserved(alias));
+  if (reserved) throw invalid(`The property.name "${reserved.alias}" is reserved.`);
+  if (parsed.some(({ field }) => field === '__name__'))
+    throw invalid('Aggregations are not supported for the property: __key__');
+  if (parsed.some(({ upTo = 0 }) => upTo < 0))
+    throw invalid('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
+  return parsed;
 }
 
 function parseAggregation({ alias, count, sum, avg }: WireAggregation, index: number): Aggregation {

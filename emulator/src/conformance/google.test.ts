@@ -1,0 +1,49 @@
+import { setLogLevel } from 'firebase/firestore';
+import { fields } from '../firestore/engine/testing';
+import { GOOGLE_CASES } from './cases/all';
+import type { SdkBrowser } from '../firestore/transports/testing/browser';
+import { inNode } from './transports';
+import type { World } from './client';
+
+jest.setTimeout(120_000);
+setLogLevel('silent');
+
+/**
+ * The port of Google's own emulator, where someone has started it: the cases are its answers, so they must hold there.
+ * `java -cp cloud-firestore-emulator.jar com.google.cloud.datastore.emulator.firestore.CloudFirestore --port=PORT`
+ */
+const GOOGLE_PORT = process.env.GOOGLE_FIRESTORE_PORT;
+
+/** Like Google's emulator over REST, past the rules. */
+function worldAt(port: number): World {
+  const root = 'projects/demo/databases/(default)/documents';
+  const unused = () => Promise.reject(new Error('is not for these cases'));
+  return {
+    async write(path, data) {
+      const name = `${root}/${path}`;
+      const write = data ? { update: { name, fields: fields(data) } } : { delete: name };
+      const answer = await fetch(`http://127.0.0.1:${port}/v1/${root}:commit`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({ writes: [write] }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    read: unused,
+    reads: unused,
+    restart: unused,
+  };
+}
+
+(GOOGLE_PORT ? test : test.skip)(
+  'Google’s emulator behaves as its cases say, over the SDK in Node',
+  async () => {
+    const port = Number(GOOGLE_PORT);
+    const outcomes = await inNode(
+      { port, world: worldAt(port), browser: null as unknown as SdkBrowser },
+      GOOGLE_CASES,
+    );
+    process.stderr.write(`Google's emulator: ${outcomes.length} cases\n`);
+    expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
+  },
+);
