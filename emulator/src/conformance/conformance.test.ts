@@ -41,7 +41,9 @@ test.each(TRANSPORTS)('every behaviour over %s', async (name, run) => {
     // The gate shows what is written here.
     process.stderr.write(`Conformance: ${outcomes.length} cases over ${name}\n`);
     expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
-    expect(outcomes.filter((outcome) => OF_GOOGLE.has(outcome.name)).length).toBeGreaterThanOrEqual(FEWEST_OF_GOOGLE);
+    expect(outcomes.filter((outcome) => OF_GOOGLE.has(outcome.name)).length).toBeGreaterThanOrEqual(
+      FEWEST_OF_GOOGLE,
+    );
   } finally {
     await server.close();
   }

@@ -54,11 +54,7 @@ const REFUSED: readonly [title: string, wire: WireQuery, message: string][] = [
     { startAt: { values: [{ stringValue: 'a' }] }, orderBy: [by('__name__')] },
     'not a document reference',
   ],
-  [
-    'a reference of a reserved id',
-    { where: where('r', 'EQUAL', name('q/__a__')) },
-    'because it is reserved',
-  ],
+  ['a reference of a reserved id', { where: where('r', 'EQUAL', name('q/__a__')) }, 'because it is reserved'],
   ['a list with such a reference', { where: where('r', 'IN', [name('__a__/q')]) }, 'because it is reserved'],
   [
     'a filter by a reserved name',

@@ -9,7 +9,11 @@ test.each<[string, object[], string]>([
   ['no aggregation', [], 'at least one aggregation'],
   ['one alias twice', [all, { ...summed('n'), alias: 'c' }], 'duplicate alias: c.'],
   ['a reserved alias', [{ ...all, alias: '__c__' }], 'The property.name "__c__" is reserved.'],
-  ['a count up to less than nothing', [{ alias: 'c', count: { upTo: '-1' } }], 'greater than or equal to zero'],
+  [
+    'a count up to less than nothing',
+    [{ alias: 'c', count: { upTo: '-1' } }],
+    'greater than or equal to zero',
+  ],
   ['the sum of names', [summed('__name__')], 'not supported for the property: __key__'],
   ['the sum of a reserved field', [summed('__x__')], 'Invalid reserved name in field path __x__'],
 ])('refused: %s', async (_title, aggregations, message) => {
