@@ -1,6 +1,6 @@
 /** Throws unless both are the same, compared as text with sorted keys. */
 export function same(actual: unknown, expected: unknown): void {
-  const [got, wanted] = [told(actual), told(expected)];
+  const [got, wanted] = [shownAs(actual), shownAs(expected)];
   if (got !== wanted) throw new Error(`expected ${wanted}, but it is ${got}`);
 }
 
@@ -12,7 +12,7 @@ export async function refused(attempt: () => Promise<unknown>, code: string): Pr
   } catch (error) {
     return same(codeOf(error), code);
   }
-  throw new Error(`expected ${code}, but the answer is ${told(answer)}`);
+  throw new Error(`expected ${code}, but the answer is ${shownAs(answer)}`);
 }
 
 const GRPC_CODES = [
@@ -34,10 +34,13 @@ export function codeOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code === 'number') return GRPC_CODES[code] ?? String(code);
   if (typeof code === 'string') return code.replace(/^firestore\//, '');
+  // firebase-admin's listeners have the number in the text alone.
+  const [, told] = /^Error (\d+): /.exec(message ?? '') ?? [];
+  if (told !== undefined) return GRPC_CODES[Number(told)] ?? told;
   return /^Value for argument|^Invalid|must be/.test(message ?? '') ? 'invalid-argument' : String(message);
 }
 
-const told = (value: unknown): string =>
+const shownAs = (value: unknown): string =>
   JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))

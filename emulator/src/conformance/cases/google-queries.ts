@@ -116,7 +116,7 @@ export const GOOGLE_QUERY_CASES: readonly Case[] = [
   },
   listens('of what is less leaves out NaN, then and later', async (client, at, world) => {
     await fill(world, at);
-    const listener = listened(client, { collection: `${at}/q`, where: [['n', '<', 3]] });
+    const listener = listened(client, { collection: `${at}/q`, where: [['n', '<', 3]], orderBy: [['n']] });
     await listener.shows('a,b,c');
     await world.write(`${at}/q/i`, { n: NaN });
     await world.write(`${at}/q/j`, { n: 0 });
