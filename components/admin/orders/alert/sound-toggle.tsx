@@ -2,6 +2,7 @@ import { Switch } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import { chime } from '@/components/admin/orders/alert/chime';
+import { storedValue } from '@/lib/hooks/browser/stored-value';
 
 /** Turning it on rings once: one hears what it does, and the browser learns that sound is wanted. */
 export function SoundToggle() {
@@ -11,7 +12,7 @@ export function SoundToggle() {
     <Switch.Root
       checked={on}
       onCheckedChange={({ checked }) => {
-        setSound(checked);
+        sound.update(() => checked);
         if (checked) chime();
       }}
     >
@@ -22,20 +23,13 @@ export function SoundToggle() {
   );
 }
 
-const KEY = 'admin.sound';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const sound = storedValue(
+  'admin.sound',
+  (stored) => stored !== 'off',
+  (on) => (on ? 'on' : 'off'),
+);
 
 /** Whether new orders ring on this device; on unless switched off. */
-export const isSoundOn = () => localStorage.getItem(KEY) !== 'off';
+export const isSoundOn = sound.get;
 
-function setSound(on: boolean): void {
-  localStorage.setItem(KEY, on ? 'on' : 'off');
-  for (const listener of listeners) listener();
-}
-
-export const useSoundOn = () => useSyncExternalStore(subscribe, isSoundOn, () => true);
+export const useSoundOn = () => useSyncExternalStore(sound.subscribe, sound.get, () => true);
