@@ -2,8 +2,8 @@ import { isActive, NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { adminPaths } from '@/lib/admin-paths';
 import { pageFiles } from '@/tests/fixtures/page-files';
 
-/** Opened by a press on one's own name. */
-const BESIDE_THE_MENU: readonly string[] = [adminPaths.profile];
+/** The answer to wrong addresses, and what opens by a press on one's own name. */
+const BESIDE_THE_MENU: readonly string[] = ['/admin/[...path]', adminPaths.profile];
 
 test('every page of the admin is in the menu or below one of its pages', () => {
   const pages = [...pageFiles.keys()].filter((page) => page.startsWith('/admin/'));
