@@ -22,6 +22,11 @@ test.each([
   ['خلال 3-5 أيام', 'خلال \u20663-5\u2069 أيام'],
   ['المقاس 20×30×2', 'المقاس \u206620×30×2\u2069'],
   ['من 9:00–17:30', 'من \u20669:00–17:30\u2069'],
+  ['لوحة 30x50cm', 'لوحة \u206630x50cm\u2069'],
+  ['لوحة 30×50سم', 'لوحة \u206630×50\u2069سم'],
+  // A code is one word, and its digits are no pair.
+  ['فئة category-mx05r8u2-2', 'فئة category-mx05r8u2-2'],
+  ['رمز AB12-34', 'رمز AB12-34'],
   // One number, pairs that were isolated before, and other scripts are in order already.
   ['لوحة 30 سم', 'لوحة 30 سم'],
   ['لوحة \u206630×50\u2069', 'لوحة \u206630×50\u2069'],

@@ -9,7 +9,8 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.includes(va
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** What is isolated already, or else a measure, range, date or time in Latin digits, as `30×50` and `3-5`. */
-const NUMBER_PAIR = /\u2066[^\u2069]*\u2069|\d[\d.,]*(?:\s?[×xX*/:\-–—]\s?\d[\d.,]*)+/g;
+const NUMBER_PAIR =
+  /\u2066[^\u2069]*\u2069|(?<![A-Za-z\d.,])\d[\d.,]*(?:\s?[×xX*/:\-–—]\s?\d[\d.,]*)+(?:\s?(?:mm|cm|m|in))?(?![A-Za-z\d])/g;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /**
