@@ -237,8 +237,10 @@ test('what is exported can be changed and imported; a broken file changes nothin
   await dialog.getByRole('button', { name: t('admin-import:import.another') }).click();
   await choose(`\ufeff${[heading.join(), line.replace('20.00', '31.50')].join('\r\n')}\r\n`);
   await expect(dialog.getByRole('status')).toContainText('changes one product');
+  await expect(dialog.getByRole('row').filter({ hasText: board })).toContainText('$31.50');
   // The list behind the dialog is hidden from everybody but this look.
-  await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: board })).toContainText(
+  const list = page.getByRole('main', { includeHidden: true });
+  await expect(list.getByRole('row', { includeHidden: true }).filter({ hasText: board })).toContainText(
     '$20.00',
   );
   await dialog.getByRole('button', { name: t('admin-import:import.confirm'), exact: true }).click();
