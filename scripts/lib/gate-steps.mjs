@@ -145,7 +145,8 @@ async function nodeTests(out) {
 
 /** `choice`: jest's options that choose projects and files. */
 async function jest(out, browsers, choice) {
-  const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-')}.json`);
+  // Cut, because a file's name has at most 255 bytes and `choice` may be many files.
+  const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-').slice(0, 200)}.json`);
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
     env: { CHROMIUM: browsers.chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
