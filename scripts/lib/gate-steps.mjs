@@ -21,6 +21,15 @@ const BOUNDARIES = 'tests/boundaries';
 /** The projects of the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
+/** What each suite of the browser tests runs on; a store's neighbour is built before it and has the same data. */
+const DEMO_SUITE = { store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
+const EMPTY_SUITE = {
+  store: 'empty',
+  tests: 'tests/e2e-empty',
+  projects: [ALONE],
+  neighbour: { store: 'demo', distDir: '.next/gate-demo' },
+};
+
 /** Of the local Firebase's own suites: that it starts, and that Firestore answers. All else of it the other tests use. */
 const SMOKE = [
   '--selectProjects',
@@ -65,17 +74,13 @@ export function gateSteps({ out, browsers, full }) {
     ...(full ? [alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) })] : []),
     alone({
       name: 'build and browser',
-      run: () => browser({ out, browsers, store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] }),
+      run: () => browser({ out, browsers, ...DEMO_SUITE }),
     }),
     alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
     // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
     alone({
       name: 'a store from nothing',
-      run: () =>
-        browser({
-          ...{ out, browsers, store: 'empty', tests: 'tests/e2e-empty', projects: [ALONE] },
-          neighbour: { store: 'demo', distDir: '.next/gate-demo' },
-        }),
+      run: () => browser({ out, browsers, ...EMPTY_SUITE }),
     }),
   ];
 }
@@ -98,20 +103,16 @@ export function chosenSteps(stages, names) {
 export function stepsOfFiles({ out, browsers, files, repeat }) {
   const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
-  const suites = [
-    ['tests/e2e', 'demo', [TOGETHER, ALONE]],
-    ['tests/e2e-empty', 'empty', [ALONE]],
-  ];
   return [
     ...(byJest.length
       ? [alone({ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) })]
       : []),
-    ...suites
-      .filter(([tests]) => inBrowser(tests).length)
-      .map(([tests, store, projects]) =>
+    ...[DEMO_SUITE, EMPTY_SUITE]
+      .filter(({ tests }) => inBrowser(tests).length)
+      .map((suite) =>
         alone({
-          name: tests,
-          run: () => browser({ out, browsers, store, tests, projects, files: inBrowser(tests), repeat }),
+          name: suite.tests,
+          run: () => browser({ out, browsers, ...suite, files: inBrowser(suite.tests), repeat }),
         }),
       ),
   ];
