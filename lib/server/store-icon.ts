@@ -16,12 +16,19 @@ const LOGO_TIMEOUT_MS = 5_000;
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800';
 const DEFAULT_MARK = 'public/favicon.svg';
 
-/** By kind and path of the logo; whoever asks meanwhile shares one drawing, and a failed one is not cached. */
-const icons = new LRUCache<string, Buffer, string | null>({
+interface Icon {
+  readonly kind: keyof typeof KINDS;
+  /** Path of the store's logo; null draws our own mark. */
+  readonly logo: string | null;
+}
+
+/** Concurrent requests share one drawing, and a failed one is not cached. */
+const icons = new LRUCache<string, Buffer, Icon>({
   max: 8,
-  fetchMethod: async (key, _, { context }) =>
-    drawIcon(await pictureOf(context), KINDS[key.split(' ')[0] as keyof typeof KINDS]),
+  fetchMethod: async (_key, _stale, { context: { kind, logo } }) =>
+    drawIcon(await pictureOf(logo), KINDS[kind]),
 });
+const cachedIcon = (icon: Icon) => icons.fetch(`${icon.kind} ${icon.logo}`, { context: icon });
 
 async function pictureOf(logoPath: string | null): Promise<Buffer> {
   if (logoPath === null) return fs.readFile(path.join(process.cwd(), DEFAULT_MARK));
@@ -32,13 +39,12 @@ async function pictureOf(logoPath: string | null): Promise<Buffer> {
 
 /** `getServerSideProps` of what browsers ask for by themselves: the store's logo, or our mark where it has none. */
 export const storeIcon =
-  (kind: keyof typeof KINDS): GetServerSideProps =>
+  (kind: Icon['kind']): GetServerSideProps =>
   async ({ res }) => {
     const { storeSetting } = await cachedShell(await latestKnownRevision());
     const logo = storeSetting.logo?.path ?? null;
-    const icon =
-      (await icons.fetch(`${kind} ${logo}`, { context: logo }).catch(() => undefined)) ??
-      (await icons.fetch(`${kind} null`, { context: null }));
+    // A logo that cannot be had must not leave the browser without an icon.
+    const icon = await cachedIcon({ kind, logo }).catch(() => cachedIcon({ kind, logo: null }));
     res.setHeader('Content-Type', 'image/png');
     res.setHeader('Cache-Control', CACHE_CONTROL);
     res.end(icon);

@@ -1,4 +1,4 @@
-import { settleWithin } from '@/lib/browser/settle-within';
+import { answerWithin, TimedOutError } from '@/lib/browser/settle-within';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 
@@ -11,9 +11,8 @@ const TIMEOUT_MS = 8_000;
  */
 export async function withTimeout<T>(read: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   if (serverEnv.isBuilding) return read;
-  // A read that settled has won the race before this throws.
-  const timeout = settleWithin(timeoutMs, read).then(() => {
+  return answerWithin(timeoutMs, read).catch((error: unknown) => {
+    if (!(error instanceof TimedOutError)) throw error;
     throw new Error(`Firestore of the project "${env.firebase.projectId}" does not answer.`);
   });
-  return Promise.race([read, timeout]);
 }
