@@ -128,7 +128,7 @@ const WIDTH = 120;
 const HEIGHT = 32;
 const MARGIN = 2;
 
-/** The course of a figure at a glance; whoever reads the page aloud hears the change instead. */
+/** A sparkline of a figure; screen readers read the change instead. */
 function Sparkline({ values }: { readonly values: readonly number[] }) {
   return (
     <Box

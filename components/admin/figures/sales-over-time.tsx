@@ -68,7 +68,7 @@ interface ChartFigureProps {
   readonly children: ReactNode;
 }
 
-/** A drawing with its caption and, for whoever cannot see it or wants to know exactly, its numbers as a table. */
+/** A chart with its caption, and its numbers as a table for screen readers and exact values. */
 function ChartFigure({ caption, table, children }: ChartFigureProps) {
   const { t } = useTranslation('admin-sales');
   return (

@@ -82,8 +82,8 @@ function PlanBody() {
 }
 
 /**
- * Whoever comes back from Stripe's pages sees what became of the plan without waiting for the webhook: it is read once
- * more. True while that is asked.
+ * Reads the plan once more after a return from Stripe's pages, so that nobody waits for the webhook. True while that
+ * request runs.
  */
 function useBillingReturn(): boolean {
   const { t } = useTranslation('admin-plan');

@@ -39,7 +39,7 @@ export function DevicePanel() {
   );
 }
 
-/** Whether this device is told of every new order, even while the admin is closed. */
+/** Whether this device gets a push for every new order, even while the admin is closed. */
 function PushToggle() {
   const { t } = useTranslation('admin-store');
   const text = useErrorText();

@@ -44,5 +44,5 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whether whoever logged in here with a role must choose a better password first. */
+/** Whether the signed-in member of the store must choose a better password first. */
 const useWeakPassword = (): boolean => useSyncExternalStore(onWeakPassword, hasWeakPassword, () => false);

@@ -16,7 +16,7 @@ const loadFollower = async () => {
   return (store: StoreId, onChange: (session: Session) => void) => listenToSession(auth, store, onChange);
 };
 
-/** Where nobody ever logged in, nothing is loaded. */
+/** Loads nothing in a browser without a stored session. */
 function watchSession(store: StoreId, onChange: (session: Session) => void): () => void {
   let stop = () => {};
   let follows = false;

@@ -14,7 +14,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './unfinished-order.module.css';
 
-/** Lets an unfinished order be paid at the door where the store takes cash; whoever shows the order sees it placed. */
+/** Switches an unfinished order to cash on delivery where the store takes cash; the order's page shows it placed. */
 export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'checkout']);
   const { money } = useFormats();

@@ -93,7 +93,7 @@ function OwnReviewForm({ productId }: { productId: string }) {
   );
 }
 
-/** Who may write a review, for whoever is not logged in; the login leads back to the reviews. */
+/** Tells visitors without a login who may write a review; the login leads back to the reviews. */
 function ReviewLogin({ refused }: { readonly refused: boolean }) {
   const { t } = useTranslation('review-form');
   const { user, loading, error } = useUserContext();

@@ -59,7 +59,7 @@ export function parseStoreDevices(data: unknown): DeviceRef[] {
   });
 }
 
-/** Stores a browser as its person's alone: whoever used it before gets no push there any more. */
+/** Stores a browser as one person's; its previous user gets no push there any more. */
 export function saveDevice(db: Firestore, device: Device, now: number): Promise<void> {
   const { uid, id, token, storeId: store, locale, newOrders } = device;
   return db.runTransaction(async (tx) => {

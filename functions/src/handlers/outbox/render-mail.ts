@@ -53,7 +53,7 @@ interface Written {
 }
 
 /**
- * Renders a queued mail from the current state of its documents; null where nobody is left to receive it.
+ * Renders a queued mail from the current state of its documents; null without a recipient.
  * Throws when such a document is gone.
  */
 export async function renderMail(
