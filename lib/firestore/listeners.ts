@@ -6,6 +6,7 @@ import { whenLoaded } from '@/lib/firebase/when-loaded';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
+import { reconnecting } from '@/lib/firestore/reconnecting';
 
 export type Sdk = LiveSdk;
 export type Stop = () => void;
@@ -31,7 +32,8 @@ const WITH_METADATA = { includeMetadataChanges: true };
 
 /**
  * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that
- * is reported as `try-again`, and the value follows when the network is back.
+ * is reported as `try-again`, and the value follows when the network is back. A listener that the server ends is reported
+ * with the error's code and started again.
  */
 export function watchDocument<T>(
   path: string,
@@ -43,19 +45,27 @@ export function watchDocument<T>(
   let told: string | null = null;
   return watchLive(
     (sdk, db) =>
-      sdk.onSnapshot(
-        sdk.doc(db, path),
-        WITH_METADATA,
-        (snapshot) => {
-          const data = snapshot.data();
-          if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
-          const content = JSON.stringify(data ?? null);
-          if (content === told) return;
-          told = content;
-          deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
-        },
-        fail,
-      ),
+      reconnecting((onAnswer, onEnd) => {
+        const end = (error: unknown) => {
+          // The caller was told otherwise, and hears the same value again.
+          told = null;
+          onEnd(error);
+        };
+        return sdk.onSnapshot(
+          sdk.doc(db, path),
+          WITH_METADATA,
+          (snapshot) => {
+            const data = snapshot.data();
+            if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
+            onAnswer();
+            const content = JSON.stringify(data ?? null);
+            if (content === told) return;
+            told = content;
+            deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
+          },
+          end,
+        );
+      }, fail),
     onError,
   );
 }
@@ -90,23 +100,26 @@ function watchFrom<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  let answered = false;
   return watchLive(
     (sdk, db) =>
-      sdk.onSnapshot(
-        build(sdk, db),
-        WITH_METADATA,
-        (snapshot) => {
-          if (!answered && !isEnough(snapshot)) {
-            if (snapshot.empty) onError('try-again');
-            return;
-          }
-          if (answered && snapshot.docChanges().length === 0) return;
-          answered = true;
-          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
-        },
-        fail,
-      ),
+      reconnecting((onAnswer, onEnd) => {
+        let answered = false;
+        return sdk.onSnapshot(
+          build(sdk, db),
+          WITH_METADATA,
+          (snapshot) => {
+            if (!answered && !isEnough(snapshot)) {
+              if (snapshot.empty) onError('try-again');
+              return;
+            }
+            if (answered && snapshot.docChanges().length === 0) return;
+            answered = true;
+            onAnswer();
+            deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
+          },
+          onEnd,
+        );
+      }, fail),
     onError,
   );
 }
