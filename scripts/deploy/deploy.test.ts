@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,8 @@ const COMPLETE = {
   NEXT_PUBLIC_STORE_ID: 'boards',
   NEXT_PUBLIC_SITE_URL: 'https://boards.example',
 };
+/** The parameters of the functions that have no default. */
+const REQUIRED = 'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n';
 /** Whatever asks the network in spite of all finds nobody. */
 const NO_NETWORK = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 
@@ -51,19 +53,58 @@ function deploy(...args: string[]) {
 }
 
 test('offline, a dry run reads every file as Firebase does, tells each step and warns of nothing', () => {
-  fs.writeFileSync(
-    FUNCTIONS_ENV,
-    'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n',
-  );
+  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED);
   const { status, stdout, sentence } = deploy('--store', 'boards', '--env', settings(), '--dry-run');
   expect({ status, sentence }).toEqual({ status: 0, sentence: '' });
   for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'apphosting.yaml'])
     expect(stdout).toContain(`${file}: right`);
-  expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ indexes\): right/);
+  expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ composite indexes of 1000, .*\): right/);
   expect(stdout).toMatch(/functions \(\d+ functions\): right/);
-  expect(stdout).toContain(`would deploy functions, rules and indexes to ${PROJECT}`);
+  expect(stdout).toContain(`would deploy rules and indexes to ${PROJECT}`);
+  expect(stdout).toContain(`would deploy functions to ${PROJECT}`);
+  // firebase-tools wants a value for each parameter, defaults included; a dry run writes none.
+  expect(stdout).toMatch(/would write the defaults of .*RATE_LIMIT_SCALE.* into functions\/\.env\./);
+  expect(fs.readFileSync(FUNCTIONS_ENV, 'utf8')).toBe(REQUIRED);
   expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
   expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
+}, 60_000);
+
+test('a parameter of the functions that is missing, and a file that firebase-tools cannot read, stop it', () => {
+  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED.replace(/^MAIL_FROM.*$/m, 'MAIL_FROM='));
+  const missing = deploy('--store', 'boards', '--env', settings(), '--dry-run');
+  expect(missing).toMatchObject({
+    status: 1,
+    sentence: expect.stringContaining('lacks settings of the functions: MAIL_FROM'),
+  });
+  fs.writeFileSync(FUNCTIONS_ENV, `${REQUIRED}FIREBASE_CONFIG=x\n`);
+  const reserved = deploy('--store', 'boards', '--env', settings(), '--dry-run');
+  expect(reserved).toMatchObject({ status: 1, sentence: expect.stringContaining('FIREBASE_CONFIG') });
+}, 120_000);
+
+test('without a terminal, firebase-tools finds a value for each parameter once their defaults are written', () => {
+  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED);
+  const params = [
+    { name: 'SITE_URL', type: 'string' },
+    { name: 'STRIPE_HOST', type: 'string', default: '' },
+    { name: 'RATE_LIMIT_SCALE', type: 'int', default: 1 },
+    { name: 'SMTP_URL', type: 'secret' },
+  ];
+  const printed = execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `
+    import { unsetParameters, writeParameters } from './scripts/deploy/parameters.mjs';
+    const build = { endpoints: {}, requiredAPIs: [], params: ${JSON.stringify(params)} };
+    const unset = await unsetParameters(build, '${PROJECT}');
+    writeParameters(unset, '${PROJECT}');
+    console.log(JSON.stringify([unset, await unsetParameters(build, '${PROJECT}')]));
+  `,
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(JSON.parse(printed)).toEqual([{ STRIPE_HOST: '', RATE_LIMIT_SCALE: '1' }, {}]);
 }, 60_000);
 
 test.each([
