@@ -21,7 +21,7 @@ test('fault 44: rules other than this folder’s, and indexes that are missing, 
   );
   expect(findings.map(({ what }) => what)).toEqual([
     expect.stringMatching(/^the rules of firestore.rules \([\da-f]{12}\) differ from those deployed/),
-    expect.stringMatching(/^\d+ indexes are not ready, such as /),
+    expect.stringMatching(/^\d+ indexes are missing, such as /),
     expect.stringMatching(/^"Continue with Google"/),
     expect.stringMatching(/second factors/),
   ]);
