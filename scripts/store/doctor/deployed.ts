@@ -5,6 +5,7 @@ import { askGoogle, type AskGoogle } from '../world/google';
 import type { World } from '../world/world';
 import { indexesNotReady } from './missing-indexes';
 import type { Finding } from './finding';
+import { checkInfrastructure } from './infrastructure';
 import { checkSignIn } from './sign-in';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
@@ -23,6 +24,7 @@ export async function checkDeployed(
     ...(await checkRules(ask, projectId, `firebase.storage/${bucket.name}`, 'storage.rules')),
     ...(await checkIndexes(ask, projectId)),
     ...(await checkSignIn(projectId, ask)),
+    ...(await checkInfrastructure(project, ask)),
   ];
 }
 
