@@ -67,45 +67,45 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
   expect(fs.readFileSync(FUNCTIONS_ENV, 'utf8')).toBe(REQUIRED);
   expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
   expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
-}, 60_000);
-
-test('a parameter of the functions that is missing, and a file that firebase-tools cannot read, stop it', () => {
-  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED.replace(/^MAIL_FROM.*$/m, 'MAIL_FROM='));
-  const missing = deploy('--store', 'boards', '--env', settings(), '--dry-run');
-  expect(missing).toMatchObject({
-    status: 1,
-    sentence: expect.stringContaining('lacks settings of the functions: MAIL_FROM'),
-  });
-  fs.writeFileSync(FUNCTIONS_ENV, `${REQUIRED}FIREBASE_CONFIG=x\n`);
-  const reserved = deploy('--store', 'boards', '--env', settings(), '--dry-run');
-  expect(reserved).toMatchObject({ status: 1, sentence: expect.stringContaining('FIREBASE_CONFIG') });
 }, 120_000);
 
-test('without a terminal, firebase-tools finds a value for each parameter once their defaults are written', () => {
-  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED);
+describe('the parameters of the functions', () => {
   const params = [
     { name: 'SITE_URL', type: 'string' },
     { name: 'STRIPE_HOST', type: 'string', default: '' },
     { name: 'RATE_LIMIT_SCALE', type: 'int', default: 1 },
     { name: 'SMTP_URL', type: 'secret' },
   ];
-  const printed = execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `
-    import { unsetParameters, writeParameters } from './scripts/deploy/parameters.mjs';
-    const build = { endpoints: {}, requiredAPIs: [], params: ${JSON.stringify(params)} };
-    const unset = await unsetParameters(build, '${PROJECT}');
-    writeParameters(unset, '${PROJECT}');
-    console.log(JSON.stringify([unset, await unsetParameters(build, '${PROJECT}')]));
-  `,
-    ],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  expect(JSON.parse(printed)).toEqual([{ STRIPE_HOST: '', RATE_LIMIT_SCALE: '1' }, {}]);
-}, 60_000);
+
+  /** Those without a value, before and after their defaults were written; or why firebase-tools would stop. */
+  function unset(file: string): unknown {
+    fs.writeFileSync(FUNCTIONS_ENV, file);
+    const script = `
+      import { unsetParameters, writeParameters } from './scripts/deploy/parameters.mjs';
+      const build = { endpoints: {}, requiredAPIs: [], params: ${JSON.stringify(params)} };
+      const look = () => unsetParameters(build, '${PROJECT}');
+      try {
+        const before = await look();
+        writeParameters(before, '${PROJECT}');
+        console.log(JSON.stringify([before, await look()]));
+      } catch (error) { console.log(JSON.stringify(error.message)); }
+    `;
+    const args = ['--input-type=module', '-e', script];
+    return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }));
+  }
+
+  test('each has a value for firebase-tools, which asks nobody, once their defaults are written', () => {
+    expect(unset('SITE_URL=https://boards.example\n')).toEqual([
+      { STRIPE_HOST: '', RATE_LIMIT_SCALE: '1' },
+      {},
+    ]);
+  }, 60_000);
+
+  test('one that is missing or reserved is named', () => {
+    expect(unset('SITE_URL=\n')).toMatch(/lacks settings of the functions: SITE_URL\.$/);
+    expect(unset('SITE_URL=x\nFIREBASE_CONFIG=x\n')).toContain('FIREBASE_CONFIG');
+  }, 60_000);
+});
 
 test.each([
   [{ NEXT_PUBLIC_STORE_ID: 'other' }, 'NEXT_PUBLIC_STORE_ID is "other", not "boards"'],

@@ -10,6 +10,8 @@ export async function loadFunctions({ source, runtime }, projectId) {
   const sourceDir = path.join(ROOT, source);
   // Else it listens on a port.
   process.env.FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH = 'true';
+  // Seconds; ten of firebase-tools' own are too few for a machine that is busy with other work.
+  process.env.FUNCTIONS_DISCOVERY_TIMEOUT ??= '60';
   const { result: build, warnings } = await listening(async () => {
     fromFirebaseTools('deploy/functions/runtimes/supported').guardVersionSupport(runtime);
     const { getRuntimeDelegate } = fromFirebaseTools('deploy/functions/runtimes');
