@@ -51,3 +51,26 @@ test.each([
   `);
   expect(answer).toContain(reason);
 });
+
+test('a backend is told whose settings it reads, once, and one that is missing is named', () => {
+  const printed = run(`
+    import { nameEnvironment } from './scripts/deploy/backend.mjs';
+    const name = 'projects/p/locations/us-central1/backends/shop-oud';
+    const backends = [{ name }];
+    const changes = [];
+    const ask = async (url, change) => {
+      if (!change) return { backends };
+      changes.push([change.method, url.slice(url.indexOf('/projects'))]);
+      Object.assign(backends[0], change.body);
+    };
+    const wanted = { projectId: 'p', backend: 'shop-oud', environment: 'oud' };
+    await nameEnvironment(wanted, ask);
+    await nameEnvironment(wanted, ask);
+    const missing = await nameEnvironment({ ...wanted, backend: 'x' }, ask).catch(({ message }) => message);
+    console.log(JSON.stringify({ changes, missing }));
+  `);
+  expect(JSON.parse(printed)).toEqual({
+    changes: [['PATCH', '/projects/p/locations/us-central1/backends/shop-oud?updateMask=environment']],
+    missing: expect.stringContaining('no backend "x" at App Hosting'),
+  });
+});

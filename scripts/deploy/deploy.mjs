@@ -5,6 +5,7 @@ import { gatePassed } from '../lib/gate-marker.mjs';
 import { ROOT } from '../lib/local-env.mjs';
 import { buildServer, SERVER } from '../lib/standalone.mjs';
 import { environmentOf, withAppHosting } from './app-hosting.mjs';
+import { nameEnvironment } from './backend.mjs';
 import { checkFiles, checkWarnings } from './check-files.mjs';
 import { firebase } from './firebase-tools.mjs';
 import { hasFunctionImages } from './function-images.mjs';
@@ -102,9 +103,15 @@ function siteSteps(options, settings, inProject) {
       },
       address,
     ];
+  const environment = environmentOf(store);
+  const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   return [
     {
-      what: `write apphosting.${environmentOf(store)}.yaml and deploy the site to ${backend} at App Hosting`,
+      what: `name the environment of ${backend} at App Hosting "${environment}"`,
+      run: () => nameEnvironment({ projectId, backend, environment }),
+    },
+    {
+      what: `write apphosting.${environment}.yaml and deploy the site to ${backend} at App Hosting`,
       run: () => withAppHosting(options, settings, (args) => inProject(...args)),
     },
     {

@@ -1,4 +1,4 @@
-import { applicationDefault } from 'firebase-admin/app';
+import { askGoogle } from './google.mjs';
 
 const REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 
@@ -6,15 +6,6 @@ const REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 const REPOSITORY = 'gcf-artifacts';
 
 /** Whether functions were deployed to this region of the project before. */
-export async function hasFunctionImages(projectId, region) {
-  const { access_token: token } = await applicationDefault().getAccessToken();
-  const answer = await fetch(
-    `${REGISTRY}/projects/${projectId}/locations/${region}/repositories/${REPOSITORY}`,
-    {
-      headers: { authorization: `Bearer ${token}` },
-    },
-  );
-  if (answer.ok) return true;
-  if (answer.status === 404) return false;
-  throw new Error(`Artifact Registry refused (${answer.status}): ${(await answer.text()).slice(0, 300)}`);
-}
+export const hasFunctionImages = async (projectId, region) =>
+  (await askGoogle(`${REGISTRY}/projects/${projectId}/locations/${region}/repositories/${REPOSITORY}`)) !==
+  null;

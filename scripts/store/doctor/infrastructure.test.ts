@@ -6,6 +6,7 @@ test('in an empty project, roles and secrets have to be made; backups, alerts an
   const findings = await checkInfrastructure(PROJECT, () => Promise.resolve({}));
   expect(findings.map(({ what, isNote = false }) => [what, isNote])).toEqual([
     [expect.stringMatching(/^\d+ roles of service accounts are missing, such as shop-orders /), false],
+    [expect.stringMatching(/^\d+ roles of service accounts are missing, such as shop-site /), true],
     [expect.stringContaining('secrets are missing: TRACKING_SECRET'), false],
     [expect.stringContaining('point-in-time recovery is off'), true],
     ['the database is not backed up', true],

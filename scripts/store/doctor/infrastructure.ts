@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { ACCOUNTS } from '@/functions/src/deployment';
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import type { AskGoogle } from '../world/google';
 import type { Finding } from './finding';
@@ -52,11 +53,28 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
   const missing = rowsOf('accounts.txt').flatMap(([account = '', ...roles]) =>
     roles
       .filter((role) => !given.has(`serviceAccount:${account}@${projectId}.iam.gserviceaccount.com ${role}`))
-      .map((role) => `${account} ${role}`),
+      .map((role) => ({ account, role })),
   );
-  return missing.length
-    ? [finding(`${missing.length} roles of service accounts are missing, such as ${missing[0] ?? ''}`, false)]
-    : [];
+  const isOfFunctions = ({ account }: { readonly account: string }) =>
+    ACCOUNTS.some((name) => name === account);
+  return [
+    ...rolesFinding(missing.filter(isOfFunctions), false),
+    // The site may run elsewhere, and whoever deploys may be somebody else.
+    ...rolesFinding(
+      missing.filter((row) => !isOfFunctions(row)),
+      true,
+    ),
+  ];
+};
+
+const rolesFinding = (
+  missing: readonly { readonly account: string; readonly role: string }[],
+  isNote: boolean,
+): Finding[] => {
+  const [first] = missing;
+  if (!first) return [];
+  const what = `${missing.length} roles of service accounts are missing, such as ${first.account} ${first.role}`;
+  return [finding(what, isNote)];
 };
 
 const bindings = (policy: unknown, prefix: string): string[] =>
