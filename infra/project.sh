@@ -83,7 +83,8 @@ give_roles() {
     has=$(gcloud projects get-iam-policy "$PROJECT" --flatten='bindings[].members' \
       --filter="bindings.members:serviceAccount:$email" --format='value(bindings.role)')
     on_bucket=$(gcloud storage buckets get-iam-policy "$bucket" --flatten='bindings[].members' \
-      --filter="bindings.members:serviceAccount:$email" --format='value(bindings.role)' 2>/dev/null || true)
+      --format='value(bindings.members,bindings.role)' 2>/dev/null |
+      awk -v member="serviceAccount:$email" '$1 == member { print $2 }' || true)
     for role in $roles; do
       if [[ $role == bucket:* ]]; then
         role=${role#bucket:}
