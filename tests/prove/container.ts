@@ -33,9 +33,10 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
   Object.assign(process.env, firebase.env);
   const shop = new LocalShop('container');
   await shop.open({ products: Array.from({ length: PAGES }, () => aProduct()) });
-  // Beside this folder's packages, which are linked into the image's.
-  const root = path.join(ROOT, '.build/container');
-  fs.rmSync(root, { recursive: true, force: true });
+  // Nowhere below this folder: Next would take it for the root of what it builds.
+  const root = path.join(folder, 'container');
+  // The image's user goes through it.
+  fs.chmodSync(folder, 0o711);
   try {
     const stages = parseDockerfile(fs.readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
     const settings = localEnv(localPorts(), { storeId: shop.id });
@@ -57,9 +58,9 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
     ).finally(() => server.kill('SIGKILL'));
     return `${seen}; written only below ${path.relative(app, cache)}`;
   } finally {
-    // Not the packages, whose files are this folder's own.
-    execFileSync('chmod', ['-R', 'u+w', path.join(root, 'image')]);
-    fs.rmSync(root, { recursive: true, force: true });
+    // So that the folder can be removed; not the packages, whose files are this folder's own.
+    if (fs.existsSync(path.join(root, 'image')))
+      execFileSync('chmod', ['-R', 'u+w', path.join(root, 'image')]);
     await shop.close();
     await firebase.stop();
   }
@@ -68,7 +69,9 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
 /** As the layer of an earlier build: the step that installs finds its packages there and needs no network. */
 function linkPackages(app: string): void {
   fs.mkdirSync(app, { recursive: true });
-  execFileSync('cp', ['--archive', '--link', path.join(ROOT, 'node_modules'), app]);
+  const packages = path.join(ROOT, 'node_modules');
+  const isOneDisk = fs.statSync(packages).dev === fs.statSync(app).dev;
+  execFileSync('cp', ['--archive', ...(isOneDisk ? ['--link'] : []), packages, app]);
 }
 
 function writeSecrets(folder: string, settings: Readonly<Record<string, string>>): string {

@@ -44,15 +44,13 @@ function copy(text: string, folder: string, { context, root }: Build): void {
 function copyFromContext(context: string, source: string, target: string): void {
   const isIgnored = dockerIgnore(fs.readFileSync(path.join(context, '.dockerignore'), 'utf8'));
   const from = path.join(context, source);
-  const isFolder = fs.statSync(from).isDirectory();
+  const to = fs.statSync(from).isDirectory() ? target : path.join(target, path.basename(source));
   fs.mkdirSync(target, { recursive: true });
-  // One by one, because the target may lie in an ignored folder of the context.
-  for (const name of isFolder ? fs.readdirSync(from) : [path.basename(from)])
-    fs.cpSync(isFolder ? path.join(from, name) : from, path.join(target, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !isIgnored(path.relative(context, file)),
-    });
+  fs.cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !isIgnored(path.relative(context, file)),
+  });
 }
 
 interface Step {
