@@ -7,7 +7,7 @@ import { ROOT } from '../lib/local-env.mjs';
 import { refreshParts } from '../lib/parts.mjs';
 import { checkAppHosting } from './app-hosting.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
-import { loadFunctions } from './load-functions.mjs';
+import { loadFunctions, weighBundle } from './load-functions.mjs';
 
 const at = (file) => path.join(ROOT, file);
 const readJson = (file) => JSON.parse(fs.readFileSync(at(file), 'utf8'));
@@ -32,7 +32,7 @@ export async function checkFiles(projectId) {
       config.storage.rules,
       `${config.firestore.indexes} (${indexes})`,
       'apphosting.yaml',
-      `${config.functions[0].source} (${functions.names.length} functions)`,
+      `${config.functions[0].source} (${functions.names.length} functions, ${weighBundle(config.functions[0], projectId)})`,
     ],
   };
 }

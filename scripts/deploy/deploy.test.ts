@@ -59,7 +59,7 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
   for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'apphosting.yaml'])
     expect(stdout).toContain(`${file}: right`);
   expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ composite indexes of 1000, .*\): right/);
-  expect(stdout).toMatch(/functions \(\d+ functions\): right/);
+  expect(stdout).toMatch(/functions \(\d+ functions, [\d.]+ MiB, loaded in [\d.]+ s\): right/);
   expect(stdout).toContain(`would deploy rules and indexes to ${PROJECT}`);
   expect(stdout).toContain(`would deploy functions to ${PROJECT}`);
   // firebase-tools wants a value for each parameter, defaults included; a dry run writes none.
