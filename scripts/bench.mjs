@@ -28,7 +28,7 @@ try {
   const chromium = ensureChromium(ROOT);
   // A quick run is the shop's alone.
   if (values.firebase || !values.quick) {
-    const { benchLocalFirebase } = await import('./lib/bench-firebase.mjs');
+    const { benchLocalFirebase } = await import('./local/bench-firebase.mjs');
     await benchLocalFirebase({ ...values, chromium });
   }
   if (values.firebase) process.exit(0);

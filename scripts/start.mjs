@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { localPorts } from './lib/ports.mjs';
+import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
@@ -29,8 +29,8 @@ async function main() {
 
   const ports = localPorts();
   ensureInstalled(ROOT);
-  const { startStack } = await import('./lib/stack.mjs');
-  const { assertDataDirUnused } = await import('./lib/local-firebase.mjs');
+  const { startStack } = await import('./local/stack.mjs');
+  const { assertDataDirUnused } = await import('./local/local-firebase.mjs');
   if (values.reset) {
     assertDataDirUnused(DATA_DIR);
     fs.rmSync(DATA_DIR, { recursive: true, force: true });

@@ -37,9 +37,9 @@ async function main() {
   fs.rmSync(OUT, { recursive: true, force: true });
   fs.mkdirSync(OUT, { recursive: true });
 
-  const { refreshParts } = await import('./lib/parts.mjs');
-  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./lib/gate-steps.mjs');
-  const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
+  const { refreshParts } = await import('./build/parts.mjs');
+  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./gate/gate-steps.mjs');
+  const { hashOfCode, rememberGate } = await import('./gate/gate-marker.mjs');
   const code = hashOfCode();
   const isWhole = !files.length && !values.step;
   const options = { out: OUT, browsers, full: values.full };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const yaml = createRequire(
   createRequire(path.join(ROOT, 'emulator/package.json')).resolve('firebase-tools/package.json'),

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundle } from '../lib/bundle.mjs';
-import { rebuildIfChanged } from '../lib/rebuild-if-changed.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { refreshParts } from '../lib/parts.mjs';
+import { bundle } from '../build/bundle.mjs';
+import { rebuildIfChanged } from '../build/rebuild-if-changed.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { refreshParts } from '../build/parts.mjs';
 import { checkAppHosting } from './app-hosting.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 import { loadFunctions } from './load-functions.mjs';

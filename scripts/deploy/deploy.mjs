@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatePassed } from '../lib/gate-marker.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { buildServer, SERVER } from '../lib/standalone.mjs';
+import { gatePassed } from '../gate/gate-marker.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { buildServer, SERVER } from '../build/standalone.mjs';
 import { environmentOf, withAppHosting } from './app-hosting.mjs';
 import { checkFiles, checkWarnings } from './check-files.mjs';
 import { firebase } from './firebase-tools.mjs';

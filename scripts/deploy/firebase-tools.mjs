@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** firebase-tools is a dependency of the local Firebase, pinned there. */
 const ofEmulator = createRequire(path.join(ROOT, 'emulator/package.json'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
 export function readSettings({ store, env: file }) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from './root.mjs';
 
 /** Advisories that stay, by id (GHSA-…), each with its reason. */
 const REASONS = path.join(ROOT, 'docs/security/advisories.json');

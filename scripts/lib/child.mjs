@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from './root.mjs';
 
 const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 

@@ -96,7 +96,7 @@ function checkFirebase([, , command = '', ...given]: readonly string[]): void {
 
 /** Where a built file comes from: whoever writes it, and the words that it takes. */
 const BUILT: Readonly<Record<string, string>> = {
-  'start.mjs': 'scripts/lib/standalone.mjs',
+  'start.mjs': 'scripts/build/standalone.mjs',
   'dist/main.js': 'emulator/src/main.ts',
 };
 

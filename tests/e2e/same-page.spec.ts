@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { startSite as StartSite } from '@/scripts/lib/site.mjs';
+import type { startSite as StartSite } from '@/scripts/local/site.mjs';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
 import { OWNER } from './support/people';
@@ -17,7 +17,7 @@ let dev: Awaited<ReturnType<typeof StartSite>>;
 test.beforeAll(async () => {
   test.setTimeout(COMPILES_MS);
   // Playwright compiles what a test imports at its head as CommonJS, which this is not.
-  const { startSite } = await import('../../scripts/lib/site.mjs');
+  const { startSite } = await import('../../scripts/local/site.mjs');
   dev = await startSite({ port: DEV_PORT, env: {}, distDir: '.next/same-page', dev: true });
   // What was sold meanwhile is on the built pages only once they are revalidated; a save does that.
   await restoreSetting(await signedIn(OWNER), await storedSetting());

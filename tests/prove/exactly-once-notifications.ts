@@ -6,7 +6,7 @@ import { openMailStore, type MailStore } from '@/emulator/src/mailbox/mail-store
 import { startSmtp } from '@/emulator/src/mailbox/smtp';
 import { collections } from '@/lib/domain/collections';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { integer, pick, randomOf } from '@/scripts/seed/random';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';

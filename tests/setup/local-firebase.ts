@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { localEnv, localFunctionsEnv } from '@/scripts/lib/local-env.mjs';
-import { startLocalFirebase as startWith } from '@/scripts/lib/local-firebase.mjs';
-import { refreshParts } from '@/scripts/lib/parts.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { localEnv, localFunctionsEnv } from '@/scripts/local/local-env.mjs';
+import { startLocalFirebase as startWith } from '@/scripts/local/local-firebase.mjs';
+import { refreshParts } from '@/scripts/build/parts.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { CARD_SHOPS } from './card-shops';
 import { TEST_SECRETS } from './test-secrets';
 

@@ -22,7 +22,7 @@ const shared = {
   baseCurrency: 'USD',
 } as const;
 
-/** The local Stripe has an account for either (`scripts/lib/local-env.mjs`). */
+/** The local Stripe has an account for either (`scripts/local/local-env.mjs`). */
 const paymentWithCards = { ...shared.payment, card: { enabled: true } } as const;
 
 const sections = HOME_SECTIONS.map((id) => ({ id, enabled: true, title: none }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Put } from './picture-store';
 
 const FOLDER = path.join(__dirname, 'pictures');
-/** What this bundle was made from; scripts/lib/rebuild-if-changed.mjs writes it. */
+/** What this bundle was made from; scripts/build/rebuild-if-changed.mjs writes it. */
 const MADE_FROM = path.join(__dirname, '.made-from');
 /** Stands among the pictures when all are there. */
 const COMPLETE = 'complete';

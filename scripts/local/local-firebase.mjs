@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startEmulator } from '../../emulator/start.mjs';
-import { LOCAL_PROJECT_ID, localStripeWebhooks, ROOT } from './local-env.mjs';
+import { LOCAL_PROJECT_ID, localStripeWebhooks } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 export { assertDataDirUnused } from '../../emulator/start.mjs';
 

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isEmulatorProven } from './emulator-suites.mjs';
-import { localEnv, ROOT } from './local-env.mjs';
-import { localPorts } from './ports.mjs';
+import { localEnv } from '../local/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { localPorts } from '../local/ports.mjs';
 import { runProofs } from './proofs.mjs';
-import { reportRulesCoverage } from '../rules-coverage.mjs';
-import { startSite } from './site.mjs';
-import { startStack } from './stack.mjs';
+import { reportRulesCoverage } from './rules-coverage.mjs';
+import { startSite } from '../local/site.mjs';
+import { startStack } from '../local/stack.mjs';
 import { checkWeights } from './weights.mjs';
 
 /** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */

@@ -15,14 +15,15 @@ const ENTRIES = [
   ['emulator', 'emulator/src/main.ts'],
   ['seed', 'scripts/seed/main.ts'],
   ['store', 'scripts/store/main.ts'],
+  ['pageCache', 'lib/server/page-cache/handler.ts'],
   ['theme', 'theme/print.ts'],
   ['theme', 'scripts/fonts/print-fonts.ts'],
 ];
 
-test('a part is made anew when anything changes that its entry brings into the bundle', () => {
+test('a part is built again when anything changes that its entry brings into the bundle', () => {
   const forgotten = run(`
     import { build } from 'esbuild';
-    import { PARTS } from './scripts/lib/parts.mjs';
+    import { PARTS } from './scripts/build/parts.mjs';
     const forgottenBy = async ([part, entry]) => {
       const { metafile } = await build({
         entryPoints: [entry], bundle: true, write: false, metafile: true, outdir: 'out', format: 'esm',
@@ -37,16 +38,16 @@ test('a part is made anew when anything changes that its entry brings into the b
   expect(forgotten).toEqual([]);
 });
 
-test('a site is built anew for other settings, wherever Next finds them, and for what its styles go through', () => {
+test('a site is built again for other settings, wherever Next finds them, and for what its styles go through', () => {
   const made = run(`
-    import { siteMadeFrom } from './scripts/lib/parts.mjs';
+    import { siteMadeFrom } from './scripts/build/parts.mjs';
     const before = siteMadeFrom({ env: { NEXT_PUBLIC_STORE_ID: 'demo' } });
     process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.example';
     process.env.NEXT_PUBLIC_STORE_ID = 'other';
     const after = siteMadeFrom({ env: { NEXT_PUBLIC_STORE_ID: 'demo' } });
     console.log(JSON.stringify({ before, after }));
   `);
-  const styles = ['scripts/lib/postcss-theme.cjs', 'scripts/lint/physical-css.cjs'];
+  const styles = ['scripts/build/postcss-theme.cjs', 'scripts/lint/physical-css.cjs'];
   expect(made).toMatchObject({
     before: { inputs: expect.arrayContaining(['.env', '.env.production', ...styles]) },
     after: { extra: { env: { NEXT_PUBLIC_SITE_URL: 'https://shop.example', NEXT_PUBLIC_STORE_ID: 'demo' } } },

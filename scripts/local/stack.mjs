@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { forkChild } from './child.mjs';
-import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
+import { forkChild } from '../lib/child.mjs';
+import { localEnv, localFunctionsEnv } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { startLocalFirebase } from './local-firebase.mjs';
 import { localSecrets } from './local-secrets.mjs';
-import { refreshParts, refreshSite } from './parts.mjs';
+import { refreshParts, refreshSite } from '../build/parts.mjs';
 import { assertPortFree, startSite } from './site.mjs';
 
 /**

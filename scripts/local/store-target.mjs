@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { localEnv, localFunctionsEnv, ROOT } from './local-env.mjs';
+import { localEnv, localFunctionsEnv } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { assertDataDirUnused, startLocalFirebase } from './local-firebase.mjs';
 import { localSecrets } from './local-secrets.mjs';
-import { refreshParts } from './parts.mjs';
+import { refreshParts } from '../build/parts.mjs';
 import { localPorts } from './ports.mjs';
 
 const DATA_DIR = path.join(ROOT, '.data');

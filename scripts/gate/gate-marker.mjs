@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const MARKER = path.join(ROOT, '.build/gate-passed');
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forkNext } from './child.mjs';
-import { buildIdOf } from './parts.mjs';
+import { forkNext } from '../lib/child.mjs';
+import { buildIdOf } from '../build/parts.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
-import { forkNext } from './child.mjs';
+import { forkNext } from '../lib/child.mjs';
 import { rebuildIfChanged } from './rebuild-if-changed.mjs';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** Small packages that the functions' bundle contains: yup with its own dependencies, and lru-cache. */
 const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache'];
@@ -12,13 +12,16 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
 );
 
+/** Of every bundle. */
+const BUILDER = ['scripts/build', 'package-lock.json'];
+
 /** Of the style sheets and fonts in `theme/generated`. */
 const THEME_SOURCES = [
   'theme',
   'lib/domain/store/default-colors.ts',
   'scripts/fonts',
-  'scripts/lib/theme.mjs',
-  'scripts/lib/bundle.mjs',
+  'scripts/build/theme.mjs',
+  'scripts/build/bundle.mjs',
   'package-lock.json',
 ];
 
@@ -26,12 +29,12 @@ const THEME_SOURCES = [
 export const PARTS = {
   functions: {
     output: 'functions/dist',
-    inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    inputs: ['functions/src', 'functions/package.json', 'lib/domain', ...BUILDER],
     make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED }),
   },
   emulator: {
     output: 'emulator/dist',
-    inputs: ['emulator', 'scripts/lib', 'package-lock.json'],
+    inputs: ['emulator', ...BUILDER],
     make: () =>
       Promise.all([
         bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
@@ -40,32 +43,18 @@ export const PARTS = {
   },
   seed: {
     output: '.build/seed',
-    inputs: ['scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', 'package-lock.json'],
+    inputs: ['scripts/seed', 'functions/src', 'lib/domain', ...BUILDER],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
   store: {
     output: '.build/store',
-    inputs: [
-      'scripts/store',
-      'scripts/seed',
-      'functions/src',
-      'lib/domain',
-      'scripts/lib',
-      'package-lock.json',
-    ],
+    inputs: ['scripts/store', 'scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', ...BUILDER],
     make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
   },
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
   pageCache: {
     output: '.build/page-cache',
-    inputs: [
-      'lib/server',
-      'lib/browser/settle-within.ts',
-      'lib/domain',
-      'lib/env.ts',
-      'scripts/lib',
-      'package-lock.json',
-    ],
+    inputs: ['lib/server', 'lib/browser/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
   },
@@ -93,7 +82,7 @@ const SITE_SOURCES = [
   'next-i18next.config.js',
   'postcss.config.mjs',
   'tsconfig.json',
-  'scripts/lib/postcss-theme.cjs',
+  'scripts/build/postcss-theme.cjs',
   'scripts/lint/physical-css.cjs',
 ];
 

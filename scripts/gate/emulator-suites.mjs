@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfCode } from './gate-marker.mjs';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** The hash of the code of `emulator/` for which its own suites passed last; in git, so that a fresh clone knows it too. */
 const RECORD = 'emulator/proven.sha256';

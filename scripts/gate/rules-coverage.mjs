@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '../lib/root.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COUNTS = path.join(ROOT, '.build/rules-coverage.json');
 const REPORT = path.join(ROOT, '.build/rules-coverage.md');
 const EXEMPTIONS = path.join(ROOT, 'tests/rules/coverage-exemptions.json');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const SKIP = new Set(['node_modules', 'dist', 'generated', '.next', '.build', '.data']);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const KIB = 1024;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { buildIdOf, refreshParts, refreshSite } from './parts.mjs';
 
 export const SERVER_BUILD = '.next/standalone-build';

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle.mjs';
-import { forkChild } from './child.mjs';
-import { ROOT } from './local-env.mjs';
+import { bundle } from '../build/bundle.mjs';
+import { forkChild } from '../lib/child.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const FOLDER = path.join(ROOT, 'tests/prove');
 const OUT = '.build/prove';
-const RUN_ONE = path.join(ROOT, 'scripts/lib/prove-one.mjs');
+const RUN_ONE = path.join(ROOT, 'scripts/gate/prove-one.mjs');
 
 /** Ports of the proofs' own local Firebases, so that they run beside the gate and a developer's `npm start`. */
 const PORT_BASE = 23_000;

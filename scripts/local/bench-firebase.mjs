@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { benchFirebase } from '../../emulator/bench/bench.mjs';
-import { localFunctionsEnv, ROOT } from './local-env.mjs';
+import { localFunctionsEnv } from './local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { localFirebaseConfig } from './local-firebase.mjs';
 import { localSecrets } from './local-secrets.mjs';
-import { refreshParts } from './parts.mjs';
+import { refreshParts } from '../build/parts.mjs';
 import { localPorts } from './ports.mjs';
 
 const OUT = path.join(ROOT, 'bench/results-firebase.json');

@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
 export const LOCAL_PROJECT_ID = 'demo-boards';
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings.
