@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 import { env } from '@/lib/env';
 
 let localScript: Promise<void> | undefined;

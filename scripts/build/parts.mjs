@@ -54,7 +54,7 @@ export const PARTS = {
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
   pageCache: {
     output: '.build/page-cache',
-    inputs: ['lib/server', 'lib/browser/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
+    inputs: ['lib/server', 'lib/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
   },
