@@ -14,7 +14,7 @@ import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useOnline } from '@/lib/hooks/browser/use-online';
 import { paths } from '@/lib/paths';

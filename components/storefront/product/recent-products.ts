@@ -2,7 +2,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, filledLocalizedText, filledText, listOf } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 
 const MOST_KEPT = 9;
 

@@ -12,12 +12,13 @@ export interface StoredValue<T> {
 
 /**
  * Reads and writes one value of local storage. `parse` must accept anything, since storage may hold an older
- * or damaged value. Where storage is forbidden or full, the value lives in memory until the page is left.
+ * or damaged value; `serialize` to null removes it. Where storage is forbidden or full, the value lives in memory until
+ * the page is left.
  */
 export function storedValue<T>(
   key: string,
   parse: (stored: string | null) => T,
-  serialize: (value: T) => string,
+  serialize: (value: T) => string | null,
 ): StoredValue<T> {
   const initial = parse(null);
   const listeners = new Set<() => void>();
@@ -38,7 +39,8 @@ export function storedValue<T>(
   return {
     initial,
     get() {
-      if (seen === undefined) refresh();
+      // Without subscribers no event tells of another tab's change.
+      if (seen === undefined || listeners.size === 0) refresh();
       return value;
     },
     refresh,
@@ -68,9 +70,10 @@ function readItem(key: string): string | null {
   }
 }
 
-function writeItem(key: string, text: string): boolean {
+function writeItem(key: string, text: string | null): boolean {
   try {
-    localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
