@@ -72,7 +72,7 @@ function announce(ports, host) {
 `);
 }
 
-/** Ctrl-C reaches the parts as well, so their end is no accident once it was asked for. */
+/** Ctrl-C reaches the child processes as well, so their exit is no failure once it was requested. */
 function stopOnSignal(stack) {
   const stopping = { asked: false };
   const stop = async () => {

@@ -65,7 +65,7 @@ const Toasts = ({ onMount }: { onMount: () => void }) => (
           maxWidth="min(560px, 100%)"
           width="fit-content"
           marginInline="auto"
-          // With nothing to press in it, what lies under it can be pressed, and a resting mouse does not keep it.
+          // Without an action, what is under it can be pressed, and a resting mouse does not pause it.
           pointerEvents={toast.action ? undefined : 'none !important'}
         >
           <Toast.Indicator />

@@ -1,7 +1,7 @@
 import type { CallableName } from '@/lib/domain/api/callables';
 import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 
-/** What only some functions may read; each lies in Secret Manager under this name. */
+/** Secrets that only some functions may read, by their names in Secret Manager. */
 export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
   'SMTP_URL',

@@ -75,7 +75,7 @@ export interface Settings {
   readonly isLocal: boolean;
 }
 
-/** Each setting is read when it is asked for: a deployment loads this file without values, a function has only its own secrets. */
+/** Each setting is read on first use: a deployment loads this file without values, a function has only its own secrets. */
 const SETTINGS: Settings = {
   get challengeSecret() {
     return required(SECRETS.CHALLENGE_SECRET);

@@ -39,7 +39,7 @@ export function storedValue<T>(
   return {
     initial,
     get() {
-      // Without subscribers no event tells of another tab's change.
+      // Without subscribers there is no listener for another tab's changes.
       if (seen === undefined || listeners.size === 0) refresh();
       return value;
     },

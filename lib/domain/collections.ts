@@ -104,7 +104,7 @@ export const collections = {
   /** Everybody who has ordered, by the digest of their e-mail address. */
   customers: (store: StoreId) => `stores/${store}/customers`,
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
-  /** What the checks of the books know (`Reconciliation`). */
+  /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,

@@ -23,7 +23,7 @@ const USE = new RegExp(String.raw`var\((${VARIABLE.source})\)`, 'g');
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
   prepare({ messages, opts }) {
-    // Read at each file, so that a theme printed anew counts while the dev server runs, as the bundler is told that it may.
+    // Read for each file, so that a theme printed again counts while the dev server runs; the bundler knows the dependency.
     const { breakpoints, variables, constants } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
     messages.push({ type: 'dependency', plugin: 'theme', file: THEME, parent: opts.from });
     const known = new Set(variables);
@@ -44,7 +44,7 @@ const plugin = ({ theme } = {}) => ({
         if (constants[declaration.prop] !== undefined && declaration.parent.selector !== EVERYWHERE)
           throw declaration.error(`${declaration.prop} is the same on every page and written out.`);
         const value = declaration.value.replace(USE, (use, name) => constants[name] ?? use);
-        // Each change has PostCSS come by again.
+        // PostCSS visits a declaration again after each change.
         if (value !== declaration.value) declaration.value = value;
       },
     };

@@ -24,7 +24,7 @@ function hashOf(inputs, extra) {
 }
 
 /**
- * Runs `make` unless `output` was made from these very inputs before. The stamp lies in the output folder, so that
+ * Runs `make` unless `output` was made from these very inputs before. The stamp is in the output folder, so that
  * deleting the output is enough to have it made again. Resolves to whether it was made now.
  */
 export async function rebuildIfChanged({ output, inputs, extra = {}, make }) {

@@ -4,7 +4,7 @@ import { ROOT } from '../lib/root.mjs';
 import { buildIdOf, refreshParts, refreshSite } from './parts.mjs';
 
 export const SERVER_BUILD = '.next/standalone-build';
-/** Where the finished server lies: a folder of its own, to be copied anywhere that has Node.js. */
+/** The folder of the finished server, to be copied anywhere that has Node.js. */
 export const SERVER = '.build/server';
 
 /** Makes the server of one store, of these settings, that needs nothing of this folder. Resolves to whether its site was built now. */

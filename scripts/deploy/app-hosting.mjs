@@ -28,7 +28,7 @@ export function checkAppHosting(file) {
 /** App Hosting's name of the environment whose file holds a store's settings; it takes no `-`. */
 export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_');
 
-/** The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be kept in git. */
+/** The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be committed. */
 export function appHostingFile(settings) {
   const names = Object.keys(settings).filter((name) => settings[name] || name.startsWith('NEXT_PUBLIC_'));
   const env = names.map((variable) => ({

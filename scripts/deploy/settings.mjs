@@ -29,7 +29,7 @@ export function problemsOf(settings, store) {
   ];
 }
 
-/** The example tells at each setting what it means to leave it empty, where that is allowed. */
+/** The example says at each setting what an empty one means, where that is allowed. */
 function neededSettings() {
   const example = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const settings = example.matchAll(/((?:^#.*\n)*)((?:^[A-Z_]+=.*\n)+)/gm);

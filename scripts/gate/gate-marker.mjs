@@ -8,7 +8,7 @@ const MARKER = path.join(ROOT, '.build/gate-passed');
 
 /**
  * A hash of every file that git keeps or would keep; null where this is no git repository.
- * @param {readonly string[]} paths of git's own form, all files unless told
+ * @param {readonly string[]} paths as git's pathspecs, all files by default
  */
 export function hashOfCode(paths = []) {
   const git = spawnSync(

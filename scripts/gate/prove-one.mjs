@@ -1,4 +1,4 @@
-// Runs one bundled proof for proofs.mjs: `node prove-one.mjs FILE gate|full SEED`; tells its parent how it ended.
+// Runs one bundled proof for proofs.mjs: `node prove-one.mjs FILE gate|full SEED`; sends its parent the result.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

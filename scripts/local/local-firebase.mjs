@@ -9,7 +9,7 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * Starts the local Firebase with the shop's rules and functions, which must have been bundled (parts.mjs).
  * @param {object} options
  * @param {Record<string, number>} options.ports as of ports.mjs
- * @param {string} options.dataDir where everything is kept
+ * @param {string} options.dataDir where all data is stored
  * @param {Record<string, string>} options.functionsEnv as of local-env.mjs
  * @param {string} [options.projectId]
  * @param {boolean} [options.quiet] keeps what it prints to itself

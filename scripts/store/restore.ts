@@ -107,7 +107,7 @@ const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string)
 
 /**
  * The account as it is here, whatever the archive says of it, else made from that; null without either. Passwords are not
- * in an archive: whoever had no account here chooses one by "Forgot Password?".
+ * in an archive: a person without an account here chooses one by "Forgot Password?".
  */
 async function ensureAccount(
   { auth }: World,

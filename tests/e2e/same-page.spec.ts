@@ -9,7 +9,7 @@ import { expect, test, WINDOWS } from './support/shop-test';
 const { BASE_URL: BUILT = '' } = process.env;
 /** Above the ports of the shop and its neighbour. */
 const DEV_PORT = Number(new URL(BUILT || 'http://localhost:3000').port) + 20;
-/** The development server compiles a page when it is first asked for. */
+/** The development server compiles a page on its first request. */
 const COMPILES_MS = 180_000;
 
 let dev: Awaited<ReturnType<typeof StartSite>>;

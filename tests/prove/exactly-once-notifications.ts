@@ -113,7 +113,7 @@ interface Crowd {
   readonly owner: Person;
 }
 
-/** Moves a new order to this end; resolves to what has to be told of it, to whom. */
+/** Moves a new order to this end; resolves to the notifications that it owes, and to whom. */
 async function anOrderToItsEnd(
   { shop, shopper, owner }: Crowd,
   end: (typeof ENDS)[number],

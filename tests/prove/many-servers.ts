@@ -193,7 +193,7 @@ async function loseAndAdd(world: World): Promise<string> {
     const id = pick(random, ids);
     await price?.make(await shop.product(id), at);
     saved.get(id)?.unshift({ price: 700_000 + at, at: performance.now() });
-    // In the middle of it, and long before the proxy is told.
+    // In the middle of it, and long before the proxy knows.
     if (at === 1_005) await servers[0]?.kill();
     if (at === 1_015) {
       const added = await world.start(0);

@@ -25,7 +25,7 @@ export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>>
   shopper: { firebase: { sign_in_provider: 'password' } },
   otherShopper: { firebase: { sign_in_provider: 'google.com' } },
   staff: { ...proved('staff'), stores: { demo: 'staff' } },
-  /** Whose token still tells of the role that the store took away. */
+  /** The person whose token still claims the role that the store took away. */
   removedStaff: { ...proved('removed'), stores: { demo: 'staff' } },
   owner: { ...proved('owner'), stores: { demo: 'owner' } },
   secondOwner: { ...proved('second'), stores: { second: 'owner' } },

@@ -21,7 +21,7 @@ export interface LocalFirebaseOptions {
   readonly functionsEnv?: Readonly<Record<string, string>>;
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
-  /** Where all that it and the functions print is kept. */
+  /** The log of what it and the functions print. */
   readonly logFile?: string;
 }
 export interface LocalFirebase {
@@ -29,7 +29,7 @@ export interface LocalFirebase {
   /** For clients and servers under test. */
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;
-  /** Resolves when the process is gone; SIGKILL unless told. */
+  /** Resolves when the process is gone; SIGKILL by default. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** How long shoppers may change their mind; what cash costs stands with the payment options. */
+/** How long shoppers may change their mind; the fee for cash is with the payment options. */
 export function OrderRulesForm() {
   const { t } = useTranslation('admin-store');
   const { orderRules, savedAt } = useStoreSetting();

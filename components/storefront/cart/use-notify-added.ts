@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 
 const MOST: Record<CartLimit, number> = { lines: MAX_LINES, pieces: MAX_QUANTITY };
 
-/** Tells that the cart took what was added, or the `limit` for which it did not take all of it, and leads to it. */
+/** A toast that the cart took what was added, or the `limit` because of which it did not take all, with a link to it. */
 export function useNotifyAdded() {
   const { t } = useTranslation('common');
   const { push } = useRouter();

@@ -29,7 +29,7 @@ interface Checkout {
 }
 
 /**
- * Places the order and leads to its page, by card to its payment. Whoever is not logged in becomes a guest first. The cart is emptied only
+ * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
 export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {

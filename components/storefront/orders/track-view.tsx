@@ -48,7 +48,7 @@ const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boole
 
 const REFRESH_MS = 30_000;
 
-/** The order of a tracking link. Rules cannot check the link, so it is asked for again while it is looked at. */
+/** The order of a tracking link. Rules cannot check the link, so a callable is polled instead of a listener. */
 function useTrackedOrder(token: string | null): ListenerState<Order> {
   return useListener(token, (onNext, onError) => {
     const ask = async () => {

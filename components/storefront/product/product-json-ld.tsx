@@ -15,7 +15,7 @@ interface ProductJsonLdProps {
   readonly reviews: readonly Review[];
 }
 
-/** What search engines are told of a product, by the server alone; prices in the store's base currency. */
+/** A product's data for search engines, rendered by the server alone; prices in the store's base currency. */
 export function ProductJsonLd({ product, brand, category, reviews }: ProductJsonLdProps) {
   const locale = useLocale();
   const setting = useStoreSetting();

@@ -69,7 +69,7 @@ export const ERROR_STATUS = {
   'account-disabled': 'permission-denied',
   /** The password was right; the code of the second factor is still to come. */
   'second-factor-required': 'unauthenticated',
-  /** What moves money or rights wants a sign-in of the last minutes; the param `way` says what is asked for. */
+  /** Calls about money or rights need a fresh sign-in; the param `way` says which. */
   'fresh-sign-in-required': 'failed-precondition',
   /** The project has not enabled this way to sign in, or second factors. */
   'sign-in-unavailable': 'failed-precondition',

@@ -79,7 +79,7 @@ export interface Refund {
   readonly state: RefundState;
 }
 
-/** A payment that came and is not what the order asks for: neither taken nor sent back until somebody looked at it. */
+/** A payment that came and is not what the order asks for: neither accepted nor refunded until somebody decides. */
 export interface OrderHold {
   readonly at: number;
   readonly reason: HoldReason;

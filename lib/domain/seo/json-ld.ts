@@ -241,6 +241,6 @@ export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAdd
   },
 });
 
-/** What stands inside `<script type="application/ld+json">`; a title that holds "</script>" cannot end the element. */
+/** The content of `<script type="application/ld+json">`; a title that holds "</script>" cannot end the element. */
 export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

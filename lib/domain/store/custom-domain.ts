@@ -113,7 +113,7 @@ export interface DnsAnswers {
   readonly targetAddresses: readonly string[] | null;
 }
 
-/** What is still wrong with the records, null when the domain is proved and leads to `target`. */
+/** What is still wrong with the records, null when the domain is verified and points to `target`. */
 export function domainProblem(
   { token, target }: Pick<CustomDomain, 'token' | 'target'>,
   { texts, aliases, addresses, targetAddresses }: DnsAnswers,

@@ -21,7 +21,7 @@ export interface OutboxEntry {
   readonly isCounted: boolean;
 }
 
-/** How an entry stands before its first attempt; `now` in milliseconds. */
+/** An entry's state before its first attempt; `now` in milliseconds. */
 export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 

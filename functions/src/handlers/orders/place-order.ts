@@ -141,7 +141,7 @@ async function placeIn(
   return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
 }
 
-/** What the order comes to; fails where it cannot be placed as the shopper saw it. */
+/** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
   { request, setting }: Placing,

@@ -199,7 +199,7 @@ async function aboutNews(
 }
 
 /**
- * The link is made when the mail goes out, because one that grants a role must not lie in a database. It leads to where the
+ * The link is made when the mail goes out, because one that grants a role must not be stored. It leads to where the
  * platform serves the store, never to a domain of its owner: accepting means choosing a password there. Null for an
  * invitation that is over.
  */
@@ -232,7 +232,7 @@ async function accountCode(
 
 /**
  * Auth's links lead to one page for the whole project; ours to the store's own, but never to a domain of its owner: the
- * code opens an account that may be another store's owner's, whoever asked for it.
+ * code opens an account that may be another store's owner's.
  */
 function codeLink(served: string, made: string, forStaff: boolean): string {
   const { searchParams } = new URL(made);

@@ -28,7 +28,7 @@ export async function checkPayment(
     : checked;
 }
 
-/** The order as it is once its payment was asked for; one that is paid has nothing to ask. */
+/** The order once Stripe was asked for its payment; a paid one needs no request. */
 async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
   const isOpen = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
   if (!order.paymentId || !isOpen) return ok(order);
