@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './place-paid-order';
 
 /**
- * Returns the state of the caller's order and payment, settled from the card provider where its webhook is
+ * Returns the state of the caller's order and payment; settles it with the card provider where its webhook is
  * still on the way. Fails with `order-not-found`, `payment-unavailable`.
  */
 export async function checkPayment(
