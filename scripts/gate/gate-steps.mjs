@@ -31,6 +31,9 @@ const EMPTY_SUITE = {
   neighbour: { store: 'demo', distDir: '.next/gate-demo' },
 };
 
+/** By content, so that it holds for a fresh checkout too. */
+const PRETTIER_CACHE = ['--cache', '--cache-location=.build/prettier-cache', '--cache-strategy=content'];
+
 /** Of the local Firebase's own suites: that it starts, and that Firestore answers. All else of it the other tests use. */
 const SMOKE = [
   '--selectProjects',
@@ -41,63 +44,48 @@ const SMOKE = [
 ];
 
 /**
- * The gate in order, cheapest first: stages, and in each the lanes that run side by side, as what keeps one processor
- * busy. Each step runs even when one before it failed, counts what it checked, and may name what failed, and the seconds of
- * each of its files. `full`: with the local Firebase's own suites, which otherwise run when it changed, and a sample of the proofs.
+ * The gate: stages one after another, and the steps of each, of which two run at once, as what keeps one processor busy.
+ * The longest come early, so that both end at about the same time. Each step runs even when one before it failed, counts
+ * what it checked, and may name what failed, and the seconds of each of its files. `full`: with the local Firebase's own
+ * suites, which otherwise run when it changed, and a sample of the proofs.
  */
 export function gateSteps({ out, browsers, full }) {
   const withSuites = full || !isEmulatorProven();
   const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
   return [
     [
-      [check('lint', 'eslint', ['--max-warnings=0', '.'])],
-      [
-        check('format', 'prettier', ['--check', '--log-level=warn', '.']),
-        check('types', 'tsc', ['--noEmit', '--incremental', 'false']),
-        check('dead code', 'knip', []),
-        { name: 'boundaries', run: () => nodeTests(out) },
-      ],
+      check('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
+      check('lint', 'eslint', ['--max-warnings=0', '.']),
+      // One step, because the tests of this project share one local Firebase.
+      {
+        name: 'rules, functions and faults',
+        run: () => jest(out, browsers, ['--selectProjects', 'firebase']),
+      },
+      { name: 'units', run: () => jest(out, browsers, others) },
+      check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo']),
+      check('dead code', 'knip', []),
+      { name: 'boundaries', run: () => nodeTests(out) },
+      ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
     ],
-    [
-      [
-        { name: 'units', run: () => jest(out, browsers, others) },
-        ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
-      ],
-      // The tests of this project share one local Firebase.
-      [
-        {
-          name: 'rules, functions and faults',
-          run: () => jest(out, browsers, ['--selectProjects', 'firebase']),
-        },
-      ],
-    ],
-    alone({ name: 'rules coverage', run: () => reportRulesCoverage() }),
-    ...(full ? [alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) })] : []),
-    alone({
-      name: 'build and browser',
-      run: () => browser({ out, browsers, ...DEMO_SUITE }),
-    }),
-    alone({ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }),
+    [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
+    ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
+    [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
+    [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
     // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
-    alone({
-      name: 'a store from nothing',
-      run: () => browser({ out, browsers, ...EMPTY_SUITE }),
-    }),
+    [{ name: 'a store from nothing', run: () => browser({ out, browsers, ...EMPTY_SUITE }) }],
   ];
 }
-
-const alone = (step) => [[step]];
 
 /** Of the gate's `stages` the steps of these `names`, or all of them without names. Throws where a name is unknown. */
 export function chosenSteps(stages, names) {
   if (!names) return stages;
-  const steps = stages.flat(2);
+  const steps = stages.flat();
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length)
     throw new Error(
       `No step "${unknown.join('", "')}". There are: ${steps.map(({ name }) => name).join(', ')}`,
     );
-  return steps.filter(({ name }) => names.includes(name)).map(alone);
+  return steps.filter(({ name }) => names.includes(name)).map((step) => [step]);
 }
 
 /** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
@@ -106,16 +94,16 @@ export function stepsOfFiles({ out, browsers, files, repeat }) {
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
   return [
     ...(byJest.length
-      ? [alone({ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) })]
+      ? [[{ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) }]]
       : []),
     ...[DEMO_SUITE, EMPTY_SUITE]
       .filter(({ tests }) => inBrowser(tests).length)
-      .map((suite) =>
-        alone({
+      .map((suite) => [
+        {
           name: suite.tests,
           run: () => browser({ out, browsers, ...suite, files: inBrowser(suite.tests), repeat }),
-        }),
-      ),
+        },
+      ]),
   ];
 }
 
