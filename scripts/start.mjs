@@ -47,10 +47,10 @@ async function main() {
   announce(ports, process.env.HOST);
   const stopping = stopOnSignal(stack);
   await stack.exited;
-  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last words stand above.');
+  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
 }
 
-/** A folder per build: hot reload, the demo store and every other store keep theirs. */
+/** A folder per build: hot reload, the demo store and every other store have their own. */
 function distDirOf({ dev, store }) {
   if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
   if (dev) return '.next/dev';
@@ -67,7 +67,7 @@ function announce(ports, host) {
   Ctrl-C stops everything; nothing is lost.
 `);
   if (host)
-    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords stand above. Whoever reaches this
+    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords are above. Everybody who reaches this
   machine can sign in to it. Leave HOST out to keep it on this machine.
 `);
 }

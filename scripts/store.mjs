@@ -1,4 +1,4 @@
-// npm run store: makes, moves and mends stores. Built-ins only until the packages are installed.
+// npm run store: creates, moves and repairs stores. Built-ins only until the packages are installed.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -110,7 +110,7 @@ export function refreshSite({ distDir, env, extra }) {
   });
 }
 
-/** What the servers of a build know it by. */
+/** The id of a build, by which its servers share caches. */
 export const buildIdOf = (distDir) => fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
 
 function nextBuild(env) {

@@ -9,15 +9,15 @@ const THEME = path.resolve('theme/generated/theme.json');
 /** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
-/** On which the theme sets what is the same on every page (theme/print.ts). */
+/** The selector under which the theme sets variables that are the same on every page (theme/print.ts). */
 const EVERYWHERE = ':where(html, .chakra-theme)';
 
-/** The same as it is used, with no value to take in its place. */
+/** A use of a variable without a fallback. */
 const USE = new RegExp(String.raw`var\((${VARIABLE.source})\)`, 'g');
 
 /**
  * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/070).
- * Refuses any `--chakra-*` variable that the theme does not define, which a browser would drop without a word, and what names
+ * Refuses any `--chakra-*` variable that the theme does not define, which a browser would drop silently, and properties that name
  * a side of the screen, which Arabic would not mirror.
  */
 const plugin = ({ theme } = {}) => ({

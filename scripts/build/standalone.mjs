@@ -7,7 +7,7 @@ export const SERVER_BUILD = '.next/standalone-build';
 /** The folder of the finished server, to be copied anywhere that has Node.js. */
 export const SERVER = '.build/server';
 
-/** Makes the server of one store, of these settings, that needs nothing of this folder. Resolves to whether its site was built now. */
+/** Builds the server of one store for these settings, independent of this folder. Resolves to whether its site was built now. */
 export async function buildServer(settings) {
   await refreshParts(['theme', 'pageCache']);
   const isNew = await refreshSite({ distDir: SERVER_BUILD, env: { ...settings, NEXT_STANDALONE: '1' } });
@@ -27,6 +27,6 @@ export async function buildServer(settings) {
   return isNew;
 }
 
-// Links stay relative, or the copy would lead back here.
+// Links stay relative, or the copy would point back here.
 const copy = (from, to) =>
   fs.cpSync(path.join(ROOT, from), path.join(ROOT, to), { recursive: true, verbatimSymlinks: true });

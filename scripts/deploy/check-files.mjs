@@ -79,7 +79,7 @@ function named(file, read) {
   }
 }
 
-/** As `firebase deploy` begins: it loads its configuration and warns of what it does not like. */
+/** The first step of `firebase deploy`: it loads its configuration and prints warnings. */
 export async function checkWarnings() {
   const { Config } = fromFirebaseTools('config');
   const { warnings } = await listening(async () => Config.load({ cwd: ROOT, projectRoot: ROOT }));

@@ -49,7 +49,7 @@ function stepsOf(options, settings, { projectId, secrets }) {
       what: `deploy functions, rules and indexes to ${projectId}`,
       run: () => inProject('deploy', '--only', 'functions,firestore,storage'),
     },
-    // Not earlier: it compares the rules and indexes of the project with ours.
+    // Not earlier: the command compares the rules and indexes of the project with ours.
     {
       what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
       run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),

@@ -14,7 +14,7 @@ export function readSettings({ store, env: file }) {
   return settings;
 }
 
-/** What hinders a deployment with these settings, as phrases; `.env.example` says which there are. */
+/** What prevents a deployment with these settings, as phrases; `.env.example` says which there are. */
 export function problemsOf(settings, store) {
   const missing = neededSettings().filter((name) => !settings[name]);
   const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOfCode } from './gate-marker.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** The hash of the code of `emulator/` for which its own suites passed last; in git, so that a fresh clone knows it too. */
+/** The hash of the `emulator/` code for which its own suites passed last; committed, so that a fresh clone has it too. */
 const RECORD = 'emulator/proven.sha256';
 
 const hashOfEmulator = () => hashOfCode(['emulator', `:!${RECORD}`]);

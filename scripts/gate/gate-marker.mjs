@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 const MARKER = path.join(ROOT, '.build/gate-passed');
 
 /**
- * A hash of every file that git keeps or would keep; null where this is no git repository.
+ * A hash of every file that git tracks or would track; null where this is no git repository.
  * @param {readonly string[]} paths as git's pathspecs, all files by default
  */
 export function hashOfCode(paths = []) {
@@ -25,13 +25,13 @@ export function hashOfCode(paths = []) {
   const names = [...new Set(git.stdout.split('\0').filter(Boolean))].sort();
   for (const name of names) {
     const file = path.join(ROOT, name);
-    // Deleted, but not yet in git's eyes.
+    // Deleted, but still in git's index.
     if (fs.existsSync(file)) hash.update(name).update('\0').update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Writes down that the gate passed for this code, given as its hash from before the gate began. */
+/** Records that the gate passed for this code, given as its hash from before the gate began. */
 export function rememberGate(codeHash) {
   if (!codeHash) return;
   fs.mkdirSync(path.dirname(MARKER), { recursive: true });

@@ -50,7 +50,7 @@ export async function runProofs({ size, names = [] }) {
   return { passed: rows.size - failures.length, failed: failures.length, failures };
 }
 
-/** A proof that ends without a word, as by a crash, has failed. */
+/** A proof that ends without a result, as by a crash, has failed. */
 async function proveOne(name, { size, seed, lane }) {
   const started = Date.now();
   console.log(`${name} …`);

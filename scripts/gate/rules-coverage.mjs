@@ -45,7 +45,7 @@ export function reportRulesCoverage() {
   return { passed: Math.max(0, total - failures.length), failed: failures.length };
 }
 
-/** A condition written as `true` or `false` only has to be reached. */
+/** A literal `true` or `false` only has to be reached. */
 const neverSeen = (condition) => {
   if (condition.constant) return condition.true + condition.false > 0 ? [] : ['reached'];
   return ['true', 'false'].filter((outcome) => condition[outcome] === 0);

@@ -19,7 +19,7 @@ function firstLoadKib(distDir) {
   return Object.fromEntries(Object.entries(pages).map(([page, own]) => [page, weigh(own)]));
 }
 
-/** Holds each page of a build to its budget; `bench/budgets.json` has one for the storefront, one for the admin, and exceptions. */
+/** Compares each page of a build with its budget; `bench/budgets.json` has one for the storefront, one for the admin, and exceptions. */
 export function checkWeights(distDir) {
   const { storefront, admin, exceptions } = json(path.join(ROOT, 'bench/budgets.json')).firstLoadKiB;
   const rows = Object.entries(firstLoadKib(distDir)).map(([page, weight]) => {

@@ -10,7 +10,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   const siteUrl = `http://localhost:${ports.site}`;
   return {
     GCLOUD_PROJECT: projectId,
-    // Else Google's libraries ask the network whether this is one of their machines.
+    // Else Google's libraries request the metadata server of a cloud machine.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
@@ -59,7 +59,7 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
     CHALLENGE_SECRET: secrets.challenge,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    // Not the demo store's name: what the platform is called, no store may be.
+    // Not the demo store's name: no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,

@@ -56,14 +56,14 @@ export async function startStack({
   }
 }
 
-/** Of the data folder, whose pages a build holds: pages of a folder that is gone must not be served. */
+/** The id of the data folder, since a build contains its pages: those of a deleted folder must not be served. */
 function idOf(dataDir) {
   const file = path.join(dataDir, 'id.txt');
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomUUID());
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Asked before the build, which would bury the reason under a page's stack trace. */
+/** Checked before the build, which would bury the reason under a page's stack trace. */
 async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, storeId) {
   const documents = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
   const answer = await fetch(`${documents}/storeSetting/${encodeURIComponent(storeId)}`);
