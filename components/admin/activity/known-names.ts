@@ -76,6 +76,8 @@ export const FIELD_NAMES = [
   'baseCurrency',
   'orderRules',
   'cancelMinutes',
+  'returnDays',
+  'returnsPaidBy',
   'reservationCaps',
   'person',
   'known',

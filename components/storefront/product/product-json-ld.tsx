@@ -24,6 +24,8 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     locale,
     currency: setting.baseCurrency,
     shipping: setting.shipping,
+    orderRules: setting.orderRules,
+    termsAddress: siteAddress(siteOrigin(setting), paths.terms, locale),
     brand,
     category,
     reviews,

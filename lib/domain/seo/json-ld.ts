@@ -42,6 +42,9 @@ export interface ProductFacts {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   readonly shipping: StoreSetting['shipping'];
+  readonly orderRules: StoreSetting['orderRules'];
+  /** Of the store's terms, which say how goods are returned. */
+  readonly termsAddress: string;
   readonly brand: string | null;
   readonly category: string | null;
   readonly images: readonly string[];
@@ -130,10 +133,11 @@ function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
 }
 
 function offerJsonLd(
-  { currency, shipping, addressOf }: ProductFacts,
+  facts: ProductFacts,
   { price, stock }: { readonly price: Minor; readonly stock: number },
-  url = addressOf(),
+  url = facts.addressOf(),
 ): JsonLd {
+  const { currency, shipping } = facts;
   const country = COUNTRY_OF[currency];
   return {
     '@type': 'Offer',
@@ -153,6 +157,41 @@ function offerJsonLd(
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
       },
     }),
+    ...returnsJsonLd(facts),
+  };
+}
+
+const FEES = {
+  unsaid: null,
+  shopper: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  store: 'https://schema.org/FreeReturn',
+} as const;
+
+/**
+ * Until when goods are taken back (https://developers.google.com/search/docs/appearance/structured-data/return-policy):
+ * nothing where the store says nothing, a link to its terms where the currency names no country.
+ */
+function returnsJsonLd({ currency, orderRules, termsAddress }: ProductFacts) {
+  const { returnDays, returnsPaidBy } = orderRules;
+  if (returnDays === null) return {};
+  const country = COUNTRY_OF[currency];
+  const fees = FEES[returnsPaidBy];
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: termsAddress,
+      ...(country && {
+        applicableCountry: country,
+        ...(returnDays === 0
+          ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+          : {
+              returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+              merchantReturnDays: returnDays,
+              returnMethod: 'https://schema.org/ReturnByMail',
+              ...(fees && { returnFees: fees }),
+            }),
+      }),
+    },
   };
 }
 

@@ -11,7 +11,7 @@ const none = text('', '');
 const shared = {
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
-  orderRules: { cancelMinutes: null },
+  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
