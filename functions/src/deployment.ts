@@ -96,6 +96,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   quoteCart: orders,
   placeOrder: orders,
   trackOrder: as('shop-orders', 'TRACKING_SECRET'),
+  correctOrderEmail: as('shop-orders', 'TRACKING_SECRET'),
   refundOrder: orders,
   addOrderNote: orders,
   recordOrderExport: orders,

@@ -60,6 +60,7 @@ import { markContactRequest as markContactRequestHandler } from './handlers/cont
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
+import { correctOrderEmail as correctOrderEmailHandler } from './handlers/orders/correct-order-email';
 import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
@@ -124,6 +125,9 @@ export const returnHeldPayment = wire('returnHeldPayment', returnHeldPaymentHand
 export const cardAccount = wire('cardAccount', cardAccountHandler);
 export const trackOrder = publicCallable('trackOrder', (request, caller) =>
   trackOrderHandler(deps, request, caller),
+);
+export const correctOrderEmail = publicCallable('correctOrderEmail', (request, caller) =>
+  correctOrderEmailHandler(deps, request, caller),
 );
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const registerDevice = wire('registerDevice', registerDeviceHandler);

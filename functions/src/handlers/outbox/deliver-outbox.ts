@@ -157,11 +157,12 @@ async function note(
   const mail = reason === undefined || isPush(entry.data()) ? null : readableMail(entry);
   for (const pause of [...NOTING_PAUSES_MS, null]) {
     try {
-      const batch = db.batch();
-      batch.update(ref, changes);
-      if (mail && reason !== undefined)
-        listUndelivered(batch, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
-      await batch.commit();
+      if (!mail || reason === undefined) await ref.update(changes);
+      else
+        await db.runTransaction(async (tx) => {
+          await listUndelivered(tx, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
+          tx.update(ref, changes);
+        });
       return;
     } catch (error) {
       if (pause === null) throw error;
