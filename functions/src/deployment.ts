@@ -34,6 +34,7 @@ export const SCHEDULES = {
   sweepLedger: 'every 1 minutes',
   reconcilePayments: 'every 5 minutes',
   followPlans: 'every 10 minutes',
+  reindexProducts: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
@@ -163,6 +164,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   keepPhoto: { ...pictures, ...DRAWING },
 
   continueImports: { ...catalogue, ...SCHEDULED },
+  reindexProducts: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },

@@ -50,6 +50,7 @@ import {
   countProducts as countProductsHandler,
   readCompleteness as readCompletenessHandler,
 } from './handlers/catalogue/count-products';
+import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
@@ -166,6 +167,7 @@ export const deleteBrand = wire('deleteBrand', deleteBrandHandler);
 export const stageImport = wire('stageImport', stageImportHandler);
 export const commitImport = wire('commitImport', commitImportHandler);
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
+export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
 export const beginUpload = wire('beginUpload', beginUploadHandler);
 export const keepPicture = wire('keepPicture', keepPictureHandler);
