@@ -4,6 +4,7 @@ import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 /** What only some functions may read; each lies in Secret Manager under this name. */
 export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
+  'MAIL_BOUNCE_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_STORE_KEYS',
@@ -50,7 +51,11 @@ export const TRIGGERS = {
 
 export type ScheduledName = keyof typeof SCHEDULES;
 export type TriggeredName = keyof typeof TRIGGERS;
-export type FunctionName = CallableName | ScheduledName | TriggeredName | 'stripeWebhook';
+/** What other services call over HTTP, each with its own signature. */
+export const WEBHOOKS = ['stripeWebhook', 'mailBounces'] as const;
+
+export type WebhookName = (typeof WEBHOOKS)[number];
+export type FunctionName = CallableName | ScheduledName | TriggeredName | WebhookName;
 
 /** How one function is deployed. */
 export interface Deployment {
@@ -180,6 +185,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   renewPagesOfSoldOut: { ...catalogue, maxInstances: 20 },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
   countNewSales: { ...orders, maxInstances: 1 },
+  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), maxInstances: 20 },
   stripeWebhook: {
     ...as('shop-money', 'STRIPE_STORE_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     maxInstances: 20,
@@ -196,5 +202,7 @@ export function deploymentOf(name: FunctionName): Deployment {
     : row;
 }
 
+const isWebhook = (name: FunctionName): name is WebhookName => WEBHOOKS.some((known) => known === name);
+
 const isLimited = (name: FunctionName): name is CallableName =>
-  !Object.hasOwn(SCHEDULES, name) && !Object.hasOwn(TRIGGERS, name) && name !== 'stripeWebhook';
+  !Object.hasOwn(SCHEDULES, name) && !Object.hasOwn(TRIGGERS, name) && !isWebhook(name);

@@ -58,6 +58,7 @@ import { submitContactRequest as submitContactRequestHandler } from './handlers/
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
 import { deleteContactRequest as deleteContactRequestHandler } from './handlers/contact/delete-contact-request';
 import { markContactRequest as markContactRequestHandler } from './handlers/contact/mark-contact-request';
+import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
@@ -244,6 +245,21 @@ export const reconcilePayments = scheduled('reconcilePayments', () => reconcileS
 
 export const sendOutbox = whenCreated('sendOutbox', (entry) => deliverEntry(loggingDeps, entry));
 export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDueEntries(loggingDeps));
+
+/** Reports are a few hundred bytes; verifying a signature reads all of what anybody sends. */
+const MOST_REPORT_BYTES = 64 * 1024;
+
+export const mailBounces = requested('mailBounces', async (request, response) => {
+  if (request.rawBody.length > MOST_REPORT_BYTES) return void response.status(413).end();
+  const headers = {
+    id: request.get('webhook-id') ?? '',
+    timestamp: request.get('webhook-timestamp') ?? '',
+    signature: request.get('webhook-signature') ?? '',
+  };
+  const given = { ...deps, secret: () => settings().mailBounceSecret };
+  const status = await mailBouncesHandler(given, { headers, body: request.rawBody.toString('utf8') });
+  response.status(status).end();
+});
 
 export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
   invalidateSoldOut(deps, storeId(store), move),

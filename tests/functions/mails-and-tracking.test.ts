@@ -8,6 +8,7 @@ import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-m
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { signWebhook } from '@/functions/src/adapters/tokens/webhook-signature';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { fail, ok } from '@/lib/domain/result';
@@ -16,6 +17,7 @@ import type { Client } from '@/tests/fixtures/local-shop';
 import { orderUntil } from '@/tests/fixtures/card-orders';
 import { mailTo, mailsTo } from '@/tests/fixtures/local-mailbox';
 import { anAddress } from '@/tests/fixtures/orders';
+import { outboxAtRest } from '@/tests/fixtures/outbox-at-rest';
 import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -149,6 +151,46 @@ describe('an address that takes no mail', () => {
   });
 });
 
+describe('a mail that bounces after it was accepted', () => {
+  const url = `http://${process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${process.env.GCLOUD_PROJECT}/us-central1/mailBounces`;
+
+  async function report(event: object, secret = TEST_SECRETS.bounces): Promise<number> {
+    const body = JSON.stringify(event);
+    const headers = { id: 'msg_1', timestamp: String(Math.floor(Date.now() / 1000)) };
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': headers.id,
+        'webhook-timestamp': headers.timestamp,
+        'webhook-signature': signWebhook(secret, headers, body),
+      },
+      body,
+    });
+    return status;
+  }
+
+  test('is shown on its order to shopper and store, by a signed report alone', async () => {
+    const order = await orderBy('bouncing');
+    await mailTo('bouncing@example.com', () => true);
+    await outboxAtRest(shop);
+    const entries = shop.db.collection(collections.outbox(shop.store)).where('orderId', '==', order.id);
+    const mail = (await entries.get()).docs.find((doc) => doc.get('kind') === 'order-placed');
+    const bounced = {
+      type: 'mail.bounced',
+      data: { messageId: `<${shop.id}/${mail?.id}@localhost>` },
+    };
+    expect(await report(bounced, 'guessed')).toBe(400);
+    expect(await report({ ...bounced, type: 'mail.opened' })).toBe(200);
+    expect(await report({ type: 'mail.bounced', data: { messageId: '<of@somebody.else>' } })).toBe(200);
+    expect((await shop.order(order.id)).mailFailure).toBeNull();
+    for (const _again of [1, 2]) expect(await report(bounced)).toBe(200);
+    expect((await shop.order(order.id)).mailFailure).toBe('bounced');
+    const held = await shop.db.doc(collections.heldMail(shop.store, mail?.id ?? '')).get();
+    expect(held.data()).toMatchObject({ orderId: order.id, reason: 'bounced' });
+  });
+});
+
 describe('a queued mail', () => {
   /** Later than the triggers and schedules that run meanwhile would send it. */
   const due = Date.now() + 10 * HOUR_MS;
@@ -230,7 +272,7 @@ describe('a queued mail', () => {
     const ref = await queued();
     await Promise.all(Array.from({ length: 10 }, () => deliverNow(ref)));
     await deliverNow(ref);
-    expect(sent).toEqual([`<${ref.id}@localhost>`]);
+    expect(sent).toEqual([`<${shop.id}/${ref.id}@localhost>`]);
   });
 
   test('goes out alone, so that the end of a process leaves one in doubt', async () => {
