@@ -89,6 +89,7 @@ export const FIELD_NAMES = [
   'reviews',
   'moderation',
   'timeZone',
+  'country',
   'newOrder',
   'lowStock',
   'cancelAtPeriodEnd',

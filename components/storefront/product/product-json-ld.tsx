@@ -23,6 +23,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     product,
     locale,
     currency: setting.baseCurrency,
+    country: setting.country,
     shipping: setting.shipping,
     orderRules: setting.orderRules,
     termsAddress: siteAddress(siteOrigin(setting), paths.terms, locale),

@@ -76,6 +76,7 @@ const facts = (changes: Partial<ProductFacts>): ProductFacts => ({
   product: aProduct({ ratingSum: 9, ratingCount: 2 }),
   locale: 'en',
   currency: 'SAR',
+  country: '',
   shipping: { flat: 300, freeOver: 3000, cities: [] },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'store' },
   termsAddress: 'https://shop.example/terms',
@@ -100,6 +101,7 @@ test.each<[string, Partial<ProductFacts>]>([
   ['several variants', { product: aProduct({ variants: variants(3) }) }],
   ['more variants than are told', { product: aProduct({ variants: variants(40) }) }],
   ['a currency of many countries', { currency: 'USD' }],
+  ['a country of its own', { currency: 'USD', country: 'LB' }],
   ['no returns', { orderRules: { cancelMinutes: null, returnDays: 0, returnsPaidBy: 'unsaid' } }],
   ['nothing but a title', { brand: null, category: null, images: [], reviews: [], product: aProduct() }],
 ])('a product with %s has what search engines require and nothing they do not know', (_, changes) => {

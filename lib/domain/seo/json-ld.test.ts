@@ -7,6 +7,7 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
   product: aProduct(),
   locale: 'en',
   currency: 'USD',
+  country: '',
   shipping: { flat: 300, freeOver: 3000, cities: [] },
   orderRules: { cancelMinutes: null, returnDays: null, returnsPaidBy: 'unsaid' },
   termsAddress: 'https://shop.example/terms-conditions',
@@ -59,7 +60,7 @@ test('more variants than anybody reads are a range of prices', () => {
   });
 });
 
-test('delivery is told where the currency names the country, free from what the store says', () => {
+test('delivery is told where the store or its currency names the country, free from what the store says', () => {
   const rateOf = (price: number) =>
     productJsonLd(facts({ currency: 'SAR', product: aProduct({ variants: [aVariant({ price })] }) })).offers;
   const shippingDestination = { addressCountry: 'SA' };
@@ -68,6 +69,9 @@ test('delivery is told where the currency names the country, free from what the 
   });
   expect(rateOf(3000)).toMatchObject({ shippingDetails: { shippingRate: { value: '0.00' } } });
   expect(productJsonLd(facts()).offers).not.toHaveProperty('shippingDetails');
+  expect(productJsonLd(facts({ country: 'LB' })).offers).toMatchObject({
+    shippingDetails: { shippingDestination: { addressCountry: 'LB' } },
+  });
 });
 
 test('returns are told as the store says, and not at all where it says nothing', () => {

@@ -19,6 +19,7 @@ import {
   oneOf,
 } from '@/lib/domain/request-schemas/parts';
 import { isTimeZone } from '@/lib/domain/stats/store-day';
+import { COUNTRIES } from './countries';
 import { HOME_SECTIONS, RETURN_PAYERS } from './store-setting';
 
 const MAX_TIME_ZONE = 64;
@@ -179,6 +180,7 @@ export const settingSchemas = {
   region: object({
     timeZone: typedText(cleanLine, MAX_TIME_ZONE).required(invalid).test('known', invalid, isTimeZone),
     numerals: oneOf(NUMERALS),
+    country: oneOf(['', ...COUNTRIES]),
   }),
   notifications: object({
     email: optionalEmail(),

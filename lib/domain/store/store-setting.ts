@@ -61,6 +61,8 @@ export const PLAIN_SETTINGS = {
     timeZone: kinds.filledText(DEFAULT_TIME_ZONE),
     /** The digits of its Arabic pages and messages. */
     numerals: kinds.oneOf(NUMERALS, DEFAULT_NUMERALS),
+    /** Where it delivers to, as `SA` (`COUNTRIES`); empty says nothing. For search engines. */
+    country: kinds.text,
   },
   contact: {
     email: kinds.text,

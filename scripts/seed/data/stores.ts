@@ -19,6 +19,7 @@ const shared = {
   reviews: { moderation: false },
   timeZone: 'UTC',
   numerals: 'latn',
+  country: '',
   baseCurrency: 'USD',
 } as const;
 
