@@ -41,7 +41,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     const { pathname } = new URL(link);
     const elsewhere = await openWindow({ viewport });
     await elsewhere.goto(pathname);
-    await expect(elsewhere.getByText(right)).toBeVisible();
+    await expect(elsewhere.getByText(right).first()).toBeVisible();
     await expect(elsewhere.getByRole('region', { name: t('orders:mail.title') })).toHaveCount(0);
   });
 }
