@@ -25,15 +25,18 @@ interface SearchProgress {
  * stored before is found by its new words without being saved. Where all are indexed it reads one document. Two runs at
  * once, or one that is repeated, write the same; a product that somebody saves meanwhile is left to that save.
  */
-export async function reindexProducts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function reindexProducts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  atOnce = AT_ONCE,
+): Promise<void> {
   const state = db.doc(collections.searchProgress());
   const stored = parseProgress((await state.get()).data());
   if (stored.done === SEARCH_VERSION) return;
   let after = stored.building === SEARCH_VERSION ? stored.after : '';
   for (const until = now() + RUN_MS; now() < until;) {
-    const docs = await readProducts(db, after);
+    const docs = await readProducts(db, after, atOnce);
     await Promise.all(docs.map(reindex));
-    if (docs.length < AT_ONCE) {
+    if (docs.length < atOnce) {
       await state.set({ done: SEARCH_VERSION, building: 0, after: '' });
       return;
     }
@@ -51,12 +54,12 @@ function parseProgress(data: unknown): SearchProgress {
   };
 }
 
-async function readProducts(db: Firestore, after: string): Promise<QueryDocumentSnapshot[]> {
+async function readProducts(db: Firestore, after: string, atOnce: number): Promise<QueryDocumentSnapshot[]> {
   const ordered = db
     .collectionGroup('products')
     .select('title', 'description', 'searchTokens', 'nearTokens')
     .orderBy(FieldPath.documentId())
-    .limit(AT_ONCE);
+    .limit(atOnce);
   const { docs } = await (after ? ordered.startAfter(db.doc(after)) : ordered).get();
   return docs;
 }
