@@ -39,6 +39,7 @@ test('the right address is sent, and "on its way" is said only then', async () =
   expect(await screen.findByRole('status')).toHaveTextContent('on its way to right@example.com');
   const address = { ...anOrder().address, email: 'right@example.com' };
   rerender(shown({ mailFailure: 'refused', address }, 'a-token'));
+  expect(await field()).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
