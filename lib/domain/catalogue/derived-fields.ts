@@ -40,8 +40,8 @@ export function variantFields({ variants, price }: Pick<Source, 'variants' | 'pr
 }
 
 /**
- * Of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored products are
- * then indexed again by themselves (`reindexProducts`).
+ * The version of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored
+ * products are then indexed again by themselves (`reindexProducts`).
  */
 export const SEARCH_VERSION = 1;
 

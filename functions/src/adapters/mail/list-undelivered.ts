@@ -18,8 +18,8 @@ interface Undelivered {
 }
 
 /**
- * Notes that a mail does not reach its receiver, or that it did: for the store's people to see, and on its order for the
- * shopper. Reads first, so that nothing may be written in `tx` before.
+ * Notes that a mail does not reach its receiver, or that it did after all. The store's people see it in their list, the shopper
+ * on the order. Reads first, so that nothing may be written in `tx` before.
  */
 export async function listUndelivered(
   tx: Transaction,

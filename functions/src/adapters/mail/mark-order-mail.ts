@@ -7,8 +7,8 @@ import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 
 /**
- * Reads the order that a mail tells its shopper about; what it returns writes on it why the mail does not arrive, or (null)
- * that it did after all. Mails to an address that was corrected since say nothing about the order.
+ * Reads the order that a mail tells its shopper about, and returns how to write on it. Written is why the mail does not arrive,
+ * or (null) that it did after all. A mail to an address that was corrected since changes nothing.
  */
 export async function markOrderMail(
   tx: Transaction,

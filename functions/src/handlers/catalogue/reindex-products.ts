@@ -21,9 +21,9 @@ interface SearchProgress {
 }
 
 /**
- * Indexes the products of every store again after search has changed how it folds words (SEARCH_VERSION): a product that was
- * stored before is found by its new words without being saved. Where all are indexed it reads one document. Two runs at
- * once, or one that is repeated, write the same; a product that somebody saves meanwhile is left to that save.
+ * Indexes the products of every store again after a change of the search (SEARCH_VERSION). Products stored before are then found
+ * by their new words without being saved. Where all are indexed it reads one document. Two runs at once, or a repeated one,
+ * write the same; a product that somebody saves meanwhile is left to that save.
  */
 export async function reindexProducts(
   { db, now }: Pick<Deps, 'db' | 'now'>,

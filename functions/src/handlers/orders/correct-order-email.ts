@@ -21,9 +21,9 @@ type Corrected = Callables['correctOrderEmail']['response'];
 const MOST_HELD = 50;
 
 /**
- * Replaces an order's e-mail address while mails do not reach it, and sends the mail about its status to the new one;
- * repeating it answers the same. Fails with `order-not-found` for another's order, `link-expired` for a token that is not
- * its own, `email-correction-refused`, `invalid-input` for the address that failed, `store-not-found`, `try-again`.
+ * Replaces an order's e-mail address while mails do not reach it. The mail about its status goes to the new one; repeating it
+ * answers the same. Fails with `order-not-found` for another's order, `link-expired` for a token that is not its own,
+ * `email-correction-refused`, `invalid-input` for the address that failed, `store-not-found`, `try-again`.
  */
 export async function correctOrderEmail(
   { db, now, tracking }: Pick<Deps, 'db' | 'now' | 'tracking'>,

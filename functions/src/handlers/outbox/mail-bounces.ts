@@ -19,8 +19,8 @@ interface Report {
 type BounceDeps = Pick<Deps, 'db' | 'now'> & { readonly secret: () => string };
 
 /**
- * Takes a mail service's report that it could not deliver a mail after all, and returns the HTTP status: 400 without a
- * right signature, else 200 once it is written. What is no report about a mail of ours changes nothing.
+ * Takes a mail service's report that it could not deliver a mail after all. Returns the HTTP status: 400 without a right
+ * signature, else 200 once it is written. What is no report about a mail of ours changes nothing.
  */
 export async function mailBounces(deps: BounceDeps, { headers, body }: Report): Promise<number> {
   if (!isSignedWebhook(deps.secret(), headers, body, deps.now())) return 400;
