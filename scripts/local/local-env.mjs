@@ -57,6 +57,7 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
     SITE_URL: `http://localhost:${ports.site}`,
     TRACKING_SECRET: secrets.tracking,
     CHALLENGE_SECRET: secrets.challenge,
+    MAIL_BOUNCE_SECRET: secrets.bounces,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     // Not the demo store's name: no store may have the platform's name.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What the site, the functions and the local Stripe share; in production these are secrets of the same purpose. */
-const NAMES = ['tracking', 'challenge', 'webhooks'];
+const NAMES = ['tracking', 'challenge', 'webhooks', 'bounces'];
 
 /**
  * The secrets of a data folder, made at its first start and readable by its owner alone: nobody else's copy of this

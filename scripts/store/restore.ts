@@ -51,6 +51,8 @@ export async function restore(
     if (uploads.size >= AT_ONCE) await Promise.race(uploads);
   };
   await world.rest.write(plainDocuments());
+  // An archive may hold products as an older search indexed them: the schedule goes through all again.
+  await world.db.doc(collections.searchProgress()).delete();
   const skipped = await employ(world, store, people, accounts);
   await readPlan(world, store);
   if (setting) await world.rest.write([setting]);

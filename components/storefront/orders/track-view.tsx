@@ -17,7 +17,8 @@ export function TrackView() {
   const { t } = useTranslation('orders');
   const { user } = useUserContext();
   const { token } = useRouter().query;
-  const tracked = useTrackedOrder(typeof token === 'string' ? token : null);
+  const link = typeof token === 'string' ? token : null;
+  const tracked = useTrackedOrder(link);
   return (
     <>
       <StorefrontHead page={t('track.title')} noIndex />
@@ -33,6 +34,7 @@ export function TrackView() {
           {(order) => (
             <OrderView
               order={order}
+              {...(link !== null && order.uid === null && { token: link })}
               notice={isUnfinishedOf(user, order) && <UnfinishedOrder order={order} />}
             />
           )}

@@ -39,6 +39,12 @@ export function variantFields({ variants, price }: Pick<Source, 'variants' | 'pr
   return { price: lowest.price ?? price, stock: lowest.stock, facets: facetsOf(variants) };
 }
 
+/**
+ * The version of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored
+ * products are then indexed again by themselves (`reindexProducts`).
+ */
+export const SEARCH_VERSION = 1;
+
 /** What follows from the texts alone. */
 export const textFields = (
   product: Pick<Source, 'title' | 'description'>,

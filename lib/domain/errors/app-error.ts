@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** Mails reach the order's e-mail address, or it was corrected too often. */
+  'email-correction-refused': 'failed-precondition',
   /** The card provider cannot be asked now; nothing is known to have changed. */
   'payment-unavailable': 'unavailable',
   /** The order is paid, over or not paid by card. */

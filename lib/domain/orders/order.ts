@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
+import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type {
@@ -47,6 +48,16 @@ export interface OrderEvent {
   /** The store's words to the shopper about this change, as why it cancelled. */
   readonly reason: string | null;
   /** Finds the call that made it in the logs of the functions; null for what nobody called. */
+  readonly requestId: string | null;
+}
+
+/** The shopper replaced an e-mail address that mails did not reach. */
+export interface EmailCorrection {
+  readonly at: number;
+  /** The address before. */
+  readonly from: string;
+  /** The uid that did it, null for who came by a tracking link. */
+  readonly by: string | null;
   readonly requestId: string | null;
 }
 
@@ -118,6 +129,10 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */
+  readonly mailFailure: WithheldReason | null;
+  /** As they came. */
+  readonly emailCorrections: readonly EmailCorrection[];
   readonly currency: CurrencyCode;
   /** Units of `currency` per unit of the store's base currency when the order was placed. */
   readonly rate: ExchangeRate;

@@ -11,7 +11,7 @@ const none = text('', '');
 const shared = {
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
-  orderRules: { cancelMinutes: null },
+  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
@@ -19,6 +19,7 @@ const shared = {
   reviews: { moderation: false },
   timeZone: 'UTC',
   numerals: 'latn',
+  country: '',
   baseCurrency: 'USD',
 } as const;
 
