@@ -6,6 +6,7 @@ import * as lite from 'firebase/firestore/lite';
 import { deleteApp as deleteAdminApp, initializeApp as initializeAdminApp } from 'firebase-admin/app';
 import { getFirestore, type Settings } from 'firebase-admin/firestore';
 import type { SdkBrowser } from '../firestore/transports/testing/browser';
+import { TEST_RULES } from '../firestore/transports/testing/test-rules';
 import { adminClient } from './admin-client';
 import type { Case, Client, World } from './client';
 import { codeOf } from './expect';
@@ -115,7 +116,7 @@ function telling(client: Client): Client {
 async function withRulesUnitTesting({ port, world }: Ground): Promise<Outcome[]> {
   const environment = await initializeTestEnvironment({
     projectId: PROJECT,
-    firestore: { host: HOST, port, rules: 'as the server has them' },
+    firestore: { host: HOST, port, rules: TEST_RULES },
   });
   // Its compat database is taken by the modular functions.
   const db = environment.unauthenticatedContext().firestore() as unknown as full.Firestore;

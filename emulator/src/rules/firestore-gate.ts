@@ -8,9 +8,9 @@ import { decide } from './run/decide';
 import { ANY_SEGMENT, ANY_SEGMENTS, type PathPart } from './run/match';
 import type { ReadDocument } from './run/scope';
 import type { RulesFile } from './syntax/ast';
-import { documentPath, fromDocument, fromJson } from './values/convert';
+import { fromDocument, fromJson } from './values/convert';
 import { Timestamp } from './values/scalars';
-import { Path, RuleMap, type RuleValue, Unknown } from './values/value';
+import { Path, RuleMap, type RuleValue, UNKNOWN, Unknown } from './values/value';
 
 const ROOT = ['databases', '(default)', 'documents'];
 /**
@@ -63,30 +63,46 @@ function decideAlternative(
   query: Query,
   { data, name }: ResultFacts,
 ): RulesDecision {
+  if (name !== null) return decideNamed(rules, request, query, name);
   const collection = collectionParts(query);
   const known = collection.filter((part) => typeof part === 'string');
-  const path = name === null ? collection.concat(ANY_SEGMENT) : name.split('/');
   const resource = RuleMap.of({
     data,
-    id: name === null ? new Unknown({ type: 'string' }) : name.slice(name.lastIndexOf('/') + 1),
-    __name__: name === null ? new Unknown({ type: 'path' }) : documentPath(name),
+    id: new Unknown({ type: 'string' }),
+    __name__: new Unknown({ type: 'path' }),
   });
-  return ask(rules, request, [...ROOT, ...path], resource, {
+  return ask(rules, request, [...ROOT, ...collection, ANY_SEGMENT], resource, {
     path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
-    resource: null,
-    query: RuleMap.of({
-      limit: query.limit === null ? null : BigInt(query.limit),
-      offset: BigInt(query.offset),
-      orderBy: RuleMap.of(
-        new Map(
-          query.orderBy
-            .slice(0, query.explicitOrders)
-            .map(({ field, direction }) => [field, direction.replace('ENDING', '')]),
-        ),
-      ),
-    }),
+    query: queryValue(query),
   });
 }
+
+/**
+ * An alternative that names a document is decided on that document as it is, whatever the other filters say of it;
+ * nothing can be proved of one that does not exist.
+ */
+function decideNamed(rules: Rules, request: RulesRequest, query: Query, name: string): RulesDecision {
+  const path = [...ROOT, ...name.split('/')];
+  const document = request.read(name);
+  return ask(rules, request, path, document ? fromDocument(document) : UNKNOWN, {
+    path: new Path(path),
+    query: queryValue(query),
+  });
+}
+
+/** `request.query` */
+const queryValue = ({ limit, offset, orderBy, explicitOrders }: Query): RuleMap =>
+  RuleMap.of({
+    limit: limit === null ? null : BigInt(limit),
+    offset: BigInt(offset),
+    orderBy: RuleMap.of(
+      new Map(
+        orderBy
+          .slice(0, explicitOrders)
+          .map(({ field, direction }) => [field, direction.replace('ENDING', '')]),
+      ),
+    ),
+  });
 
 /** Where the results' collections may lie; a query without a collection's name finds those of every name. */
 function collectionParts({ parent, collectionId, allDescendants }: Query): PathPart[] {

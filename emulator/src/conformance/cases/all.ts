@@ -1,5 +1,6 @@
 import type { Case } from '../client';
 import { CACHED_LISTENER_CASES } from './cached-listeners';
+import { GOOGLE_KEY_CASES, GOOGLE_KEY_LISTENER_CASES } from './google-keys';
 import { GOOGLE_NAME_CASES } from './google-names';
 import { GOOGLE_QUERY_CASES } from './google-queries';
 import { GOOGLE_WRITE_CASES } from './google-writes';
@@ -14,6 +15,8 @@ import { WRITE_CASES } from './writes';
 
 /** What Google's own SDK tests and its emulator say beside, written down as cases. */
 export const GOOGLE_CASES: readonly Case[] = [
+  ...GOOGLE_KEY_CASES,
+  ...GOOGLE_KEY_LISTENER_CASES,
   ...GOOGLE_NAME_CASES,
   ...GOOGLE_QUERY_CASES,
   ...GOOGLE_WRITE_CASES,
