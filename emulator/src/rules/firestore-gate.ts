@@ -12,7 +12,8 @@ import { fromDocument, fromJson } from './values/convert';
 import { Timestamp } from './values/scalars';
 import { Path, RuleMap, type RuleValue, UNKNOWN, Unknown } from './values/value';
 
-const ROOT = ['databases', '(default)', 'documents'];
+/** Where the documents of the request's database are, as rules name them. */
+const rootOf = ({ database }: RulesRequest): string[] => ['databases', database, 'documents'];
 /**
  * Distinct documents one decision may read with get and exists, and all decisions of one commit, or of several documents
  * read at once, together. The alternatives of a query are one.
@@ -36,11 +37,11 @@ export function firestoreGate(file: RulesFile): RulesGate {
 }
 
 function decideDocument(rules: Rules, request: RulesRequest): RulesDecision {
-  const path = [...ROOT, ...request.path.split('/')];
-  const resource = request.resource && fromDocument(request.resource);
+  const path = [...rootOf(request), ...request.path.split('/')];
+  const resource = request.resource && fromDocument(request.resource, request.database);
   return ask(rules, request, path, resource, {
     path: new Path(path),
-    resource: request.newResource && fromDocument(request.newResource),
+    resource: request.newResource && fromDocument(request.newResource, request.database),
   });
 }
 
@@ -64,6 +65,7 @@ function decideAlternative(
   { data, name }: ResultFacts,
 ): RulesDecision {
   if (name !== null) return decideNamed(rules, request, query, name);
+  const root = rootOf(request);
   const collection = collectionParts(query);
   const known = collection.filter((part) => typeof part === 'string');
   const resource = RuleMap.of({
@@ -71,8 +73,8 @@ function decideAlternative(
     id: new Unknown({ type: 'string' }),
     __name__: new Unknown({ type: 'path' }),
   });
-  return ask(rules, request, [...ROOT, ...collection, ANY_SEGMENT], resource, {
-    path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
+  return ask(rules, request, [...root, ...collection, ANY_SEGMENT], resource, {
+    path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...root, ...known]),
     query: queryValue(query),
   });
 }
@@ -82,9 +84,9 @@ function decideAlternative(
  * nothing can be proved of one that does not exist.
  */
 function decideNamed(rules: Rules, request: RulesRequest, query: Query, name: string): RulesDecision {
-  const path = [...ROOT, ...name.split('/')];
+  const path = [...rootOf(request), ...name.split('/')];
   const document = request.read(name);
-  return ask(rules, request, path, document ? fromDocument(document) : UNKNOWN, {
+  return ask(rules, request, path, document ? fromDocument(document, request.database) : UNKNOWN, {
     path: new Path(path),
     query: queryValue(query),
   });
@@ -141,12 +143,13 @@ function ask(
 }
 
 function readerOf(request: RulesRequest): ReadDocument {
+  const root = rootOf(request);
   const found = new Map<string, RuleMap | null>();
   const together = request.query ? MAX_READS.decision : MAX_READS.commit;
   return (path, after) => {
-    if (path.segments.length < 5 || ROOT.some((segment, index) => path.segments[index] !== segment))
-      throw new EvaluationError(`${path.toString()} is no document's path below /${ROOT.join('/')}`);
-    const name = path.segments.slice(ROOT.length).join('/');
+    if (path.segments.length < 5 || root.some((segment, index) => path.segments[index] !== segment))
+      throw new EvaluationError(`${path.toString()} is no document's path below /${root.join('/')}`);
+    const name = path.segments.slice(root.length).join('/');
     const key = `${after ? 'after' : 'before'}:${name}`;
     const known = found.get(key);
     if (known !== undefined) return known;
@@ -156,7 +159,7 @@ function readerOf(request: RulesRequest): ReadDocument {
     if (request.documentsRead && request.documentsRead.size > together)
       throw new EvaluationError(`rules may read ${together} documents for one request`);
     const document = after ? request.readAfter(name) : request.read(name);
-    const resource = document && fromDocument(document);
+    const resource = document && fromDocument(document, request.database);
     found.set(key, resource);
     return resource;
   };

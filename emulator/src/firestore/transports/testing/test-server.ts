@@ -1,4 +1,5 @@
 import { openEngines } from '../../engines';
+import { DEFAULT_DATABASE } from '../../engine/names';
 import type { Engine } from '../../engine/types';
 import { startFirestoreServer, type FirestoreServer } from '../../server';
 import { firestoreGate } from '../../../rules/firestore-gate';
@@ -28,7 +29,7 @@ export async function startTestServer(): Promise<TestServer> {
   let server: FirestoreServer = await startFirestoreServer({ port: 0, engines });
   const { port } = server;
   return {
-    engine: await engines.engineOf('demo'),
+    engine: await engines.engineOf({ projectId: 'demo', databaseId: DEFAULT_DATABASE }),
     port,
     reads: () => engines.meter.report().total.reads,
     async restart() {
