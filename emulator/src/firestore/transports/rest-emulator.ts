@@ -5,8 +5,6 @@ import { databaseNamed, DEFAULT_DATABASE } from '../engine/names';
 import { StatusError } from '../engine/types';
 
 interface Body {
-  /** A database's id; the default one where none is told. */
-  database?: string;
   path?: string;
   from?: number;
   label?: string;
@@ -39,7 +37,7 @@ export async function serveEmulatorRoute(
   }
   if (method === 'POST' && rest === ':browse')
     return browse(
-      await engines.engineOf({ projectId, databaseId: body.database ?? DEFAULT_DATABASE }),
+      await engines.engineOf({ projectId, databaseId: DEFAULT_DATABASE }),
       body.path ?? '',
       body.from ?? 0,
     );
