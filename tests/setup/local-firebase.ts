@@ -19,6 +19,8 @@ export interface LocalFirebaseOptions {
   readonly cardStores?: readonly string[];
   /** Settings of the functions that differ. */
   readonly functionsEnv?: Readonly<Record<string, string>>;
+  /** Whether Auth signs its tokens and nothing takes others. */
+  readonly signedTokens?: boolean;
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
   /** The log of what it and the functions print. */
@@ -48,6 +50,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       ...localFunctionsEnv(ports, { secrets: TEST_SECRETS, cardStores }),
       ...options.functionsEnv,
     },
+    signedTokens: options.signedTokens,
     quiet: !options.verbose,
     logFile: options.logFile,
   });
@@ -56,6 +59,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     env: {
       ...localEnv(ports),
       LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+      LOCAL_FIREBASE_DATA_DIR: dataDir,
       LOCAL_FIREBASE_PID: String(emulator.pid),
     },
     dataDir,
