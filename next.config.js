@@ -72,8 +72,9 @@ module.exports = {
     // No published picture moves, and the largest that the shop keeps is smaller than this.
     maximumRedirects: 0,
     maximumResponseBody: 20 * MIB,
-    // The least recently shown are deleted beyond it; all of 2,000 boards at every width of every page take less.
-    maximumDiskCacheSize: 2048 * MIB,
+    // The least recently shown are deleted beyond it. Where the disk is memory, as on Cloud Run, apphosting.yaml and the
+    // Dockerfile set less; all of 2,000 boards at every width of every page take less than 2048.
+    maximumDiskCacheSize: (Number(process.env.PICTURE_CACHE_MIB) || 2048) * MIB,
     dangerouslyAllowSVG: false,
     // Next refuses pictures from loopback addresses unless told; only the local Firebase lives there.
     dangerouslyAllowLocalIP: Boolean(storageEmulator),

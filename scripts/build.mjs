@@ -6,6 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 const HELP = `npm run build                  builds everything, the site with the settings in .env
 npm run build -- --server      builds the site alone, as a server in .build/server that needs nothing else
 npm run build -- --env FILE    with the settings in FILE
+npm run apphosting:build       as with --server; App Hosting runs it
 
 A site that was built from the same sources and settings before is not built again, and the command says so.`;
 

@@ -98,8 +98,13 @@ export const siteMadeFrom = ({ env, extra }) => ({
   extra: { env: { ...publicSettings(), ...env }, extra },
 });
 
+/** What next.config.js and the pages read while the site is built. */
 const publicSettings = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'PICTURE_CACHE_MIB',
+    ),
+  );
 
 /** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
 export function refreshSite({ distDir, env, extra }) {

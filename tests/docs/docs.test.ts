@@ -88,8 +88,12 @@ test('what the container is built of is there, and none of it is a secret', () =
 const firebaseHelp = (command: string): string =>
   execFileSync('node_modules/.bin/firebase', ['help', command], { cwd: ROOT, encoding: 'utf8' });
 
+/** Options that every command of firebase-tools takes. */
+let globalHelp: string | undefined;
+
 function checkFirebase([, , command = '', ...given]: readonly string[]): void {
-  const help = firebaseHelp(command);
+  globalHelp ??= execFileSync('node_modules/.bin/firebase', ['--help'], { cwd: ROOT, encoding: 'utf8' });
+  const help = firebaseHelp(command) + globalHelp;
   expect(help).toContain(`firebase ${command}`);
   for (const flag of given.filter((word) => word.startsWith('--'))) expect(help).toContain(flag);
 }
