@@ -6,7 +6,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { ROOT } from '@/scripts/lib/root.mjs';
 import { localEnv } from '@/scripts/local/local-env.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
