@@ -42,13 +42,13 @@ const SECURITY_HEADERS = securityHeaders({
 module.exports = {
   i18n,
   distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
-  // A server that runs without this folder; scripts/lib/standalone.mjs. `next start` would not serve it.
+  // A server that runs without this folder; scripts/build/standalone.mjs. `next start` would not serve it.
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // What `next dev` tells its badge comes before the router is there: an error on the console.
   devIndicators: false,
-  // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
+  // Bundled from lib/server/page-cache (scripts/build/parts.mjs); docs/decisions/071.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
   // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.

@@ -19,8 +19,8 @@ async function main() {
   if (values.help) return console.log(HELP);
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const { readEnvFile } = await import('./lib/env-file.mjs');
-  const { refreshParts, refreshSite } = await import('./lib/parts.mjs');
-  const { buildServer, SERVER, SERVER_BUILD } = await import('./lib/standalone.mjs');
+  const { refreshParts, refreshSite } = await import('./build/parts.mjs');
+  const { buildServer, SERVER, SERVER_BUILD } = await import('./build/standalone.mjs');
   const env = values.env ? readEnvFile(values.env) : {};
   if (values.server) return console.log(told(await buildServer(env), SERVER, SERVER_BUILD));
   await refreshParts();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const yaml = createRequire(
   createRequire(path.join(ROOT, 'emulator/package.json')).resolve('firebase-tools/package.json'),
@@ -35,7 +35,7 @@ export function checkAppHosting(file) {
 export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_');
 
 /**
- * The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be kept in git. Google's parser
+ * The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be committed. Google's parser
  * refuses an empty value, and the site reads a missing setting as an empty one.
  */
 export function appHostingFile(settings) {

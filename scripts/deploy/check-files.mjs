@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundle } from '../lib/bundle.mjs';
-import { rebuildIfChanged } from '../lib/rebuild-if-changed.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { refreshParts } from '../lib/parts.mjs';
+import { bundle } from '../build/bundle.mjs';
+import { rebuildIfChanged } from '../build/rebuild-if-changed.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { refreshParts } from '../build/parts.mjs';
 import { checkAppHosting } from './app-hosting.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 import { loadFunctions, weighBundle } from './load-functions.mjs';
@@ -90,7 +90,7 @@ function named(file, read) {
   }
 }
 
-/** As `firebase deploy` begins: it loads its configuration and warns of what it does not like. */
+/** The first step of `firebase deploy`: it loads its configuration and prints warnings. */
 export async function checkWarnings() {
   const { Config } = fromFirebaseTools('config');
   const { warnings } = await listening(async () => Config.load({ cwd: ROOT, projectRoot: ROOT }));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatePassed } from '../lib/gate-marker.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { buildServer, SERVER } from '../lib/standalone.mjs';
+import { gatePassed } from '../gate/gate-marker.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { buildServer, SERVER } from '../build/standalone.mjs';
 import { environmentOf, withAppHosting } from './app-hosting.mjs';
 import { nameEnvironment } from './backend.mjs';
 import { checkFiles, checkWarnings } from './check-files.mjs';
@@ -57,7 +57,7 @@ function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
       what: `deploy functions to ${projectId}${options['delete-functions'] ? ', and delete those that are not in this version' : ''}`,
       run: () => deployFunctions(options, inProject, { projectId, regions }),
     },
-    // Not earlier: it compares the rules and indexes of the project with ours.
+    // Not earlier: the command compares the rules and indexes of the project with ours.
     {
       what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
       run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),

@@ -35,7 +35,7 @@ function settings(changed: Record<string, string> = {}): string {
   return file;
 }
 
-/** A value for whatever else the example comes to ask for. */
+/** A value for settings that the example gains later. */
 const EXAMPLE = Object.fromEntries(
   [...fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [
     name ?? '',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 
 /**

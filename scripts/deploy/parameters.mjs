@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools } from './firebase-tools.mjs';
 
 const FUNCTIONS = 'functions';

@@ -145,7 +145,7 @@ export interface DnsAnswers {
   readonly targetAddresses: readonly string[] | null;
 }
 
-/** What is still wrong with the records, null when the domain is proved and leads to the store's site. */
+/** What is still wrong with the records, null when the domain is verified and points to the store's site. */
 export function domainProblem(
   wanted: Pick<CustomDomain, 'token' | 'target' | 'hostRecords'>,
   { texts, aliases, addresses, targetAddresses }: DnsAnswers,
