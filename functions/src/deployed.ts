@@ -11,6 +11,7 @@ import {
   type FunctionName,
   type ScheduledName,
   type TriggeredName,
+  type WebhookName,
 } from './deployment';
 import { checkSettings, secretsOf } from './env';
 
@@ -52,5 +53,5 @@ export function whenCreated(
 type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
 
 /** Anybody may call it. */
-export const requested = (name: 'stripeWebhook' | ApiGroup, answers: Answers): HttpsFunction =>
+export const requested = (name: WebhookName | ApiGroup, answers: Answers): HttpsFunction =>
   onRequest({ ...optionsOf(name), invoker: 'public' }, checkedFirst(name, answers));

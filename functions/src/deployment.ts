@@ -1,9 +1,10 @@
 import { CALLABLE_NAMES, groupOf, type ApiGroup } from '@/lib/domain/api/api-groups';
 import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 
-/** What only some functions may read; each lies in Secret Manager under this name. */
+/** Secrets that only some functions may read, by their names in Secret Manager. */
 export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
+  'MAIL_BOUNCE_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_STORE_KEYS',
@@ -34,6 +35,7 @@ export const SCHEDULES = {
   sweepLedger: 'every 1 minutes',
   reconcilePayments: 'every 5 minutes',
   followPlans: 'every 10 minutes',
+  reindexProducts: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
@@ -49,7 +51,9 @@ export const TRIGGERS = {
 
 export type ScheduledName = keyof typeof SCHEDULES;
 export type TriggeredName = keyof typeof TRIGGERS;
-export type FunctionName = ApiGroup | ScheduledName | TriggeredName | 'stripeWebhook';
+/** What other services call over HTTP, each with its own signature. */
+export type WebhookName = 'stripeWebhook' | 'mailBounces';
+export type FunctionName = ApiGroup | ScheduledName | TriggeredName | WebhookName;
 
 /** How one function is deployed. */
 export interface Deployment {
@@ -100,6 +104,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   apiPictures: { ...pictures, ...API, concurrency: 4, maxInstances: 15 },
 
   continueImports: { ...catalogue, ...SCHEDULED },
+  reindexProducts: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
@@ -115,6 +120,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   renewPagesOfSoldOut: { ...catalogue, ...TRIGGERED },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
   countNewSales: { ...orders, ...TRIGGERED, maxInstances: 1 },
+  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), ...TRIGGERED },
   stripeWebhook: {
     ...as('shop-money', 'STRIPE_STORE_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     ...TRIGGERED,

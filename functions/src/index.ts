@@ -10,6 +10,8 @@ import { syncLostPlans } from './handlers/billing/sync-lost-plans';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
+import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
+import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
@@ -51,6 +53,21 @@ export const stripeWebhook = requested('stripeWebhook', async (request, response
 export const sendOutbox = whenCreated('sendOutbox', (entry) => deliverEntry(loggingDeps, entry));
 export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDueEntries(loggingDeps));
 
+/** Reports are a few hundred bytes; verifying a signature reads all of what anybody sends. */
+const MOST_REPORT_BYTES = 64 * 1024;
+
+export const mailBounces = requested('mailBounces', async (request, response) => {
+  if (request.rawBody.length > MOST_REPORT_BYTES) return void response.status(413).end();
+  const headers = {
+    id: request.get('webhook-id') ?? '',
+    timestamp: request.get('webhook-timestamp') ?? '',
+    signature: request.get('webhook-signature') ?? '',
+  };
+  const given = { ...deps, secret: () => settings().mailBounceSecret };
+  const status = await mailBouncesHandler(given, { headers, body: request.rawBody.toString('utf8') });
+  response.status(status).end();
+});
+
 export const sendNewRefund = whenCreated('sendNewRefund', ({ ref }) => sendRefund(loggingDeps, ref));
 export const sendLeftRefunds = scheduled('sendLeftRefunds', () => sendDueRefunds(loggingDeps));
 
@@ -71,6 +88,7 @@ export const followPlans = scheduled('followPlans', () =>
   syncLostPlans({ ...billingDeps, warn: logger.warn }),
 );
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
+export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),

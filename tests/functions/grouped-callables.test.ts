@@ -1,4 +1,6 @@
+import { claimsOf } from '@/emulator/src/token-claims';
 import { callableUrl, functionUrl } from '@/tests/fixtures/callable-url';
+import { signed } from '@/tests/fixtures/id-tokens';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 
 const shop = new LocalShop('grouped-callables');
@@ -68,12 +70,8 @@ test('another method, a body that is no JSON and a token that is none are refuse
 
 test('a token that ended is refused, and the same token was taken before', async () => {
   const guest = await shop.guest();
-  const [, payload = ''] = ((await guest.auth.currentUser?.getIdToken()) ?? '').split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
-  const bearer = (changes: object) => ({
-    authorization: `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, ...changes })}.`,
-  });
+  const claims = claimsOf<object>((await guest.auth.currentUser?.getIdToken()) ?? '');
+  const bearer = (changes: object) => ({ authorization: `Bearer ${signed({ ...claims, ...changes })}` });
   const url = callableUrl('quoteCart');
   expect(await post(url, undefined, bearer({}))).toMatchObject({ status: 200 });
   const exp = Math.floor(Date.now() / 1000) - 10;

@@ -14,7 +14,7 @@ export interface LiveProduct {
 /** Without a network the page's own data stays; the function that sells checks it again. */
 const keepShowing = () => undefined;
 
-/** The page's product until the live one arrives; listens only while the tab is looked at. */
+/** The page's product until the live one arrives; listens only while the tab is visible. */
 export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
   const { id } = initial;

@@ -1,4 +1,5 @@
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
+import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
@@ -18,5 +19,8 @@ export const apiOrders = answering('apiOrders', {
     explainDifference,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
+  correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
+    correctOrderEmail(deps, request, caller),
+  ),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

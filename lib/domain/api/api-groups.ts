@@ -8,6 +8,7 @@ const GROUP_OF = {
   quoteCart: 'apiOrders',
   placeOrder: 'apiOrders',
   trackOrder: 'apiOrders',
+  correctOrderEmail: 'apiOrders',
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   recordOrderExport: 'apiOrders',
