@@ -42,28 +42,26 @@ export function watchDocument<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  let told: string | null = null;
   return watchLive(
     (sdk, db) =>
-      reconnecting((onAnswer, onEnd) => {
-        const end = (error: unknown) => {
-          // The caller was told otherwise, and hears the same value again.
-          told = null;
-          onEnd(error);
-        };
+      reconnecting(({ isRestart, onAnswer, onEnd }) => {
+        // After a restart the caller was told of the error, and hears the same value again.
+        let told: string | null = null;
         return sdk.onSnapshot(
           sdk.doc(db, path),
           WITH_METADATA,
           (snapshot) => {
             const data = snapshot.data();
-            if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
-            onAnswer();
+            const { fromCache } = snapshot.metadata;
+            if (told === null && fromCache && isRestart) return;
+            if (told === null && fromCache && !data) return onError('try-again');
+            if (!fromCache) onAnswer();
             const content = JSON.stringify(data ?? null);
             if (content === told) return;
             told = content;
             deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
           },
-          end,
+          onEnd,
         );
       }, fail),
     onError,
@@ -102,19 +100,21 @@ function watchFrom<T>(
   const fail = (error: unknown) => onError(errorCodeOf(error));
   return watchLive(
     (sdk, db) =>
-      reconnecting((onAnswer, onEnd) => {
+      reconnecting(({ isRestart, onAnswer, onEnd }) => {
         let answered = false;
         return sdk.onSnapshot(
           build(sdk, db),
           WITH_METADATA,
           (snapshot) => {
+            const { fromCache } = snapshot.metadata;
+            if (!fromCache) onAnswer();
+            if (!answered && fromCache && isRestart) return;
             if (!answered && !isEnough(snapshot)) {
               if (snapshot.empty) onError('try-again');
               return;
             }
             if (answered && snapshot.docChanges().length === 0) return;
             answered = true;
-            onAnswer();
             deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
           },
           onEnd,
