@@ -7,7 +7,7 @@ interface TurnDeps {
   readonly now: () => number;
 }
 
-export interface Turn<T> {
+interface Turn<T> {
   /** Names the cursor. */
   readonly schedule: string;
   /** What there is to visit, by an id that stays the same. */
