@@ -10,6 +10,7 @@ export interface BoardSize {
 
 /** A board of nothing yet. */
 export const EMPTY_INPUT: DesignInput = {
+  locale: 'en',
   widthMm: 0,
   heightMm: 0,
   texts: {},
@@ -23,8 +24,13 @@ export const EMPTY_INPUT: DesignInput = {
 };
 
 /** What a shopper starts from: nothing typed, and the first of everything that the template offers. */
-export const firstInput = (template: StudioTemplate, { widthMm, heightMm }: BoardSize): DesignInput => ({
+export const firstInput = (
+  template: StudioTemplate,
+  { widthMm, heightMm }: BoardSize,
+  locale: Locale,
+): DesignInput => ({
   ...EMPTY_INPUT,
+  locale,
   widthMm,
   heightMm,
   arabicFace: template.arabicFaces[0] ?? EMPTY_INPUT.arabicFace,
@@ -36,12 +42,12 @@ export const firstInput = (template: StudioTemplate, { widthMm, heightMm }: Boar
 });
 
 /** The same with the examples of the fields that are still empty: for previews, never for an order. */
-export const withExamples = (template: StudioTemplate, input: DesignInput, locale: Locale): DesignInput => ({
+export const withExamples = (template: StudioTemplate, input: DesignInput): DesignInput => ({
   ...input,
   texts: Object.fromEntries([
     ...Object.entries(input.texts),
     ...template.fields
       .filter((field) => field.kind !== 'picture' && !isFilledIn(field, input))
-      .map((field) => [field.id, textIn(field.example, locale)]),
+      .map((field) => [field.id, textIn(field.example, input.locale)]),
   ]),
 });

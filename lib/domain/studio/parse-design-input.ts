@@ -1,9 +1,12 @@
+import { LOCALES } from '@/lib/domain/locale';
 import { fieldsOf, finite, oneOf, text } from '@/lib/domain/parse/fields';
 import { isFaceId } from './faces';
 import { STUDIO_LIMITS } from './limits';
 import { ALIGNMENTS } from './template';
 import type { DesignInput, PictureInput } from './design-input';
 
+/** Of an object in the storage. */
+const PATH = /^[\w./-]+$/;
 const ID = /^[a-z][a-z0-9-]*$/;
 
 /** Of a field, layer or swatch. */
@@ -23,10 +26,23 @@ export function parseDesignInput(data: unknown): DesignInput | undefined {
   const pictures = recordOf(fields.pictures, pictureInput);
   const { arabicFace, latinFace, inkId, backgroundId, frameId } = fields;
   const align = oneOf(ALIGNMENTS, fields.align);
-  if (!widthMm || !heightMm || !texts || !pictures || !align) return undefined;
+  const locale = oneOf(LOCALES, fields.locale);
+  if (!widthMm || !heightMm || !texts || !pictures || !align || !locale) return undefined;
   if (!isFaceId(arabicFace) || !isFaceId(latinFace)) return undefined;
   if (!isPartId(inkId) || !isPartId(backgroundId) || !isPartId(frameId)) return undefined;
-  return { widthMm, heightMm, texts, pictures, arabicFace, latinFace, inkId, backgroundId, frameId, align };
+  return {
+    locale,
+    widthMm,
+    heightMm,
+    texts,
+    pictures,
+    arabicFace,
+    latinFace,
+    inkId,
+    backgroundId,
+    frameId,
+    align,
+  };
 }
 
 const designText = (value: unknown): string | undefined => {
@@ -41,7 +57,8 @@ function pictureInput(value: unknown): PictureInput | undefined {
   const heightPx = whole(fields.heightPx, 1, STUDIO_LIMITS.pictureSide);
   const part = fieldsOf(fields.crop);
   const [x, y, width, height] = [part.x, part.y, part.width, part.height].map(finite);
-  if (!path || path.length > STUDIO_LIMITS.pathLength || !widthPx || !heightPx) return undefined;
+  if (!path || !PATH.test(path) || path.length > STUDIO_LIMITS.pathLength || !widthPx || !heightPx)
+    return undefined;
   if (x === undefined || y === undefined || !width || !height) return undefined;
   if (Math.min(x, y) < 0 || Math.min(width, height) < 1 || Math.max(x + width, y + height) > 1000)
     return undefined;

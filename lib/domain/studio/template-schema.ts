@@ -6,7 +6,14 @@ import { FACES, facesOf, isFaceId, type FaceId, type FaceScript } from './faces'
 import { STUDIO_LIMITS as LIMITS } from './limits';
 import { ORNAMENTS } from './ornaments';
 import { isPartId } from './parse-design-input';
-import { ALIGNMENTS, FIELD_KINDS, PICTURE_SHAPES, type LayerColor, type StudioLayer } from './template';
+import {
+  ALIGNMENTS,
+  FIELD_KINDS,
+  PICTURE_SHAPES,
+  type Alignment,
+  type LayerColor,
+  type StudioLayer,
+} from './template';
 
 const HEX = /^#[0-9a-f]{6}$/;
 
@@ -74,8 +81,8 @@ const LAYERS = {
       latin: face('latin').nullable().defined(invalid),
     }),
     color: color(),
-    align: mixed<(typeof ALIGNMENTS)[number]>()
-      .oneOf([...ALIGNMENTS, null], invalid)
+    align: mixed<Alignment>((value): value is Alignment => ALIGNMENTS.some((one) => one === value))
+      .typeError(invalid)
       .nullable()
       .defined(invalid),
     minMm: millimetres(LIMITS.minTextMm, LIMITS.maxTextMm),

@@ -1,0 +1,34 @@
+/** Micrometres: finer than any printer, and the same digits from every engine. */
+const PER_MM = 1000;
+
+/** A coordinate in millimetres as path data has it. */
+export const millimetres = (value: number): string => String(Math.round(value * PER_MM) / PER_MM || 0);
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const point = (x: number, y: number): string => `${millimetres(x)} ${millimetres(y)}`;
+
+export const polygon = (points: readonly Point[]): string =>
+  points.length > 0 ? `M${points.map(({ x, y }) => point(x, y)).join('L')}Z` : '';
+
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${point(x, y)}H${millimetres(x + width)}V${millimetres(y + height)}H${millimetres(x)}Z`;
+
+/** Control points of a quarter of a circle, as a share of its radius. */
+const QUARTER = 0.5522847498;
+
+/** Clockwise on the page; `hole` turns it round, so that it cuts a hole into what surrounds it. */
+export function ellipse(cx: number, cy: number, rx: number, ry = rx, hole = false): string {
+  const kx = rx * QUARTER;
+  const ky = (hole ? -ry : ry) * QUARTER;
+  const y = hole ? -ry : ry;
+  return (
+    `M${point(cx + rx, cy)}C${point(cx + rx, cy + ky)} ${point(cx + kx, cy + y)} ${point(cx, cy + y)}` +
+    `C${point(cx - kx, cy + y)} ${point(cx - rx, cy + ky)} ${point(cx - rx, cy)}` +
+    `C${point(cx - rx, cy - ky)} ${point(cx - kx, cy - y)} ${point(cx, cy - y)}` +
+    `C${point(cx + kx, cy - y)} ${point(cx + rx, cy - ky)} ${point(cx + rx, cy)}Z`
+  );
+}
