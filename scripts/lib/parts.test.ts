@@ -15,6 +15,9 @@ const ENTRIES = [
   ['emulator', 'emulator/src/main.ts'],
   ['seed', 'scripts/seed/main.ts'],
   ['store', 'scripts/store/main.ts'],
+  ['studio', 'lib/browser/studio/studio-worker.ts'],
+  ['studio', 'scripts/fonts/studio-fonts.ts'],
+  ['functions', 'scripts/fonts/studio-fonts.ts'],
   ['theme', 'theme/print.ts'],
   ['theme', 'scripts/fonts/print-fonts.ts'],
 ];
