@@ -47,7 +47,7 @@ export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: S
     const fitted = set(lines, faces, room, shaper);
     if (!best || fitted.sizeMm > best.sizeMm * WORTH_A_LINE) best = fitted;
   }
-  return best;
+  return best && room.kashida ? stretchedTo(best, faces, room, shaper) : best;
 }
 
 function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper): Words {
@@ -95,18 +95,32 @@ function linesOf(
 }
 
 function set(lines: readonly TextLine[], faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
-  const shaped = lines.map((line) => shapeLine(line, faces, shaper));
-  const widest = Math.max(...shaped.map(inkWidth));
-  const even = room.kashida ? shaped.map((line) => justified(line, widest, faces, shaper)) : shaped;
-  const gaps = even.slice(1).map((line, at) => (even[at]?.bottom ?? 0) - line.top + LEAST_GAP_EM);
+  return sized(
+    lines.map((line) => shapeLine(line, faces, shaper)),
+    room,
+  );
+}
+
+/** The lines as wide as the widest of them. */
+function stretchedTo({ lines }: FittedText, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
+  const widest = Math.max(...lines.map(inkWidth));
+  return sized(
+    lines.map((line) => justified(line, widest, faces, shaper)),
+    room,
+  );
+}
+
+function sized(lines: readonly ShapedLine[], room: TextRoom): FittedText {
+  const widest = Math.max(...lines.map(inkWidth));
+  const gaps = lines.slice(1).map((line, at) => (lines[at]?.bottom ?? 0) - line.top + LEAST_GAP_EM);
   const leading = Math.max(room.lineHeight, ...gaps);
-  const height = blockHeight(even, leading);
+  const height = blockHeight(lines, leading);
   const size = Math.min(
     room.maxMm,
     widest > 0 ? room.widthMm / widest : Infinity,
     height > 0 ? room.heightMm / height : Infinity,
   );
-  return { lines: even, leading, sizeMm: Math.floor(size * 100) / 100 };
+  return { lines, leading, sizeMm: Math.floor(size * 100) / 100 };
 }
 
 /** Of the ink from the top of the first line to the foot of the last, in ems. */

@@ -17,16 +17,17 @@ export function justified(line: ShapedLine, width: number, faces: FacePair, shap
   return spaced(stretched(line, width, faces, shaper), width, faces, shaper);
 }
 
+/** With as many tatweels as fit, found by halving: each more makes the line longer. */
 function stretched(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
   const places = bestPlaces(line);
   let best = line;
-  for (let round = 1; round <= MOST_AT_ONE_PLACE; round += 1) {
-    for (let chosen = 1; chosen <= places.length; chosen += 1) {
-      const counts = places.map((place, at) => ({ place, count: at < chosen ? round : round - 1 }));
-      const longer = shapeLine({ ...line, text: withTatweels(line.text, counts) }, faces, shaper);
-      if (longer.missing || inkWidth(longer) > width) return best;
-      best = longer;
-    }
+  let fits = 0;
+  let tooMany = places.length * MOST_AT_ONE_PLACE + 1;
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2);
+    const longer = shapeLine({ ...line, text: withTatweels(line.text, places, count) }, faces, shaper);
+    if (longer.missing || inkWidth(longer) > width) tooMany = count;
+    else [fits, best] = [count, longer];
   }
   return best;
 }
@@ -38,10 +39,12 @@ function spaced(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper
   return each > 0 ? shapeLine(line, faces, shaper, each) : line;
 }
 
-function withTatweels(text: string, counts: readonly { place: number; count: number }[]): string {
-  return [...counts]
+/** `count` tatweels over the places, the first ones first. */
+function withTatweels(text: string, places: readonly number[], count: number): string {
+  return places
+    .map((place, at) => ({ place, own: Math.floor((count + places.length - 1 - at) / places.length) }))
     .sort((a, b) => b.place - a.place)
-    .reduce((out, { place, count }) => out.slice(0, place) + TATWEEL.repeat(count) + out.slice(place), text);
+    .reduce((out, { place, own }) => out.slice(0, place) + TATWEEL.repeat(own) + out.slice(place), text);
 }
 
 /** One place in each word at most, the ones that scribes prefer first. */

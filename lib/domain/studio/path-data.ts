@@ -1,8 +1,19 @@
 /** Micrometres: finer than any printer, and the same digits from every engine. */
 const PER_MM = 1000;
 
+/** `.001` to `.999` without needless zeros: a verse has ten thousand coordinates, and formatting numbers is slow. */
+const FRACTIONS = Array.from({ length: PER_MM }, (_, thousandths) =>
+  thousandths === 0 ? '' : `.${String(thousandths).padStart(3, '0').replace(/0+$/, '')}`,
+);
+
 /** A coordinate in millimetres as path data has it. */
-export const millimetres = (value: number): string => String(Math.round(value * PER_MM) / PER_MM || 0);
+export function millimetres(value: number): string {
+  const all = Math.round(value * PER_MM);
+  const size = all < 0 ? -all : all;
+  const fraction = size % PER_MM;
+  const written = (size - fraction) / PER_MM + (FRACTIONS[fraction] ?? '');
+  return all < 0 ? `-${written}` : written;
+}
 
 export interface Point {
   readonly x: number;

@@ -39,7 +39,7 @@ export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, space
   const { text, direction } = line;
   const glyphs: PlacedGlyph[] = [];
   const tatweelPlaces: number[] = [];
-  let missing: ShapedLine['missing'] = null;
+  let missing: { readonly at: number; readonly file: FaceFile } | null = null;
   let pen = 0;
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const run of visualRuns(text, direction, faces)) {
@@ -47,14 +47,14 @@ export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, space
     for (const one of shaper.shape(run.file, text, run)) {
       const letter = String.fromCodePoint(text.codePointAt(one.cluster) ?? 0x20);
       if (one.tatweelSafe) tatweelPlaces.push(one.cluster);
-      if (one.glyph === 0 && letter !== ' ') {
-        missing ??= { letter: withMarks(text, one.cluster), file: run.file };
+      if (one.glyph === 0) {
+        if (!missing || one.cluster < missing.at) missing = { at: one.cluster, file: run.file };
         continue;
       }
       const x = pen + one.xOffset / em;
       const y = -one.yOffset / em;
       const ink = shaper.ink(run.file, one.glyph);
-      if (ink && one.glyph !== 0) {
+      if (ink) {
         box.left = Math.min(box.left, x + ink.left / em);
         box.right = Math.max(box.right, x + ink.right / em);
         box.top = Math.min(box.top, y - ink.top / em);
@@ -66,10 +66,21 @@ export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, space
     }
   }
   const ink = glyphs.length > 0 ? box : { left: 0, right: 0, top: 0, bottom: 0 };
-  return { text, direction, glyphs, ...ink, advance: pen, tatweelPlaces, missing };
+  return {
+    text,
+    direction,
+    glyphs,
+    ...ink,
+    advance: pen,
+    tatweelPlaces,
+    missing: missing && named(missing, text),
+  };
 }
 
 export const inkWidth = ({ left, right }: Pick<ShapedLine, 'left' | 'right'>): number => right - left;
 
-/** The letter at `index` with the marks upon it, as a person would name it. */
-const withMarks = (text: string, index: number): string => /^.\p{M}*/su.exec(text.slice(index))?.[0] ?? '';
+/** The letter with the marks upon it, as a person would name it. */
+const named = ({ at, file }: { readonly at: number; readonly file: FaceFile }, text: string) => ({
+  letter: (/^.\p{M}*/su.exec(text.slice(at))?.[0] ?? '').trim(),
+  file,
+});

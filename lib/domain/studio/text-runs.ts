@@ -84,7 +84,7 @@ function filesOf(line: string, faces: FacePair): FaceFile[] {
 function scriptsOf(line: string): FaceScript[] {
   const scripts: FaceScript[] = [];
   const open: { readonly sign: string; readonly script: FaceScript }[] = [];
-  let current = strongScripts(line)[0] ?? 'latin';
+  let current = firstScript(line);
   for (const letter of line) {
     const own = strongScript(letter);
     current = own ?? current;
@@ -102,8 +102,13 @@ const strongScript = (letter: string): FaceScript | undefined => {
   return /\p{L}/u.test(letter) ? 'latin' : undefined;
 };
 
-const strongScripts = (line: string) =>
-  Array.from(line, strongScript).filter((script) => script !== undefined);
+function firstScript(line: string): FaceScript {
+  for (const letter of line) {
+    const script = strongScript(letter);
+    if (script) return script;
+  }
+  return 'latin';
+}
 
 /** What the packages call Latin; accented letters beyond are in a file of their own. */
 const PLAIN_LATIN =
