@@ -37,6 +37,7 @@ export const SCHEDULES = {
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
+  sweepDesigns: 'every 6 hours',
 } as const;
 
 /** The new documents that start each of these. */
@@ -98,6 +99,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   trackOrder: as('shop-orders', 'TRACKING_SECRET'),
   refundOrder: orders,
   addOrderNote: orders,
+  updateOrderMaking: orders,
   recordOrderExport: orders,
   cardAccount: orders,
   explainDifference: orders,
@@ -139,6 +141,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   moderateReview: catalogue,
   saveProduct: catalogue,
   deleteProduct: catalogue,
+  saveStudioTemplate: catalogue,
   changeProducts: { ...catalogue, ...LONG },
   countProducts: catalogue,
   readCompleteness: catalogue,
@@ -160,10 +163,13 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   keepPicture: { ...pictures, ...DRAWING },
   fetchPicture: { ...pictures, ...DRAWING },
   keepPhoto: { ...pictures, ...DRAWING },
+  keepDesignPicture: { ...pictures, ...DRAWING },
+  saveDesign: { ...pictures, ...DRAWING },
 
   continueImports: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
+  sweepDesigns: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
   sweepLedger: { ...orders, ...SCHEDULED },
   followPlans: { ...billing, ...SCHEDULED },

@@ -67,6 +67,7 @@ import { recordOrderExport as recordOrderExportHandler } from './handlers/orders
 import { refundOrder as refundOrderHandler } from './handlers/orders/refund-order';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { trackOrder as trackOrderHandler } from './handlers/orders/track-order';
+import { updateOrderMaking as updateOrderMakingHandler } from './handlers/orders/update-order-making';
 import { updateOrderStatus as updateOrderStatusHandler } from './handlers/orders/update-order-status';
 import { cardAccount as cardAccountHandler } from './handlers/payments/card-account';
 import { checkPayment as checkPaymentHandler } from './handlers/payments/check-payment';
@@ -81,6 +82,10 @@ import {
   keepPicture as keepPictureHandler,
 } from './handlers/pictures/keep-picture';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
+import { keepDesignPicture as keepDesignPictureHandler } from './handlers/studio/keep-design-picture';
+import { saveDesign as saveDesignHandler } from './handlers/studio/save-design';
+import { saveStudioTemplate as saveStudioTemplateHandler } from './handlers/studio/save-studio-template';
+import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
 import {
   explainDifference as explainDifferenceHandler,
   reconcileNow as reconcileNowHandler,
@@ -139,6 +144,7 @@ export const submitContactRequest = publicCallable('submitContactRequest', (requ
 );
 export const submitReview = wire('submitReview', submitReviewHandler);
 export const updateOrderStatus = wire('updateOrderStatus', updateOrderStatusHandler);
+export const updateOrderMaking = wire('updateOrderMaking', updateOrderMakingHandler);
 export const refundOrder = wire('refundOrder', refundOrderHandler);
 export const recordOrderExport = wire('recordOrderExport', recordOrderExportHandler);
 export const addOrderNote = wire('addOrderNote', addOrderNoteHandler);
@@ -171,6 +177,11 @@ export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),
 );
 export const sweepUploads = scheduled('sweepUploads', () => sweepUploadsHandler(deps));
+
+export const saveStudioTemplate = wire('saveStudioTemplate', saveStudioTemplateHandler);
+export const keepDesignPicture = wire('keepDesignPicture', keepDesignPictureHandler);
+export const saveDesign = wire('saveDesign', saveDesignHandler);
+export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
 
 export const savePage = wire('savePage', savePageHandler);
 export const saveCustomDomain = wire('saveCustomDomain', saveCustomDomainHandler);
