@@ -34,7 +34,7 @@ import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 export interface RenderDeps extends Pick<
   Deps,
-  'auth' | 'db' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+  'auth' | 'db' | 'pictureUrl' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
@@ -162,7 +162,7 @@ type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 type Told = DocumentSnapshot | undefined;
 
 function aboutOrder(
-  { tracking }: RenderDeps,
+  { tracking, pictureUrl }: RenderDeps,
   { kind, locale, refundId, orderId }: OrderMail,
   { setting, site }: Written,
   told: Told,
@@ -171,7 +171,7 @@ function aboutOrder(
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
-  return renderOrderMail({ kind, locale, order, setting, link: site + path, refundId });
+  return renderOrderMail({ kind, locale, order, setting, link: site + path, pictureUrl, refundId });
 }
 
 function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {
