@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { localPorts } from './lib/ports.mjs';
+import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
@@ -29,8 +29,8 @@ async function main() {
 
   const ports = localPorts();
   ensureInstalled(ROOT);
-  const { startStack } = await import('./lib/stack.mjs');
-  const { assertDataDirUnused } = await import('./lib/local-firebase.mjs');
+  const { startStack } = await import('./local/stack.mjs');
+  const { assertDataDirUnused } = await import('./local/local-firebase.mjs');
   if (values.reset) {
     assertDataDirUnused(DATA_DIR);
     fs.rmSync(DATA_DIR, { recursive: true, force: true });
@@ -47,10 +47,10 @@ async function main() {
   announce(ports, process.env.HOST);
   const stopping = stopOnSignal(stack);
   await stack.exited;
-  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last words stand above.');
+  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
 }
 
-/** A folder per build: hot reload, the demo store and every other store keep theirs. */
+/** A folder per build: hot reload, the demo store and every other store have their own. */
 function distDirOf({ dev, store }) {
   if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
   if (dev) return '.next/dev';
@@ -67,12 +67,12 @@ function announce(ports, host) {
   Ctrl-C stops everything; nothing is lost.
 `);
   if (host)
-    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords stand above. Whoever reaches this
+    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords are above. Everybody who reaches this
   machine can sign in to it. Leave HOST out to keep it on this machine.
 `);
 }
 
-/** Ctrl-C reaches the parts as well, so their end is no accident once it was asked for. */
+/** Ctrl-C reaches the child processes as well, so their exit is no failure once it was requested. */
 function stopOnSignal(stack) {
   const stopping = { asked: false };
   const stop = async () => {

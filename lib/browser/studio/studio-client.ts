@@ -3,7 +3,7 @@ import type { BoardProblem } from '@/lib/domain/studio/problems';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import type { StudioAnswer, StudioRequest } from './studio-messages';
 
-/** Written by scripts/lib/studio.mjs. */
+/** Written by scripts/build/studio.mjs. */
 const WORKER = '/studio/studio-worker.js';
 
 /** A board as it will be made. */

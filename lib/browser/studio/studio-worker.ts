@@ -7,7 +7,7 @@ import { toSvg } from '@/lib/domain/studio/to-svg';
 import type { StudioAnswer, StudioRequest } from './studio-messages';
 
 /**
- * The studio's worker: bundled by scripts/lib/studio.mjs into `public/studio`, beside its fonts and HarfBuzz's WebAssembly,
+ * The studio's worker: bundled by scripts/build/studio.mjs into `public/studio`, beside its fonts and HarfBuzz's WebAssembly,
  * which its own response may run (lib/server/security-headers.js).
  */
 const scope = self as unknown as {

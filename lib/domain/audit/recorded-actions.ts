@@ -68,6 +68,7 @@ export const RECORDED = {
   startPayment: null,
   checkPayment: null,
   trackOrder: null,
+  correctOrderEmail: null,
   submitReview: null,
   submitContactRequest: null,
   completeSignUp: null,

@@ -3,7 +3,7 @@ import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { MAKING_STATES, ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
@@ -60,6 +60,12 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     orderId: id(),
     from: oneOf(MAKING_STATES),
     to: oneOf(MAKING_STATES),
+  }),
+  correctOrderEmail: object({
+    storeId: id(),
+    orderId: id(),
+    email: emailField(),
+    token: token().optional(),
   }),
   updateOrderStatus: object({
     storeId: id(),

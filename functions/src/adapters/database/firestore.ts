@@ -97,6 +97,10 @@ export function orderDocument(order: Order): DocumentData {
       ...order.making,
       events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
     },
+    emailCorrections: order.emailCorrections.map((correction) => ({
+      ...correction,
+      at: Timestamp.fromMillis(correction.at),
+    })),
     holds: order.holds.map((hold) => ({
       ...hold,
       at: Timestamp.fromMillis(hold.at),

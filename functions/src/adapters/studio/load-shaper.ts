@@ -8,7 +8,7 @@ import type { Shaper } from '@/lib/domain/studio/shaper';
 export type ShaperWith = (files: readonly FaceFile[]) => Promise<Shaper>;
 
 /**
- * HarfBuzz with the fonts in `folder` (scripts/lib/studio.mjs writes them beside the bundle), each loaded once per instance
+ * HarfBuzz with the fonts in `folder` (scripts/build/studio.mjs writes them beside the bundle), each loaded once per instance
  * and when a board first needs it.
  */
 export function createShaperWith(folder: string): ShaperWith {
