@@ -1,6 +1,6 @@
 import { cleanDesignText } from '@/lib/domain/studio/clean-design-text';
 import { textOutline } from '@/lib/domain/studio/draw-text';
-import { FACES, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
+import { FACES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
 import { shapeLine } from '@/lib/domain/studio/shaped-line';
 import type { Shaper } from '@/lib/domain/studio/shaper';
 import { directionOfText, fontSpans } from '@/lib/domain/studio/text-runs';
@@ -33,15 +33,12 @@ export function comparedLine(
   const shaped = shapeLine({ text: line, direction }, faces, shaper);
   if (shaped.missing || shaped.glyphs.length === 0) return null;
   const width = Math.ceil(shaped.advance * SIZE + 2 * MARGIN);
-  const height = Math.ceil((shaped.bottom - shaped.top) * SIZE + 2 * MARGIN);
-  const baseline = MARGIN - shaped.top * SIZE;
+  // Browsers put baselines upon whole pixels.
+  const baseline = MARGIN + Math.ceil(-shaped.top * SIZE);
+  const height = baseline + Math.ceil(shaped.bottom * SIZE) + MARGIN;
   // The outline's box is the ink; the origin of the line stands at the margin.
-  const box = {
-    x: MARGIN + shaped.left * SIZE,
-    y: MARGIN,
-    width: (shaped.right - shaped.left) * SIZE,
-    height: height - 2 * MARGIN,
-  };
+  const ink = { width: (shaped.right - shaped.left) * SIZE, height: (shaped.bottom - shaped.top) * SIZE };
+  const box = { x: MARGIN + shaped.left * SIZE, y: baseline + shaped.top * SIZE, ...ink };
   const d = textOutline({ lines: [shaped], sizeMm: SIZE, leading: 1 }, box, 'center', shaper);
   return {
     label: `${FACES[arabic].name}, ${FACES[latin].name}: ${line}`,
@@ -62,7 +59,7 @@ function lineHtml(
 ): string {
   const parts = spans.map(({ start, end, file }) => {
     const widened = Math.max(0, LEAST_SPACE_EM - spaceOf(file, shaper));
-    const lang = file.endsWith('-arabic') ? 'ar' : 'en';
+    const lang = FACES[faceOf(file)].script === 'arabic' ? 'ar' : 'en';
     return `<span lang="${lang}" style="font-family:'${file}';word-spacing:${widened}em">${escaped(line.slice(start, end))}</span>`;
   });
   // The page moves it so that the foot of `i`, which stands on its baseline, comes to the outline's.
