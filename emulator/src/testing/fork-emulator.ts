@@ -73,6 +73,7 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
       firestore: write('firestore.rules', firestoreRules ?? OPEN_FIRESTORE),
       storage: write('storage.rules', storageRules ?? OPEN_STORAGE),
     },
+    firestoreHost: null,
     indexes: null,
     functions: functions ? bundle : null,
     functionsEnv: {},
