@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { startEmulator } from '../start.mjs';
 import { parseConfig } from './config';
 import { emulatorConfig, removeTestFiles } from './testing/fork-emulator';
@@ -26,6 +29,18 @@ test('a second copy on the same data folder says who holds it, and a kill frees 
   );
   await first.kill('SIGKILL');
   expect(await refusal(config)).toBe('started');
+});
+
+test('it needs nothing from the path but Node, so no Java', async () => {
+  const config = await emulatorConfig();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'path-'));
+  fs.symlinkSync(process.execPath, path.join(folder, 'node'));
+  const { PATH, JAVA_HOME, ...others } = process.env;
+  process.env = { ...others, PATH: folder };
+  expect(spawnSync('java', ['-version']).error).toMatchObject({ code: 'ENOENT' });
+  expect(await refusal(config)).toBe('started');
+  process.env = { ...others, PATH, ...(JAVA_HOME && { JAVA_HOME }) };
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('an occupied port is named with its service and the way out', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isEmulatorProven } from './emulator-suites.mjs';
+import { findGoogleFirestore } from './google-firestore.mjs';
 import { localEnv, ROOT } from './local-env.mjs';
 import { localPorts } from './ports.mjs';
 import { runProofs } from './proofs.mjs';
@@ -71,6 +72,7 @@ export function gateSteps({ out, browsers, full }) {
       ],
     ],
     alone({ name: 'rules coverage', run: () => reportRulesCoverage() }),
+    alone({ name: "on Google's Firestore", run: () => onGoogle(out, browsers) }),
     ...(full ? [alone({ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) })] : []),
     alone({
       name: 'build and browser',
@@ -98,6 +100,10 @@ export function chosenSteps(stages, names) {
     );
   return steps.filter(({ name }) => names.includes(name)).map(alone);
 }
+
+/** The demo store's browser tests, or those of `files`, on Google's Firestore. */
+export const browserOnGoogle = ({ out, browsers, files }) =>
+  browser({ out, browsers, ...DEMO_SUITE, firestore: 'google', files });
 
 /** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
 export function stepsOfFiles({ out, browsers, files, repeat }) {
@@ -144,15 +150,33 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
 }
 
+/** The rules tests and a sample of the fuzz, where Google's emulator and Java are; `npm run prove -- google` has all. */
+async function onGoogle(out, browsers) {
+  const { missing } = findGoogleFirestore();
+  if (missing) {
+    console.log(`Skipped: ${missing}`);
+    return { passed: 0, failed: 0 };
+  }
+  const rules = ['--selectProjects', 'firebase', '--testPathPatterns', 'tests/rules/(?!storage|access)'];
+  const first = await jest(out, browsers, rules, { TEST_FIRESTORE: 'google' });
+  const second = await runProofs({ size: 'gate', names: ['differential'] });
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    failures: [...first.failures, ...second.failures],
+    times: first.times,
+  };
+}
+
 /** `choice`: jest's options that choose projects and files. */
-async function jest(out, browsers, choice) {
+async function jest(out, browsers, choice, env = {}) {
   // Cut, because a file's name has at most 255 bytes and `choice` may be many files.
   const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-').slice(0, 200)}.json`);
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
-    env: { CHROMIUM: browsers.chromium },
+    env: { CHROMIUM: browsers.chromium, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!fs.existsSync(report)) return tally(false);
+  if (!fs.existsSync(report)) return { ...tally(false), failures: [], times: [] };
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
   // A suite that does not even load has no failed test in it, yet it fails.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
@@ -170,7 +194,17 @@ async function jest(out, browsers, choice) {
  * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
  * Of `files`, if given, instead of all.
  */
-async function browser({ out, browsers, store, tests, projects, neighbour, files = [], repeat = '1' }) {
+async function browser({
+  out,
+  browsers,
+  store,
+  tests,
+  projects,
+  neighbour,
+  firestore,
+  files = [],
+  repeat = '1',
+}) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -178,6 +212,7 @@ async function browser({ out, browsers, store, tests, projects, neighbour, files
     dataDir,
     distDir: `.next/gate-${store}`,
     storeId: store,
+    firestore,
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0, failures: [], times: [] };

@@ -7,6 +7,7 @@ import { forkChild } from './child.mjs';
 import { LOCAL_PROJECT_ID, ROOT } from './local-env.mjs';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const LOGGING = path.join(ROOT, 'scripts/lib/google-firestore-logging.properties');
 const JAVA_CHILD = path.join(ROOT, 'scripts/lib/java-child.mjs');
 const IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const START_TIMEOUT_MS = 60_000;
@@ -88,6 +89,10 @@ export async function startGoogleFirestore({
       found.java,
       `-Xmx${heap}`,
       '-Duser.language=en',
+      `-Djava.util.logging.config.file=${LOGGING}`,
+      // Its own compiler threads would take both processors of a small machine for minutes.
+      '-XX:+UseSerialGC',
+      '-XX:TieredStopAtLevel=1',
       '-cp',
       found.jar,
       MAIN_CLASS,

@@ -4,7 +4,7 @@ import { startEmulator } from '../../emulator/start.mjs';
 import { isGoogleExport, startGoogleFirestore } from './google-firestore.mjs';
 import { LOCAL_PROJECT_ID, localStripeWebhooks, ROOT } from './local-env.mjs';
 
-export { assertDataDirUnused } from '../../emulator/start.mjs';
+export { assertDataDirUnused, startEmulator } from '../../emulator/start.mjs';
 
 /**
  * Starts the local Firebase with the shop's rules and functions, which must have been bundled (parts.mjs).

@@ -1,4 +1,5 @@
 import { pathWithin } from '../engine/names';
+import { storedFields, storedValue } from '../engine/stored-values';
 import { StatusError, type Fields, type FieldTransform, type Write } from '../engine/types';
 import { fromWireTime } from './wire-document';
 
@@ -33,7 +34,7 @@ function operation(wire: WireWrite, database: string): Write {
   const pathOf = (name = ''): string => pathWithin(name, database);
   if (wire.update) {
     return {
-      update: { path: pathOf(wire.update.name), fields: wire.update.fields ?? {} },
+      update: { path: pathOf(wire.update.name), fields: storedFields(wire.update.fields ?? {}) },
       ...(wire.updateMask ? { updateMask: wire.updateMask.fieldPaths ?? [] } : {}),
       ...(wire.updateTransforms?.length
         ? { updateTransforms: wire.updateTransforms.map(parseTransform) }
