@@ -65,9 +65,11 @@ const ofFirebaseTools = (folder) =>
  * Rejects with one sentence, as where it is not on this machine.
  * @param {object} options
  * @param {number} options.port
- * @param {string} [options.rules] a rules file; without it everything is allowed
+ * @param {string | null} [options.rules] a rules file, the shop's unless told; null allows everything
  * @param {number} [options.functionsPort] where it tells of changes, once triggers are registered
  * @param {string} [options.importFrom]
+ * @param {string} [options.projectId]
+ * @param {string} [options.heap] as the JVM's -Xmx takes it
  * @param {string} [options.logFile]
  */
 export async function startGoogleFirestore({

@@ -1,16 +1,5 @@
 import path from 'node:path';
-import {
-  credentials,
-  makeClientConstructor,
-  Metadata,
-  status,
-  type ClientReadableStream,
-  type requestCallback,
-  type ServiceError,
-} from '@grpc/grpc-js';
-import { firestoreServiceDefinition } from '@/emulator/src/firestore/transports/grpc-definition';
-import { jsonToMessage, messageToJson } from '@/emulator/src/firestore/transports/grpc-json';
-
+import { grpcClient, type GrpcRequest } from '@/emulator/src/testing/grpc-client';
 import { startGoogleFirestore } from '@/scripts/lib/google-firestore.mjs';
 import { startEmulator } from '@/scripts/lib/local-firebase.mjs';
 import { localPorts } from '@/scripts/lib/ports.mjs';
@@ -23,28 +12,13 @@ export const documentsOf = (project: string) => `${databaseOf(project)}/document
 export const DATABASE = databaseOf(PROJECT);
 export const DOCUMENTS = documentsOf(PROJECT);
 
-/** A call of google.firestore.v1.Firestore, its request in the JSON form. */
-export interface Request {
-  readonly call:
-    | 'RunQuery'
-    | 'RunAggregationQuery'
-    | 'BatchGetDocuments'
-    | 'GetDocument'
-    | 'Commit'
-    | 'BeginTransaction'
-    | 'Rollback';
-  readonly request: object;
-  /** An ID token, or null for nobody; past the rules unless told. */
-  readonly token?: string | null;
-}
-
 /** `error` is the canonical code, as INVALID_ARGUMENT; `message` is for people and never compared. */
 export type Answer =
   { readonly value: unknown; readonly raw: unknown } | { readonly error: string; readonly message: string };
 
 export interface Engine {
   readonly name: 'ours' | "Google's";
-  ask(request: Request): Promise<Answer>;
+  ask(request: GrpcRequest): Promise<Answer>;
   /** The emulators' own routes, below `/emulator/v1/projects/`; resolves to whether it was done. */
   control(method: 'PUT' | 'DELETE', path: string, body?: object): Promise<boolean>;
   close(): void;
@@ -102,30 +76,14 @@ export async function startEngines(folder: string): Promise<Engines> {
   };
 }
 
-const Client = makeClientConstructor(firestoreServiceDefinition(), 'Firestore');
-
 export function engineAt(name: Engine['name'], host: string): Engine {
-  const client = new Client(host, credentials.createInsecure());
+  const client = grpcClient(host);
   return {
     name,
-    async ask({ call, request, token = 'owner' }) {
-      const metadata = new Metadata();
-      if (token !== null) metadata.set('authorization', `Bearer ${token}`);
-      const method = client[call] as (
-        this: unknown,
-        message: object,
-        metadata: Metadata,
-      ) => ClientReadableStream<object>;
-      const message = jsonToMessage(request);
-      try {
-        const raw = STREAMS.has(call)
-          ? await all(method.call(client, message, metadata))
-          : await one((done) => (method as Unary).call(client, message, metadata, done));
-        return { value: plain(raw), raw };
-      } catch (error) {
-        const { code, details } = error as ServiceError;
-        return { error: status[code] ?? 'UNKNOWN', message: details };
-      }
+    async ask(request) {
+      const answer = await client.ask(request);
+      if ('error' in answer) return { error: answer.error, message: answer.details };
+      return { value: plain(answer.message), raw: answer.message };
     },
     async control(method, at, body) {
       const answer = await fetch(`http://${host}/emulator/v1/projects/${at}`, {
@@ -139,22 +97,3 @@ export function engineAt(name: Engine['name'], host: string): Engine {
     close: () => client.close(),
   };
 }
-
-const STREAMS: ReadonlySet<Request['call']> = new Set([
-  'RunQuery',
-  'RunAggregationQuery',
-  'BatchGetDocuments',
-]);
-
-type Unary = (this: unknown, message: object, metadata: Metadata, done: requestCallback<object>) => void;
-
-async function all(stream: AsyncIterable<unknown>): Promise<object[]> {
-  const messages: object[] = [];
-  for await (const message of stream) messages.push(messageToJson(message as object));
-  return messages;
-}
-
-const one = (ask: (done: requestCallback<object>) => void): Promise<object> =>
-  new Promise((resolve, reject) =>
-    ask((error, message) => (error ? reject(error) : resolve(messageToJson(message ?? {})))),
-  );

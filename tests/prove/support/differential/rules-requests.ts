@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { serverTimestamp } from 'firebase/firestore';
+import type { GrpcRequest } from '@/emulator/src/testing/grpc-client';
 import { integer, pick, type Random } from '@/scripts/seed/random';
 import { CASES } from '@/tests/rules/collection-cases';
 import type { CollectionCase } from '@/tests/rules/access';
 import { anAddress } from '@/tests/rules/own-documents';
 import { CLAIMS, DECISIONS, PEOPLE, type Person } from '@/tests/rules/people';
 import type { Case } from './case';
-import { databaseOf, documentsOf, type Engine, type Engines, type Request } from './engines';
+import { databaseOf, documentsOf, type Engine, type Engines } from './engines';
 import { chance } from './values';
 import { serverTimes, unsignedToken, wireFields } from './wire';
 
@@ -116,7 +117,7 @@ function pathOf(random: Random, path: string): string {
   return segments.map((segment, index) => (index === at ? pick(random, IDS) : segment)).join('/');
 }
 
-type Sent = Omit<Request, 'token'>;
+type Sent = Omit<GrpcRequest, 'token'>;
 
 function requestOf(random: Random, entry: CollectionCase, path: string, project: string): Sent {
   const root = documentsOf(project);
