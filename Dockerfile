@@ -1,6 +1,7 @@
 # The site of one store as a container. Settings and credentials are mounted while it builds and stay out of its layers:
 #   docker build --secret id=env,src=.env.demo --secret id=google,src=key.json --tag shop-demo .
-#   docker run --env-file .env.demo --publish 3000:3000 shop-demo
+#   docker run --read-only --tmpfs /app/.next/standalone-build/cache:uid=1000 --memory 1g --publish 3000:3000 \
+#     --volume "$PWD/key.json:/run/secrets/google:ro" --env GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google shop-demo
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -10,6 +11,8 @@ COPY scripts/lib/install.mjs scripts/lib/
 # As the build itself would, which then finds it done.
 RUN node -e "import('/app/scripts/lib/install.mjs').then((install) => install.ensureInstalled('/app'))"
 COPY . .
+# The container's disk may be memory: scaled pictures take no more than this.
+ENV PICTURE_CACHE_MIB=256
 # Pages are made from the store's documents.
 RUN --mount=type=secret,id=env --mount=type=secret,id=google \
   GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google npm run build -- --server --env /run/secrets/env

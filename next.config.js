@@ -42,13 +42,13 @@ const SECURITY_HEADERS = securityHeaders({
 module.exports = {
   i18n,
   distDir: process.env.NEXT_DIST_DIR ?? '.next/local',
-  // A server that runs without this folder; scripts/lib/standalone.mjs. `next start` would not serve it.
+  // A server that runs without this folder; scripts/build/standalone.mjs. `next start` would not serve it.
   output: process.env.NEXT_STANDALONE === '1' ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // What `next dev` tells its badge comes before the router is there: an error on the console.
   devIndicators: false,
-  // Bundled from lib/server/page-cache (scripts/lib/parts.mjs); docs/decisions/071.
+  // Bundled from lib/server/page-cache (scripts/build/parts.mjs); docs/decisions/071.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
   // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.
@@ -72,8 +72,9 @@ module.exports = {
     // No published picture moves, and the largest that the shop keeps is smaller than this.
     maximumRedirects: 0,
     maximumResponseBody: 20 * MIB,
-    // The least recently shown are deleted beyond it; all of 2,000 boards at every width of every page take less.
-    maximumDiskCacheSize: 2048 * MIB,
+    // The least recently shown are deleted beyond it. Where the disk is memory, as on Cloud Run, apphosting.yaml and the
+    // Dockerfile set less; all of 2,000 boards at every width of every page take less than 2048.
+    maximumDiskCacheSize: (Number(process.env.PICTURE_CACHE_MIB) || 2048) * MIB,
     dangerouslyAllowSVG: false,
     // Next refuses pictures from loopback addresses unless told; only the local Firebase lives there.
     dangerouslyAllowLocalIP: Boolean(storageEmulator),

@@ -2,7 +2,7 @@ import { median } from './figures.mjs';
 import { onPhone } from './phone.mjs';
 import { text } from './texts.mjs';
 
-/** By then a slowed phone has hydrated the page, and whoever taps has read where (milliseconds). */
+/** By then a slowed phone has hydrated the page, and a shopper has read where to tap (milliseconds). */
 const READS_MS = 2_000;
 const PAINTS_MS = 700;
 

@@ -18,7 +18,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
       viewed.filter(([name]) => name.startsWith('product') === isProduct).map(([, one]) => one.browserReads),
     );
   const visited = sumUsage(visit);
-  // What the site reads beside it is read once a day or hour for whoever comes; it stands in a row of its own.
+  // What the site reads besides is shared by all visitors for an hour or a day; it has a row of its own.
   const visitReads = visited.browserReads + visited.functionReads;
   return [
     atMost('first-load script, KiB', 170, ofPages(({ scriptNamed }) => scriptNamed) / KIB, kibOf),

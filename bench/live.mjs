@@ -26,7 +26,7 @@ export async function measureLive(browser, base, db, storeId, product, { rounds 
   }
 }
 
-/** In the page: when `price` stands in it, by the same machine's clock. */
+/** In the page: when `price` appears in it, by the same machine's clock. */
 function whenShown(price) {
   return new Promise((resolve) => {
     const check = () => {

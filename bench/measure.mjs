@@ -85,7 +85,7 @@ async function pagesOf(db, storeId, base, slug) {
   return Object.fromEntries([...Object.entries(paths).map(english), ...Object.entries(paths).map(arabic)]);
 }
 
-/** Made when first asked for, and anew behind the first answer after a while: neither is a page view's usual cost. */
+/** Rendered on the first request and revalidated in the background later: neither is a page view's usual cost. */
 async function makeReady(urls) {
   for (let times = 0; times < 2; times += 1) {
     await fetchAll(urls);

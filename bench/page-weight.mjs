@@ -55,7 +55,7 @@ async function weigh(response) {
   const request = response.request();
   const kind = request.resourceType();
   const url = response.url();
-  // A listener's answer goes on for as long as the page lives.
+  // A listener's response lasts as long as the page.
   const body = LISTENS.test(url) ? Buffer.alloc(0) : await response.body().catch(() => null);
   if (!body || url.startsWith('data:')) return null;
   return {
@@ -68,7 +68,7 @@ async function weigh(response) {
   };
 }
 
-/** In the page, before anything else: as in a tab that is opened behind the one that is looked at. */
+/** In the page, before anything else: as in a tab that is opened in the background. */
 function hide() {
   Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' });
   Object.defineProperty(Document.prototype, 'hidden', { get: () => true });

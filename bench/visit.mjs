@@ -5,7 +5,7 @@ import { text } from './texts.mjs';
 /** A look at each page, long enough for it to listen (milliseconds). */
 const LOOKS_MS = 2_500;
 
-/** A whole visit of a stranger who buys, from the home page on by its links; `begin` is told each step's name before it. */
+/** A whole visit of a stranger who buys, from the home page on by its links; `begin` is called with each step's name before it. */
 export const visitShop = (browser, base, { begin }) =>
   onPhone(browser, { slow: false }, async (page) => {
     const main = page.getByRole('main');

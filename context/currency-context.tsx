@@ -11,7 +11,7 @@ import {
   type CurrencyCode,
   type Minor,
 } from '@/lib/domain/money/money';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { useWriting } from '@/lib/hooks/language/use-writing';
 
 export interface CurrencyState {

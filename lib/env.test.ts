@@ -4,7 +4,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** Reads the settings anew, as a build does. */
+/** Reads the settings again, as a build does. */
 const load = () => import('@/lib/env');
 
 const COMPLETE = {

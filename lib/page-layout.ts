@@ -2,7 +2,7 @@ import type { NextComponentType, NextPageContext } from 'next';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 
-/** What stands around a page, and stays while one page of the same kind follows another. */
+/** The layout around a page, which stays mounted from one page of the same kind to the next. */
 export type PageLayout = (
   page: ReactElement,
   shell: { readonly categories: readonly ListedCategory[] },

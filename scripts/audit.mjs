@@ -15,8 +15,7 @@ try {
 }
 
 function report(problems) {
-  if (!problems)
-    throw new Error('Nobody was asked: the registry refused, or is out of reach. See SECURITY.md.');
+  if (!problems) throw new Error('No answer: the registry refused, or is out of reach. See SECURITY.md.');
   if (problems.length) throw new Error(problems.join('\n'));
   console.log('Nothing high or critical is known that has no reason.');
 }

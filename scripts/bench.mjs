@@ -26,9 +26,9 @@ try {
   }
   ensureInstalled(ROOT);
   const chromium = ensureChromium(ROOT);
-  // A quick run is the shop's alone.
+  // A quick run measures the shop alone.
   if (values.firebase || !values.quick) {
-    const { benchLocalFirebase } = await import('./lib/bench-firebase.mjs');
+    const { benchLocalFirebase } = await import('./local/bench-firebase.mjs');
     await benchLocalFirebase({ ...values, chromium });
   }
   if (values.firebase) process.exit(0);

@@ -6,6 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 const HELP = `npm run build                  builds everything, the site with the settings in .env
 npm run build -- --server      builds the site alone, as a server in .build/server that needs nothing else
 npm run build -- --env FILE    with the settings in FILE
+npm run apphosting:build       as with --server; App Hosting runs it
 
 A site that was built from the same sources and settings before is not built again, and the command says so.`;
 
@@ -18,8 +19,8 @@ async function main() {
   if (values.help) return console.log(HELP);
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const { readEnvFile } = await import('./lib/env-file.mjs');
-  const { refreshParts, refreshSite } = await import('./lib/parts.mjs');
-  const { buildServer, SERVER, SERVER_BUILD } = await import('./lib/standalone.mjs');
+  const { refreshParts, refreshSite } = await import('./build/parts.mjs');
+  const { buildServer, SERVER, SERVER_BUILD } = await import('./build/standalone.mjs');
   const env = values.env ? readEnvFile(values.env) : {};
   if (values.server) return console.log(told(await buildServer(env), SERVER, SERVER_BUILD));
   await refreshParts();

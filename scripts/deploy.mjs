@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const HELP = `npm run deploy -- --store ID [OPTIONS]    deploys the shop of one store
 
-Checks the settings, the store and every file that is deployed, then deploys functions, rules and indexes to the
+Checks the settings, the store and every file that is deployed, then deploys rules, indexes and functions to the
 Firebase project that the settings name, and the site to its host. Stops at the first failure; asked again it does
 the same again, which is harmless.
 
@@ -16,8 +16,10 @@ the same again, which is harmless.
   --env FILE        its settings are in FILE
   --site HOST       apphosting (unless told): Firebase App Hosting
                     node: builds .build/server, which any host with Node.js runs
-                    none: functions, rules and indexes alone
+                    none: rules, indexes and functions alone
   --backend NAME    the backend at App Hosting (shop-ID)
+  --delete-functions   deletes functions of the project that this version does not have, as after a roll-back; sites of
+                    other versions no longer reach them
   --skip-gate       does not ask whether "npm test" passed for this very code
   --dry-run         checks all files and tells every step, without a network`;
 
@@ -43,6 +45,7 @@ function parse(args) {
         env: { type: 'string' },
         site: { type: 'string', default: 'apphosting' },
         backend: { type: 'string' },
+        'delete-functions': { type: 'boolean', default: false },
         'skip-gate': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean' },

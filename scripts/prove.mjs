@@ -19,8 +19,8 @@ async function main() {
     return 0;
   }
   ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
-  const { refreshParts } = await import('./lib/parts.mjs');
-  const { runProofs } = await import('./lib/proofs.mjs');
+  const { refreshParts } = await import('./build/parts.mjs');
+  const { runProofs } = await import('./gate/proofs.mjs');
   await refreshParts(['functions', 'emulator']);
   if (values.full) process.env.PROVE_ALL_BROWSER_TESTS = '1';
   const { passed, failed } = await runProofs({ size: values.sample ? 'gate' : 'full', names: positionals });

@@ -1,11 +1,11 @@
-// npm run screens: pictures of every page, or what they show, measured.
+// npm run screens: screenshots of every page, or checks of their layout.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { localPorts } from './lib/ports.mjs';
+import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = path.join(ROOT, '.build/screens');
@@ -30,7 +30,7 @@ async function main() {
   const work = values.layout ? 'layout-facts' : 'contact-sheets';
   ensureInstalled(ROOT);
   const chromium = ensureChromium(ROOT);
-  const { startStack } = await import('./lib/stack.mjs');
+  const { startStack } = await import('./local/stack.mjs');
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE });
   const stack = await startStack({
     ports,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { localPorts } from './lib/ports.mjs';
+import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
@@ -38,8 +38,8 @@ async function main() {
   const ports = localPorts();
   ensureInstalled(ROOT);
   if (firestore === 'google') await assertGoogleIsHere();
-  const { startStack } = await import('./lib/stack.mjs');
-  const { assertDataDirUnused } = await import('./lib/local-firebase.mjs');
+  const { startStack } = await import('./local/stack.mjs');
+  const { assertDataDirUnused } = await import('./local/local-firebase.mjs');
   if (values.reset) {
     // Google's lies in our own.
     for (const folder of [dataDir, DATA_DIRS.google]) assertDataDirUnused(folder);
@@ -58,12 +58,12 @@ async function main() {
   announce(ports, process.env.HOST);
   const stopping = stopOnSignal(stack);
   await stack.exited;
-  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last words stand above.');
+  if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
 }
 
 /** Before the build, which takes a minute. */
 async function assertGoogleIsHere() {
-  const { findGoogleFirestore } = await import('./lib/google-firestore.mjs');
+  const { findGoogleFirestore } = await import('./local/google-firestore.mjs');
   const { missing } = findGoogleFirestore();
   if (missing) throw new Error(missing);
 }
@@ -86,12 +86,12 @@ function announce(ports, host) {
   Ctrl-C stops everything; nothing is lost.
 `);
   if (host)
-    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords stand above. Whoever reaches this
+    console.warn(`  HOST is set: the shop listens on ${host}, with accounts whose passwords are above. Everybody who reaches this
   machine can sign in to it. Leave HOST out to keep it on this machine.
 `);
 }
 
-/** Ctrl-C reaches the parts as well, so their end is no accident once it was asked for. */
+/** Ctrl-C reaches the child processes as well, so their exit is no failure once it was requested. */
 function stopOnSignal(stack) {
   const stopping = { asked: false };
   const stop = async () => {

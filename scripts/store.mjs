@@ -1,4 +1,4 @@
-// npm run store: makes, moves and mends stores. Built-ins only until the packages are installed.
+// npm run store: creates, moves and repairs stores. Built-ins only until the packages are installed.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(args) {
   ensureInstalled(ROOT);
-  const { refreshParts } = await import('./lib/parts.mjs');
+  const { refreshParts } = await import('./build/parts.mjs');
   await refreshParts(['store']);
   const { helpFor, checkArguments, runStore } = createRequire(import.meta.url)(
     path.join(ROOT, '.build/store/main.cjs'),
@@ -19,7 +19,7 @@ async function main(args) {
     return 0;
   }
   checkArguments(args);
-  const { storeTarget } = await import('./lib/store-target.mjs');
+  const { storeTarget } = await import('./local/store-target.mjs');
   const target = await storeTarget();
   // The SDKs find emulators by the environment.
   Object.assign(process.env, target.env);

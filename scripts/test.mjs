@@ -37,9 +37,9 @@ async function main() {
   fs.rmSync(OUT, { recursive: true, force: true });
   fs.mkdirSync(OUT, { recursive: true });
 
-  const { refreshParts } = await import('./lib/parts.mjs');
-  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./lib/gate-steps.mjs');
-  const { hashOfCode, rememberGate } = await import('./lib/gate-marker.mjs');
+  const { refreshParts } = await import('./build/parts.mjs');
+  const { chosenSteps, gateSteps, stepsOfFiles } = await import('./gate/gate-steps.mjs');
+  const { hashOfCode, rememberGate } = await import('./gate/gate-marker.mjs');
   const code = hashOfCode();
   const isWhole = !files.length && !values.step;
   const options = { out: OUT, browsers, full: values.full };
@@ -48,9 +48,7 @@ async function main() {
     : chosenSteps(gateSteps(options), values.step);
   await refreshParts();
   const totals = { passed: 0, failed: 0, failures: [], times: [] };
-  for (const lanes of stages) {
-    await Promise.all(lanes.map((steps) => inTurn(steps, totals)));
-  }
+  for (const steps of stages) await runStage(steps, totals);
   console.log(`\n── the ${SLOWEST} slowest files\n${slowest(totals.times)}`);
   if (totals.failures.length) console.log(`\n── what failed\n${totals.failures.join('\n')}`);
   console.log(`\nThe gate took ${seconds(started)}.`);
@@ -60,17 +58,24 @@ async function main() {
   return 0;
 }
 
-async function inTurn(steps, totals) {
-  for (const step of steps) {
-    const started = Date.now();
-    console.log(`\n── ${step.name}`);
-    const { passed, failed, failures = [], times = [] } = await step.run();
-    totals.passed += passed;
-    totals.failed += failed;
-    totals.times.push(...times);
-    totals.failures.push(...(failed && !failures.length ? [step.name] : failures));
-    console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
-  }
+/** Runs the steps in their order, two at once. */
+async function runStage(steps, totals) {
+  const waiting = [...steps];
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, totals);
+  };
+  await Promise.all([runNext(), runNext()]);
+}
+
+async function runStep(step, totals) {
+  const started = Date.now();
+  console.log(`\n── ${step.name}`);
+  const { passed, failed, failures = [], times = [] } = await step.run();
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.times.push(...times);
+  totals.failures.push(...(failed && !failures.length ? [step.name] : failures));
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
 }
 
 const slowest = (times) =>

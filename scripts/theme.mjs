@@ -1,6 +1,6 @@
 // npm run theme: prints theme/generated.
 import { parseArgs } from 'node:util';
-import { generateTheme } from './lib/theme.mjs';
+import { generateTheme } from './build/theme.mjs';
 
 const HELP =
   'npm run theme    prints theme/generated, the style sheets of the storefront, from theme/config.ts';

@@ -45,13 +45,13 @@ export const config: SystemConfig = {
     // iOS zooms into a field whose letters are smaller, and does not zoom out again.
     'input, select, textarea': { '@media (pointer: coarse)': { fontSize: 'md !important' } },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-    // The root's is handed down; a rule for every element has each element's worked out anew.
+    // The root's is handed down; a rule for every element has each element's computed again.
     ':root::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',
-        // What turns or breathes without an end would flicker instead.
+        // Endless animations would flicker instead.
         animationIterationCount: '1 !important',
         // Not a moment either: as a rule of every element it would hand a colour on from parent to child, one by one.
         transitionDuration: '0s !important',

@@ -17,7 +17,7 @@ interface Row {
   readonly selector: string;
   readonly styles: Styles;
 }
-/** Axis to its values; what the typed `recipe()` may be asked for. */
+/** Axis to its values; the choices of the typed `recipe()`. */
 export interface RecipeShape {
   readonly variants: Record<string, readonly string[]>;
   readonly defaults: Record<string, string>;
@@ -141,7 +141,7 @@ function shapeOf(recipe: Recipe): RecipeShape {
 
 const toCss = (styles: object) => serialize(compile(serializeStyles([styles as never]).styles), stringify);
 
-/** A reference that found no token is passed through by Chakra as it stands, and the browser would drop it silently. */
+/** Chakra passes a reference without a token through unchanged, and the browser would drop it silently. */
 function refuseUnresolved(css: string) {
   const unresolved = /[:(\s](?:colorPalette|colors|sizes|spacing|radii|fonts|shadows)\.[\w./-]+/.exec(css);
   if (unresolved)

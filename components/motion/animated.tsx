@@ -18,7 +18,7 @@ function Motion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A list whose items, each an `AnimatedItem` at its root, open a gap as they come and close it as they go. */
+/** A list whose items, each an `AnimatedItem` at its root, animate their height as they come and go. */
 export function AnimatedList({ children, ...list }: ComponentProps<'ul'>) {
   return (
     <Motion>

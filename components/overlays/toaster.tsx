@@ -16,15 +16,26 @@ const toaster = createToaster({
   placement: 'bottom',
   duration: NOTICE_MS,
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: BOTTOM },
-  max: 4,
+  max: 3,
   pauseOnPageIdle: true,
 });
 
-/** Mounts the toaster beside the page with the first toast, then creates the toast. */
+/**
+ * Mounts the toaster beside the page with the first toast, then creates the toast. An equal one that is on screen is
+ * renewed instead.
+ */
 export async function showToast({ type, message, action }: Notice): Promise<void> {
   await (mounted ??= mount());
-  toaster.create({ type, title: message, ...(action && { action }) });
+  const equal = toaster
+    .getVisibleToasts()
+    .find((toast) => toast.type === type && toast.title === message && toast.action?.label === action?.label);
+  if (equal?.id)
+    toaster.update(equal.id, { ...equal, ...(action && { action }), duration: renewed(equal.duration) });
+  else toaster.create({ type, title: message, ...(action && { action }) });
 }
+
+/** A toast's time starts again only when its duration changes. */
+const renewed = (duration: number | undefined) => (duration === NOTICE_MS ? NOTICE_MS + 1 : NOTICE_MS);
 
 let mounted: Promise<void> | undefined;
 
@@ -54,12 +65,13 @@ const Toasts = ({ onMount }: { onMount: () => void }) => (
           maxWidth="min(560px, 100%)"
           width="fit-content"
           marginInline="auto"
-          // With nothing to press in it, what lies under it can be pressed, and a resting mouse does not keep it.
+          // Without an action, what is under it can be pressed, and a resting mouse does not pause it.
           pointerEvents={toast.action ? undefined : 'none !important'}
         >
           <Toast.Indicator />
           <Stack gap="1" flex="1" maxWidth="100%">
-            <Toast.Title>{toast.title}</Toast.Title>
+            {/* Screen readers announce a renewed toast because its words are new in the page. */}
+            <Toast.Title key={toast.duration}>{toast.title}</Toast.Title>
           </Stack>
           {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
         </Toast.Root>

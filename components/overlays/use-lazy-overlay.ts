@@ -6,7 +6,7 @@ interface LazyOverlay<Props> {
   readonly Overlay: ComponentType<Props> | null;
   /** True while an opened overlay is still on its way: show it on the control that opens it. */
   readonly loading: boolean;
-  /** Begins to load and tells, by `loading`, that somebody waits; a failure is tried again when the network is back, and may be before. */
+  /** Starts loading, with `loading` true meanwhile; a failure is retried when the network is back, or on another call. */
   readonly load: () => void;
   /** Spread on the control that opens the overlay, so that pointing at it or focusing it loads ahead. */
   readonly intent: { readonly onPointerEnter: () => void; readonly onFocus: () => void };

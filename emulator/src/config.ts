@@ -10,7 +10,7 @@ export interface EmulatorConfig {
   readonly projectId: string;
   /** Absolute; created when missing. */
   readonly dataDir: string;
-  /** Loopback only: nothing here checks who signed a token. */
+  /** Loopback only: `Bearer owner` passes all rules. */
   readonly host: string;
   readonly ports: Readonly<Record<ServiceName, number>>;
   /** `host:port` of another Firestore, as Google's emulator, which runs already; null serves our own. */
@@ -22,6 +22,8 @@ export interface EmulatorConfig {
   /** Absolute path of the functions' CommonJS bundle; null serves none. */
   readonly functions: string | null;
   readonly functionsEnv: Readonly<Record<string, string>>;
+  /** Whether Auth signs its ID tokens and nothing takes others; false where absent. */
+  readonly signedTokens: boolean;
   /** Where the links of Auth's mails lead, as the console's "action URL" sets it; null for the emulator's own page. */
   readonly actionUrl: string | null;
   /** Addresses that Stripe's events are told to, by the secret key of their account. */
@@ -53,6 +55,7 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
     indexes: given.indexes ? file(given, 'indexes') : null,
     functions: given.functions === null ? null : file(given, 'functions'),
     functionsEnv: textTable(given.functionsEnv ?? {}),
+    signedTokens: flag(given, 'signedTokens'),
     actionUrl: given.actionUrl ? text(given, 'actionUrl') : null,
     stripeWebhooks: webhooks(given.stripeWebhooks ?? []),
   };
@@ -115,6 +118,12 @@ function text(given: Given, name: string, prefix = ''): string {
   const value = given[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new StartError(`The setting ${prefix}${name} must be a text, but it is ${JSON.stringify(value)}.`);
+}
+
+function flag(given: Given, name: string): boolean {
+  const value = given[name] ?? false;
+  if (typeof value === 'boolean') return value;
+  throw new StartError(`The setting ${name} must be true or false, but it is ${JSON.stringify(value)}.`);
 }
 
 function matching(given: Given, name: string, pattern: RegExp, what: string): string {

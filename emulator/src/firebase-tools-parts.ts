@@ -35,6 +35,16 @@ export function around<Name extends string>(
   operations[name] = wrap(operations[name]);
 }
 
+/** Puts `wrap` around every operation of Auth. */
+export function aroundAll(wrap: (original: Operation) => Operation): void {
+  const visit = (operations: object): void => {
+    for (const [name, value] of Object.entries(operations))
+      if (typeof value === 'function') Object.assign(operations, { [name]: wrap(value as Operation) });
+      else visit(value);
+  };
+  visit(authOperations);
+}
+
 /** Loads a dependency of firebase-tools in the very copy that firebase-tools uses. */
 const requireOfFirebaseTools = createRequire(
   createRequire(__filename).resolve('firebase-tools/package.json'),

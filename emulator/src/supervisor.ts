@@ -1,5 +1,8 @@
 import { lockDataDir } from '../data-dir-lock.mjs';
+import { tokenReader } from './auth/id-tokens';
+import { openSigningKey } from './auth/signing-key';
 import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
+import { DEFAULT_DATABASE } from './firestore/engine/names';
 import type { Engine } from './firestore/engine/types';
 import { openEngines } from './firestore/engines';
 import { guardByFile } from './firestore/indexes/index-guard';
@@ -42,19 +45,22 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
   if (config.firestoreHost !== null) return startBeside(config, config.firestoreHost);
   const { dataDir, projectId } = config;
   const log = (line: string) => console.log(`Firestore: ${line}`);
+  const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));
+  const key = config.signedTokens ? openSigningKey(dataDir) : null;
   const engines = await openEngines({
     dataDir,
     projectId,
     gate: loadRules(config.rules.firestore, log),
     parseRules: (source) => firestoreGate(compileRules(source, 'cloud.firestore', log)),
     indexGuard: config.indexes === null ? undefined : guardByFile(config.indexes),
+    onCommit: (commit, database) => triggers.onCommit(commit, database),
+    readToken: tokenReader(key),
     log,
   });
-  const engine = await engines.engineOf(projectId);
+  const engine = await engines.engineOf({ projectId, databaseId: DEFAULT_DATABASE });
   const firestore = await startFirestoreServer({ port: config.ports.firestore, engines });
 
   const env = functionsEnvironment(config);
-  const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));
   const platform = new ManagedWorker({
     role: 'platform',
     title: 'Auth and Storage',
@@ -74,7 +80,6 @@ async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
       if (message.type === 'handled') triggers.onHandled(message.id);
     },
   });
-  engine.onCommit((commit) => triggers.onCommit(commit));
   await Promise.all([platform.start(), functions.start()]);
   watchBundle(config.functions, () => void functions.restart());
 

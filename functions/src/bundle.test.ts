@@ -10,6 +10,7 @@ import {
   FUNCTION_NAMES,
   REGION,
   SCHEDULES,
+  WEBHOOKS,
   SECRET_NAMES,
   TRIGGERS,
   type FunctionName,
@@ -75,7 +76,9 @@ function triggerOf(name: FunctionName) {
     return { eventTrigger: expect.objectContaining({ eventFilterPathPatterns: { document } }) };
   }
   // Browsers call it without an identity of Google's; firebase-tools lets everybody call a callable.
-  return name === 'stripeWebhook' ? { httpsTrigger: { invoker: ['public'] } } : { callableTrigger: {} };
+  return WEBHOOKS.some((known) => known === name)
+    ? { httpsTrigger: { invoker: ['public'] } }
+    : { callableTrigger: {} };
 }
 
 test('fault 65: the bundle, loaded with nothing but its packages, deploys each function as the table says and no other', () => {
@@ -98,6 +101,7 @@ test('fault 65: what strangers reach holds no key of a payment account and no ma
     'quoteCart',
     'placeOrder',
     'trackOrder',
+    'correctOrderEmail',
     'submitContactRequest',
     'mailPasswordReset',
   ] as const;

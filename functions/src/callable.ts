@@ -138,7 +138,7 @@ export function createCallables(deps: CallableDeps) {
     return guardedCallable(callable, allowsOrigin);
   }
 
-  /** A callable for signed-in people, guests included; everybody else is told `login-required`. */
+  /** A callable for signed-in people, guests included; everybody else gets `login-required`. */
   function callable<N extends CallableName>(
     name: N,
     handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
@@ -174,7 +174,7 @@ export function createCallables(deps: CallableDeps) {
     return handler(request.value, caller, address);
   }
 
-  /** Before anything of the request is looked at but its store's id: refusals count like answers. */
+  /** Before anything of the request but its store's id is parsed: refusals count like answers. */
   async function countCall(
     name: CallableName,
     who: Who,
@@ -248,7 +248,7 @@ function namedStore(data: unknown): string | undefined {
 }
 
 /**
- * The id that the browser gave this call, so that what a shopper reads out leads to the logs; one of our own where it
+ * The id that the browser gave this call, so that a shopper can read it out and support finds the logs; one of our own where it
  * gave none. A caller may choose it, so nothing but finding depends on it.
  */
 function requestIdOf(data: unknown): string {

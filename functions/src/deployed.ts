@@ -10,6 +10,7 @@ import {
   type FunctionName,
   type ScheduledName,
   type TriggeredName,
+  type WebhookName,
 } from './deployment';
 import { checkSettings, secretsOf } from './env';
 
@@ -51,5 +52,5 @@ export function whenCreated(
 type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
 
 /** Anybody may call it. */
-export const requested = (name: 'stripeWebhook', answers: Answers): HttpsFunction =>
+export const requested = (name: WebhookName, answers: Answers): HttpsFunction =>
   onRequest({ ...optionsOf(name), invoker: 'public' }, checkedFirst(name, answers));

@@ -1,9 +1,10 @@
 import type { CallableName } from '@/lib/domain/api/callables';
 import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 
-/** What only some functions may read; each lies in Secret Manager under this name. */
+/** Secrets that only some functions may read, by their names in Secret Manager. */
 export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
+  'MAIL_BOUNCE_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_STORE_KEYS',
@@ -34,6 +35,7 @@ export const SCHEDULES = {
   sweepLedger: 'every 1 minutes',
   reconcilePayments: 'every 5 minutes',
   followPlans: 'every 10 minutes',
+  reindexProducts: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
@@ -49,7 +51,11 @@ export const TRIGGERS = {
 
 export type ScheduledName = keyof typeof SCHEDULES;
 export type TriggeredName = keyof typeof TRIGGERS;
-export type FunctionName = CallableName | ScheduledName | TriggeredName | 'stripeWebhook';
+/** What other services call over HTTP, each with its own signature. */
+export const WEBHOOKS = ['stripeWebhook', 'mailBounces'] as const;
+
+export type WebhookName = (typeof WEBHOOKS)[number];
+export type FunctionName = CallableName | ScheduledName | TriggeredName | WebhookName;
 
 /** How one function is deployed. */
 export interface Deployment {
@@ -96,6 +102,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   quoteCart: orders,
   placeOrder: orders,
   trackOrder: as('shop-orders', 'TRACKING_SECRET'),
+  correctOrderEmail: as('shop-orders', 'TRACKING_SECRET'),
   refundOrder: orders,
   addOrderNote: orders,
   recordOrderExport: orders,
@@ -162,6 +169,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   keepPhoto: { ...pictures, ...DRAWING },
 
   continueImports: { ...catalogue, ...SCHEDULED },
+  reindexProducts: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
@@ -177,6 +185,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   renewPagesOfSoldOut: { ...catalogue, maxInstances: 20 },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
   countNewSales: { ...orders, maxInstances: 1 },
+  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), maxInstances: 20 },
   stripeWebhook: {
     ...as('shop-money', 'STRIPE_STORE_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     maxInstances: 20,
@@ -193,5 +202,7 @@ export function deploymentOf(name: FunctionName): Deployment {
     : row;
 }
 
+const isWebhook = (name: FunctionName): name is WebhookName => WEBHOOKS.some((known) => known === name);
+
 const isLimited = (name: FunctionName): name is CallableName =>
-  !Object.hasOwn(SCHEDULES, name) && !Object.hasOwn(TRIGGERS, name) && name !== 'stripeWebhook';
+  !Object.hasOwn(SCHEDULES, name) && !Object.hasOwn(TRIGGERS, name) && !isWebhook(name);

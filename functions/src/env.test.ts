@@ -10,6 +10,7 @@ const complete = {
   STRIPE_WEBHOOK_SECRET: 'whsec_platform',
   STRIPE_STORE_KEYS: '{}',
   CHALLENGE_SECRET: 'c',
+  MAIL_BOUNCE_SECRET: 'b',
 };
 const before = process.env;
 

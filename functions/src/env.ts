@@ -8,6 +8,7 @@ type SecretParam = ReturnType<typeof defineSecret>;
 /** Deployed functions get their own of these from Secret Manager; locally and in tests they are environment variables. */
 const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
   CHALLENGE_SECRET: defineSecret('CHALLENGE_SECRET'),
+  MAIL_BOUNCE_SECRET: defineSecret('MAIL_BOUNCE_SECRET'),
   SMTP_URL: defineSecret('SMTP_URL'),
   STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
   STRIPE_STORE_KEYS: defineSecret('STRIPE_STORE_KEYS'),
@@ -60,6 +61,7 @@ const PUSH_HOST = defineString('PUSH_HOST', {
 export interface Settings {
   readonly challengeSecret: string;
   readonly trackingSecret: string;
+  readonly mailBounceSecret: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
@@ -75,13 +77,16 @@ export interface Settings {
   readonly isLocal: boolean;
 }
 
-/** Each setting is read when it is asked for: a deployment loads this file without values, a function has only its own secrets. */
+/** Each setting is read on first use: a deployment loads this file without values, a function has only its own secrets. */
 const SETTINGS: Settings = {
   get challengeSecret() {
     return required(SECRETS.CHALLENGE_SECRET);
   },
   get trackingSecret() {
     return required(SECRETS.TRACKING_SECRET);
+  },
+  get mailBounceSecret() {
+    return required(SECRETS.MAIL_BOUNCE_SECRET);
   },
   get smtpUrl() {
     return required(SECRETS.SMTP_URL);

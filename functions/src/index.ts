@@ -50,6 +50,7 @@ import {
   countProducts as countProductsHandler,
   readCompleteness as readCompletenessHandler,
 } from './handlers/catalogue/count-products';
+import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { deleteProduct as deleteProductHandler } from './handlers/catalogue/delete-product';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { saveProduct as saveProductHandler } from './handlers/catalogue/save-product';
@@ -57,9 +58,11 @@ import { submitContactRequest as submitContactRequestHandler } from './handlers/
 import { answerContactRequest as answerContactRequestHandler } from './handlers/contact/answer-contact-request';
 import { deleteContactRequest as deleteContactRequestHandler } from './handlers/contact/delete-contact-request';
 import { markContactRequest as markContactRequestHandler } from './handlers/contact/mark-contact-request';
+import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { addOrderNote as addOrderNoteHandler } from './handlers/orders/add-order-note';
 import { cancelOrder as cancelOrderHandler } from './handlers/orders/cancel-order';
+import { correctOrderEmail as correctOrderEmailHandler } from './handlers/orders/correct-order-email';
 import { payOnDelivery as payOnDeliveryHandler } from './handlers/orders/pay-on-delivery';
 import { placeOrder as placeOrderHandler } from './handlers/orders/place-order';
 import { quoteCart as quoteCartHandler } from './handlers/orders/quote-cart';
@@ -125,6 +128,9 @@ export const cardAccount = wire('cardAccount', cardAccountHandler);
 export const trackOrder = publicCallable('trackOrder', (request, caller) =>
   trackOrderHandler(deps, request, caller),
 );
+export const correctOrderEmail = publicCallable('correctOrderEmail', (request, caller) =>
+  correctOrderEmailHandler(deps, request, caller),
+);
 export const completeSignUp = wire('completeSignUp', completeSignUpHandler);
 export const registerDevice = wire('registerDevice', registerDeviceHandler);
 export const forgetDevice = wire('forgetDevice', forgetDeviceHandler);
@@ -162,6 +168,7 @@ export const deleteBrand = wire('deleteBrand', deleteBrandHandler);
 export const stageImport = wire('stageImport', stageImportHandler);
 export const commitImport = wire('commitImport', commitImportHandler);
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
+export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const saveStoreSetting = wire('saveStoreSetting', saveStoreSettingHandler);
 export const beginUpload = wire('beginUpload', beginUploadHandler);
 export const keepPicture = wire('keepPicture', keepPictureHandler);
@@ -238,6 +245,21 @@ export const reconcilePayments = scheduled('reconcilePayments', () => reconcileS
 
 export const sendOutbox = whenCreated('sendOutbox', (entry) => deliverEntry(loggingDeps, entry));
 export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDueEntries(loggingDeps));
+
+/** Reports are a few hundred bytes; verifying a signature reads all of what anybody sends. */
+const MOST_REPORT_BYTES = 64 * 1024;
+
+export const mailBounces = requested('mailBounces', async (request, response) => {
+  if (request.rawBody.length > MOST_REPORT_BYTES) return void response.status(413).end();
+  const headers = {
+    id: request.get('webhook-id') ?? '',
+    timestamp: request.get('webhook-timestamp') ?? '',
+    signature: request.get('webhook-signature') ?? '',
+  };
+  const given = { ...deps, secret: () => settings().mailBounceSecret };
+  const status = await mailBouncesHandler(given, { headers, body: request.rawBody.toString('utf8') });
+  response.status(status).end();
+});
 
 export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
   invalidateSoldOut(deps, storeId(store), move),

@@ -4,10 +4,16 @@ import {
   TEXT_LANGUAGES,
   type ForeignSettings,
 } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
-import { TARGETS, type ForeignFormat, type Target } from '@/lib/domain/catalogue/csv/foreign/targets';
+import {
+  FOREIGN_FORMATS,
+  TARGETS,
+  type ForeignFormat,
+  type Target,
+} from '@/lib/domain/catalogue/csv/foreign/targets';
 import { MAX_STOCK } from '@/lib/domain/catalogue/product';
 import { count, fieldsOf, type Fields } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
+import { storedValue } from './stored-value';
 
 /** What an owner made of the columns of another shop's file, for the next file of that shop. */
 interface Remembered {
@@ -15,7 +21,12 @@ interface Remembered {
   readonly settings: ForeignSettings;
 }
 
-const keyOf = (format: ForeignFormat) => `import-mapping/${env.storeId}/${format}`;
+const stored = new Map(
+  FOREIGN_FORMATS.map((format) => {
+    const key = `import-mapping/${env.storeId}/${format}`;
+    return [format, storedValue<Fields>(key, parse, JSON.stringify)] as const;
+  }),
+);
 
 /** The mapping of these headings as it was last adjusted; columns that are new stay as they were recognised. */
 export function rememberedMapping(
@@ -23,7 +34,7 @@ export function rememberedMapping(
   headings: readonly string[],
   recognised: Mapping,
 ): Remembered {
-  const { targets, language, assumedStock } = stored(format);
+  const { targets, language, assumedStock } = fieldsOf(stored.get(format)?.get());
   const known = fieldsOf(targets);
   const taken = new Set<Target>();
   const mapping = headings.map((heading, index) => {
@@ -43,7 +54,6 @@ export function rememberedMapping(
   };
 }
 
-/** Where storage is forbidden or full, the next file is mapped by its headings again. */
 export function rememberMapping(
   format: ForeignFormat,
   headings: readonly string[],
@@ -51,16 +61,12 @@ export function rememberMapping(
 ): void {
   const named = headings.map((heading, index) => [headingKey(heading), mapping[index] ?? null]);
   const targets = Object.fromEntries(named.filter(([name]) => name !== ''));
-  try {
-    localStorage.setItem(keyOf(format), JSON.stringify({ targets, ...settings }));
-  } catch {
-    // Nothing is lost but the comfort.
-  }
+  stored.get(format)?.update(() => ({ targets, ...settings }));
 }
 
-function stored(format: ForeignFormat): Fields {
+function parse(text: string | null): Fields {
   try {
-    return fieldsOf(JSON.parse(localStorage.getItem(keyOf(format)) ?? 'null'));
+    return fieldsOf(JSON.parse(text ?? 'null'));
   } catch {
     return {};
   }

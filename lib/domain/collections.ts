@@ -35,6 +35,8 @@ export const collections = {
   /** Who pays at Stripe for which store's plan, by Stripe's id of the customer; the functions' alone. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** How far the products of all stores are indexed for today's search (`SearchProgress`). */
+  searchProgress: () => 'maintenance/searchProgress',
   /** What `npm run store` is doing to which store, while it does it. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,
@@ -104,7 +106,7 @@ export const collections = {
   /** Everybody who has ordered, by the digest of their e-mail address. */
   customers: (store: StoreId) => `stores/${store}/customers`,
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
-  /** What the checks of the books know (`Reconciliation`). */
+  /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,

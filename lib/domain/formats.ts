@@ -15,7 +15,7 @@ export interface Writing {
 export interface Formats {
   /** A whole or decimal number, as 1,234.5. */
   count(value: number): string;
-  /** The same without groups, as it stands in a field. */
+  /** The same without group separators, for an input. */
   plain(value: number): string;
   /** `text` with each of its digits for itself, as of a clock. */
   digits(text: string): string;

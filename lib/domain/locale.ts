@@ -31,7 +31,7 @@ export function textIn(text: LocalizedText, locale: Locale): string {
 export const localized = (text: LocalizedText, locale: Locale): string =>
   isolateNumberPairs(textIn(text, locale));
 
-/** The text without the language that a page in `locale` never shows: the other one, unless it stands in. */
+/** The text without the language that a page in `locale` never shows: the other one, unless it is the fallback. */
 export const shownIn = (text: LocalizedText, locale: Locale): LocalizedText =>
   text[locale] ? { en: '', ar: '', [locale]: text[locale] } : text;
 

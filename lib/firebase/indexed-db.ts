@@ -1,4 +1,4 @@
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 
 /** A healthy browser takes a few milliseconds. */
 const OPEN_MS = 2_000;

@@ -1,4 +1,4 @@
-import { answerWithin, settleWithin } from '@/lib/browser/settle-within';
+import { answerWithin, settleWithin } from '@/lib/settle-within';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';

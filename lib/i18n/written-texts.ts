@@ -1,7 +1,7 @@
 import type { i18n as I18n, PostProcessorModule } from 'i18next';
 import { formatsOf, isolated, type Writing } from '@/lib/domain/formats';
 
-/** What is kept apart as it stands, as the example of a phone number, or what may be a number. */
+/** Parts that stay as written, such as the example of a phone number, or that may be a number. */
 const PIECE = /[\u2066\u2068][^\u2069]*\u2069|[\w+#.-]+/g;
 const NUMBER = /^-?\d+(\.\d+)?\.?$/;
 

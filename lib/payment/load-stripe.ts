@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 import { env } from '@/lib/env';
 
 let localScript: Promise<void> | undefined;
@@ -8,7 +8,7 @@ let localScript: Promise<void> | undefined;
 const LOAD_MS = 20_000;
 
 /**
- * Stripe's script for pages, asked for on the payment step alone. Rejects while Stripe cannot be reached or does not answer
+ * Stripe's script for pages, loaded on the payment step alone. Rejects while Stripe cannot be reached or does not answer
  * in time.
  */
 export const loadStripe = (publishableKey: string): Promise<Stripe> =>
@@ -17,9 +17,9 @@ export const loadStripe = (publishableKey: string): Promise<Stripe> =>
     throw error;
   });
 
-/** Stripe's loader waits for the script on the page, however long: one that hangs has to fail before it is loaded anew. */
+/** Stripe's loader waits for the script on the page, however long: one that hangs has to fail before a retry. */
 function giveUpDownloads(): void {
-  // Not by its host, by which a test tells that no page brings Stripe's packages.
+  // Not its host, which a test looks for to prove that no page bundles Stripe's packages.
   const scripts = document.querySelectorAll('script[src*="/stripe.js"]');
   for (const script of scripts) script.dispatchEvent(new Event('error'));
 }

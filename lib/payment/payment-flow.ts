@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 import type { PaymentCallables } from '@/lib/domain/api/payments';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
@@ -12,7 +12,7 @@ export interface Session {
   readonly clientSecret: string;
 }
 
-/** Where a payment stands in this browser. That the order is paid, the order itself says. */
+/** The state of a payment in this browser. Whether the order is paid, the order itself says. */
 export type PaymentStep =
   | { readonly name: 'opening' }
   /** It cannot be opened; `retry` asks again. */
@@ -41,7 +41,7 @@ export interface PaymentFlow {
   readonly step: () => PaymentStep;
   /** Opens the payment, or finds out what became of it. */
   open(): Promise<void>;
-  /** Pays with what stands in the card's fields; while it does, asking again does nothing. */
+  /** Pays with the content of the card's fields; a call while one is under way does nothing. */
   confirm(elements: StripeElements, returnUrl: string): Promise<void>;
   /** The card's fields did not come. */
   fail(): void;
@@ -77,7 +77,7 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
   /** Asks store and Stripe what to show; `problem` is shown where the payment turns out to be still open. */
   async function lookUp(problem: Problem | null): Promise<PaymentStep> {
     const started = await world.start();
-    // Paid, or with the bank: the store knows already that nothing is to be asked for.
+    // Paid, or with the bank: the store already knows that no payment is needed.
     if (!started.ok && started.error.code === 'nothing-to-pay') return { name: 'settling' };
     if (!started.ok) return { name: 'closed', error: started.error };
     const { clientSecret, publishableKey } = started.value;

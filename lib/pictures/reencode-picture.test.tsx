@@ -17,7 +17,7 @@ const context = {
   fillStyle: '',
 };
 
-/** A browser that writes a canvas as `type` of so many bytes when it is asked for WebP, and JPEG when for that. */
+/** A browser that writes a canvas as `type` of so many bytes for WebP, and JPEG when that is requested. */
 function browserWriting(type: string, bytes: number) {
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });
   jest

@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** Settings of the server, parsed when first asked for; none is needed to build. */
+/** Settings of the server, parsed on first use; none is needed to build. */
 export const serverEnv = {
   /** Next makes the pages of a build. */
   get isBuilding() {

@@ -1,7 +1,10 @@
 const { ROUTES } = require('../domain/routes/routes');
 
-/** How long a shared cache (App Hosting's CDN, nginx) may show a page without asking. No cache in front can be purged, so it is seconds. */
-const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20';
+/**
+ * How long a shared cache (App Hosting's CDN, nginx) may show a page without asking. No cache in front can be purged, and a
+ * change is to be on every page within two seconds: a page is fresh for one and served for another while it is fetched anew.
+ */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /** What these pages show is one person's own. Although they hold none of it when they arrive, no cache stores them. */
 const PRIVATE = 'private, no-store';

@@ -10,7 +10,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /**
  * Google's services as the browser's SDKs call them, each as narrow as its addresses allow: a path that ends in `/` covers what is
- * below it. `local`: what stands in for it on one machine.
+ * below it. `local`: what replaces it on one machine.
  */
 const services = ({ projectId, bucket, appCheckKey, emulators }) => [
   ...at(emulators.firestore, 'https://firestore.googleapis.com', [

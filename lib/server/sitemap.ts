@@ -37,7 +37,7 @@ async function readPlaces(store: StoreId): Promise<{ categories: Category[]; ori
   return { categories, origin: siteOrigin(setting) };
 }
 
-/** What stands for the products without a category, which is the category that they name. */
+/** The key of products without a category, in place of a category's id. */
 const NO_CATEGORY = '';
 
 /** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */

@@ -37,7 +37,7 @@ test('fault 48: with a Firestore that does not answer the site says so within se
     expect(checkSubscriptionOf('cus_any')).rejects.toThrow(NAMED),
     expect(readHealth(storeId('demo'))).resolves.toMatchObject({ status: 'unavailable', cause: 'database' }),
   ]);
-  // Two seconds for what is heard of, eight for what is read.
+  // Two seconds for listeners, eight for reads.
   await jest.advanceTimersByTimeAsync(10_000);
   await told;
 });

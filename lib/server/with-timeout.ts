@@ -1,4 +1,4 @@
-import { answerWithin, TimedOutError } from '@/lib/browser/settle-within';
+import { answerWithin, TimedOutError } from '@/lib/settle-within';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 

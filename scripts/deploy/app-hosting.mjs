@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 const yaml = createRequire(
   createRequire(path.join(ROOT, 'emulator/package.json')).resolve('firebase-tools/package.json'),
@@ -14,12 +14,18 @@ export function checkAppHosting(file) {
   const name = path.basename(file);
   const document = yaml.parseDocument(fs.readFileSync(file, 'utf8'));
   if (document.errors.length) throw new Error(`${name}: ${document.errors[0].message.split('\n')[0]}`);
-  const { env = [], runConfig = {} } = document.toJS() ?? {};
+  const { env = [], runConfig = {}, scripts = {} } = document.toJS() ?? {};
+  if (scripts.buildCommand)
+    throw new Error(
+      `${name}: scripts.buildCommand makes Google rewrite package.json without its overrides and workspaces, and "npm ci" fails; the script "apphosting:build" of package.json is the build.`,
+    );
   for (const entry of env) {
     if (!/^[A-Z_][A-Z0-9_]*$/.test(entry.variable ?? ''))
       throw new Error(`${name}: "${entry.variable}" is no name of a variable.`);
     if ((entry.value === undefined) === (entry.secret === undefined))
       throw new Error(`${name}: ${entry.variable} takes either a value or a secret.`);
+    if (entry.value === '')
+      throw new Error(`${name}: ${entry.variable} is empty, which Google refuses; leave it out.`);
   }
   for (const [key, value] of Object.entries(runConfig))
     if (!Number.isInteger(value)) throw new Error(`${name}: runConfig.${key} takes a whole number.`);
@@ -28,9 +34,12 @@ export function checkAppHosting(file) {
 /** App Hosting's name of the environment whose file holds a store's settings; it takes no `-`. */
 export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_');
 
-/** The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be kept in git. */
+/**
+ * The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be committed. Google's parser
+ * refuses an empty value, and the site reads a missing setting as an empty one.
+ */
 export function appHostingFile(settings) {
-  const names = Object.keys(settings).filter((name) => settings[name] || name.startsWith('NEXT_PUBLIC_'));
+  const names = Object.keys(settings).filter((name) => settings[name]);
   const env = names.map((variable) => ({
     variable,
     value: settings[variable],
@@ -43,6 +52,7 @@ export function appHostingFile(settings) {
 export async function withAppHosting({ store, backend }, settings, action) {
   fs.writeFileSync(path.join(ROOT, `apphosting.${environmentOf(store)}.yaml`), appHostingFile(settings));
   const config = JSON.parse(fs.readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  // firebase-tools leaves out what .gitignore names as well.
   const apphosting = [
     { backendId: backend, rootDir: '/', ignore: ['node_modules', '.git', 'functions/.env*'] },
   ];

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundle } from '../lib/bundle.mjs';
-import { rebuildIfChanged } from '../lib/rebuild-if-changed.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { refreshParts } from '../lib/parts.mjs';
+import { bundle } from '../build/bundle.mjs';
+import { rebuildIfChanged } from '../build/rebuild-if-changed.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { refreshParts } from '../build/parts.mjs';
 import { checkAppHosting } from './app-hosting.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
-import { loadFunctions } from './load-functions.mjs';
+import { loadFunctions, weighBundle } from './load-functions.mjs';
 
 const at = (file) => path.join(ROOT, file);
 const readJson = (file) => JSON.parse(fs.readFileSync(at(file), 'utf8'));
 
 /**
  * Reads all that is deployed as Firebase will read it, without a network: firebase.json by its schema, the rules by the
- * parser that the tests of the rules use, indexes and functions by firebase-tools. Resolves to what it saw, and to the
- * parameters and secrets that the functions ask for; rejects with a sentence that names the file.
+ * parser that the tests of the rules use, indexes and functions by firebase-tools. Resolves to what it saw, and to what
+ * the functions ask for; rejects with a sentence that names the file.
  */
 export async function checkFiles(projectId) {
   const config = checkConfig();
@@ -30,9 +30,9 @@ export async function checkFiles(projectId) {
       'firebase.json',
       config.firestore.rules,
       config.storage.rules,
-      `${config.firestore.indexes} (${indexes} indexes)`,
+      `${config.firestore.indexes} (${indexes})`,
       'apphosting.yaml',
-      `${config.functions[0].source} (${functions.names.length} functions)`,
+      `${config.functions[0].source} (${functions.names.length} functions, ${weighBundle(config.functions[0], projectId)})`,
     ],
   };
 }
@@ -59,6 +59,17 @@ async function checkRules({ firestore, storage }) {
   loadStorageRules(at(storage.rules));
 }
 
+/** Firestore's limits of a database: https://firebase.google.com/docs/firestore/quotas#indexes */
+const LIMITS = { composite: 1000, compositeWithoutBilling: 200, overrides: 200 };
+
+function countOf(composite, overrides) {
+  if (composite > LIMITS.composite || overrides > LIMITS.overrides)
+    throw new Error(
+      `${composite} composite indexes and ${overrides} overrides are more than Firestore takes`,
+    );
+  return `${composite} composite indexes of ${LIMITS.composite}, without billing ${LIMITS.compositeWithoutBilling}; ${overrides} overrides of ${LIMITS.overrides}`;
+}
+
 function checkIndexes(file) {
   const { FirestoreApi } = fromFirebaseTools('firestore/api');
   return named(file, () => {
@@ -67,7 +78,7 @@ function checkIndexes(file) {
     const texts = spec.indexes.map((index) => JSON.stringify(index));
     const twice = texts.find((text, position) => texts.indexOf(text) !== position);
     if (twice) throw new Error(`the index ${twice} stands there twice`);
-    return texts.length + (spec.fieldOverrides ?? []).length;
+    return countOf(texts.length, (spec.fieldOverrides ?? []).length);
   });
 }
 
@@ -79,7 +90,7 @@ function named(file, read) {
   }
 }
 
-/** As `firebase deploy` begins: it loads its configuration and warns of what it does not like. */
+/** The first step of `firebase deploy`: it loads its configuration and prints warnings. */
 export async function checkWarnings() {
   const { Config } = fromFirebaseTools('config');
   const { warnings } = await listening(async () => Config.load({ cwd: ROOT, projectRoot: ROOT }));

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatePassed } from '../lib/gate-marker.mjs';
-import { ROOT } from '../lib/local-env.mjs';
-import { buildServer, SERVER } from '../lib/standalone.mjs';
+import { gatePassed } from '../gate/gate-marker.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { buildServer, SERVER } from '../build/standalone.mjs';
 import { environmentOf, withAppHosting } from './app-hosting.mjs';
+import { nameEnvironment } from './backend.mjs';
 import { checkFiles, checkWarnings } from './check-files.mjs';
 import { firebase } from './firebase-tools.mjs';
-import { checkParameters } from './load-functions.mjs';
+import { hasFunctionImages } from './function-images.mjs';
+import { unsetParameters, writeParameters } from './parameters.mjs';
 import { readSettings } from './settings.mjs';
 
 const HEALTH_TRIES = 30;
@@ -21,9 +23,9 @@ export async function deploy(options) {
   const files = await checkFiles(projectId);
   await checkWarnings();
   for (const file of files.seen) console.log(`${file}: right`);
-  checkParameters(files.parameters, projectId);
+  const unset = await unsetParameters(files.build, projectId);
   console.log('Settings of the functions: complete');
-  const steps = stepsOf(options, settings, { projectId, secrets: files.secrets });
+  const steps = stepsOf(options, settings, { projectId, unset, ...files });
   if (options['dry-run']) {
     console.log(steps.map(({ what }) => `would ${what}`).join('\n'));
     return;
@@ -37,7 +39,7 @@ export async function deploy(options) {
   console.log(`\n"${options.store}" is deployed: ${settings.NEXT_PUBLIC_SITE_URL}`);
 }
 
-function stepsOf(options, settings, { projectId, secrets }) {
+function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
   const inProject = (...args) => firebase([...args, '--project', projectId, '--non-interactive']);
   return [
     ...(options['skip-gate'] ? [] : [{ what: 'ask whether "npm test" passed for this code', run: askGate }]),
@@ -45,17 +47,44 @@ function stepsOf(options, settings, { projectId, secrets }) {
       what: `look whether Secret Manager has ${name}`,
       run: () => inProject('functions:secrets:get', name),
     })),
+    ...(Object.keys(unset).length ? [parametersStep(unset, projectId)] : []),
+    // Before the functions, whose queries need the indexes.
     {
-      what: `deploy functions, rules and indexes to ${projectId}`,
-      run: () => inProject('deploy', '--only', 'functions,firestore,storage'),
+      what: `deploy rules and indexes to ${projectId}`,
+      run: () => inProject('deploy', '--only', 'firestore,storage'),
     },
-    // Not earlier: it compares the rules and indexes of the project with ours.
+    {
+      what: `deploy functions to ${projectId}${options['delete-functions'] ? ', and delete those that are not in this version' : ''}`,
+      run: () => deployFunctions(options, inProject, { projectId, regions }),
+    },
+    // Not earlier: the command compares the rules and indexes of the project with ours.
     {
       what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
       run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),
     },
     ...siteSteps(options, settings, inProject),
   ];
+}
+
+/** firebase-tools stops without a terminal where a parameter has no value, although it has a default. */
+const parametersStep = (unset, projectId) => ({
+  what: `write the defaults of ${Object.keys(unset).join(', ')} into functions/.env.${projectId}`,
+  run: async () => writeParameters(unset, projectId),
+});
+
+/** Images of functions are removed by Artifact Registry after a day. */
+const IMAGE_DAYS = '1';
+
+/**
+ * Deploys the functions. Without a terminal firebase-tools sets no clean-up policy and deletes no function unless forced; on
+ * the first deployment there is nothing that force could delete, later the policy has a command of its own.
+ */
+async function deployFunctions(options, inProject, { projectId, regions }) {
+  const isFirst = !(await hasFunctionImages(projectId, regions[0]));
+  const force = isFirst || options['delete-functions'] ? ['--force'] : [];
+  await inProject('deploy', '--only', 'functions', ...force);
+  for (const region of regions)
+    await inProject('functions:artifacts:setpolicy', '--location', region, '--days', IMAGE_DAYS, '--force');
 }
 
 function siteSteps(options, settings, inProject) {
@@ -74,9 +103,15 @@ function siteSteps(options, settings, inProject) {
       },
       address,
     ];
+  const environment = environmentOf(store);
+  const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
   return [
     {
-      what: `write apphosting.${environmentOf(store)}.yaml and deploy the site to ${backend} at App Hosting`,
+      what: `name the environment of ${backend} at App Hosting "${environment}"`,
+      run: () => nameEnvironment({ projectId, backend, environment }),
+    },
+    {
+      what: `write apphosting.${environment}.yaml and deploy the site to ${backend} at App Hosting`,
       run: () => withAppHosting(options, settings, (args) => inProject(...args)),
     },
     {

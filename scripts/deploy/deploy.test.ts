@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,8 @@ const COMPLETE = {
   NEXT_PUBLIC_STORE_ID: 'boards',
   NEXT_PUBLIC_SITE_URL: 'https://boards.example',
 };
+/** The parameters of the functions that have no default. */
+const REQUIRED = 'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n';
 /** Whatever asks the network in spite of all finds nobody. */
 const NO_NETWORK = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 
@@ -33,7 +35,7 @@ function settings(changed: Record<string, string> = {}): string {
   return file;
 }
 
-/** A value for whatever else the example comes to ask for. */
+/** A value for settings that the example gains later. */
 const EXAMPLE = Object.fromEntries(
   [...fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [
     name ?? '',
@@ -51,20 +53,59 @@ function deploy(...args: string[]) {
 }
 
 test('offline, a dry run reads every file as Firebase does, tells each step and warns of nothing', () => {
-  fs.writeFileSync(
-    FUNCTIONS_ENV,
-    'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n',
-  );
+  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED);
   const { status, stdout, sentence } = deploy('--store', 'boards', '--env', settings(), '--dry-run');
   expect({ status, sentence }).toEqual({ status: 0, sentence: '' });
   for (const file of ['firebase.json', 'firestore.rules', 'storage.rules', 'apphosting.yaml'])
     expect(stdout).toContain(`${file}: right`);
-  expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ indexes\): right/);
-  expect(stdout).toMatch(/functions \(\d+ functions\): right/);
-  expect(stdout).toContain(`would deploy functions, rules and indexes to ${PROJECT}`);
+  expect(stdout).toMatch(/firestore\.indexes\.json \(\d+ composite indexes of 1000, .*\): right/);
+  expect(stdout).toMatch(/functions \(\d+ functions, [\d.]+ MiB, loaded in [\d.]+ s\): right/);
+  expect(stdout).toContain(`would deploy rules and indexes to ${PROJECT}`);
+  expect(stdout).toContain(`would deploy functions to ${PROJECT}`);
+  // firebase-tools wants a value for each parameter, defaults included; a dry run writes none.
+  expect(stdout).toMatch(/would write the defaults of .*RATE_LIMIT_SCALE.* into functions\/\.env\./);
+  expect(fs.readFileSync(FUNCTIONS_ENV, 'utf8')).toBe(REQUIRED);
   expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
   expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
-}, 60_000);
+}, 120_000);
+
+describe('the parameters of the functions', () => {
+  const params = [
+    { name: 'SITE_URL', type: 'string' },
+    { name: 'STRIPE_HOST', type: 'string', default: '' },
+    { name: 'RATE_LIMIT_SCALE', type: 'int', default: 1 },
+    { name: 'SMTP_URL', type: 'secret' },
+  ];
+
+  /** Those without a value, before and after their defaults were written; or why firebase-tools would stop. */
+  function unset(file: string): unknown {
+    fs.writeFileSync(FUNCTIONS_ENV, file);
+    const script = `
+      import { unsetParameters, writeParameters } from './scripts/deploy/parameters.mjs';
+      const build = { endpoints: {}, requiredAPIs: [], params: ${JSON.stringify(params)} };
+      const look = () => unsetParameters(build, '${PROJECT}');
+      try {
+        const before = await look();
+        writeParameters(before, '${PROJECT}');
+        console.log(JSON.stringify([before, await look()]));
+      } catch (error) { console.log(JSON.stringify(error.message)); }
+    `;
+    const args = ['--input-type=module', '-e', script];
+    return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }));
+  }
+
+  test('each has a value for firebase-tools, which asks nobody, once their defaults are written', () => {
+    expect(unset('SITE_URL=https://boards.example\n')).toEqual([
+      { STRIPE_HOST: '', RATE_LIMIT_SCALE: '1' },
+      {},
+    ]);
+  }, 60_000);
+
+  test('one that is missing or reserved is named', () => {
+    expect(unset('SITE_URL=\n')).toMatch(/lacks settings of the functions: SITE_URL\.$/);
+    expect(unset('SITE_URL=x\nFIREBASE_CONFIG=x\n')).toContain('FIREBASE_CONFIG');
+  }, 60_000);
+});
 
 test.each([
   [{ NEXT_PUBLIC_STORE_ID: 'other' }, 'NEXT_PUBLIC_STORE_ID is "other", not "boards"'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** firebase-tools is a dependency of the local Firebase, pinned there. */
 const ofEmulator = createRequire(path.join(ROOT, 'emulator/package.json'));
@@ -11,7 +11,7 @@ const ofFirebaseTools = createRequire(ofEmulator.resolve('firebase-tools/package
 /** An internal module of firebase-tools, such as `firestore/api`: it offers its checks as parts of a deployment alone. */
 export const fromFirebaseTools = (id) => ofEmulator(`firebase-tools/lib/${id}`);
 
-/** Says what the machine's own Node.js is, which a deployment does not run on. */
+/** A warning about the machine's own Node.js, which a deployment does not run on. */
 const OF_THE_MACHINE = /Your requested "node" version/;
 
 /** Runs something of firebase-tools; resolves to its result and to what firebase-tools warned of meanwhile. */

@@ -1,17 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readEnvFile } from '../lib/env-file.mjs';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 
 /**
  * Loads the functions as a deployment does, in firebase-tools' own way and for the runtime of firebase.json. Resolves to
- * their names, the parameters that need a value and the secrets; rejects on whatever firebase-tools warns of.
+ * what it discovered, their regions, names and secrets; rejects on whatever firebase-tools warns of.
  */
 export async function loadFunctions({ source, runtime }, projectId) {
   const sourceDir = path.join(ROOT, source);
   // Else it listens on a port.
   process.env.FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH = 'true';
+  // Seconds; ten of firebase-tools' own are too few for a machine that is busy with other work.
+  process.env.FUNCTIONS_DISCOVERY_TIMEOUT ??= '60';
   const { result: build, warnings } = await listening(async () => {
     fromFirebaseTools('deploy/functions/runtimes/supported').guardVersionSupport(runtime);
     const { getRuntimeDelegate } = fromFirebaseTools('deploy/functions/runtimes');
@@ -21,23 +23,22 @@ export async function loadFunctions({ source, runtime }, projectId) {
     return delegate.discoverBuild({}, { GCLOUD_PROJECT: projectId, FIREBASE_CONFIG });
   });
   if (warnings.length) throw new Error(`${source}: ${warnings.join(' ')}`);
-  const isSecret = ({ type }) => type === 'secret';
   return {
+    build,
+    regions: [...new Set(Object.values(build.endpoints).flatMap(({ region }) => region))],
     names: Object.keys(build.endpoints),
-    parameters: build.params.filter((param) => !isSecret(param) && param.default === undefined).map(nameOf),
-    secrets: build.params.filter(isSecret).map(nameOf),
+    secrets: build.params.filter(({ type }) => type === 'secret').map(({ name }) => name),
   };
 }
 
-const nameOf = ({ name }) => name;
+const MIB = 1024 * 1024;
 
-/** Throws one sentence when parameters of the functions have no value, where firebase-tools would stop and ask. */
-export function checkParameters(parameters, projectId) {
-  const files = ['functions/.env', `functions/.env.${projectId}`].filter((file) =>
-    fs.existsSync(path.join(ROOT, file)),
-  );
-  const values = Object.assign({}, ...files.map((file) => readEnvFile(path.join(ROOT, file))));
-  const missing = parameters.filter((name) => !values[name]);
-  if (missing.length)
-    throw new Error(`functions/.env.${projectId} lacks settings of the functions: ${missing.join(', ')}.`);
+/** What a cold start loads, in words: the bundle's size, and how long Node needs for it and its packages on this machine. */
+export function weighBundle({ source }, projectId) {
+  const file = path.join(ROOT, source, 'dist/index.js');
+  const script = `const began = performance.now(); require(${JSON.stringify(file)}); console.log(performance.now() - began); process.exit();`;
+  const env = { ...process.env, GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId }) };
+  const printed = execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
+  const seconds = Number(printed.trim().split('\n').at(-1)) / 1000;
+  return `${(fs.statSync(file).size / MIB).toFixed(1)} MiB, loaded in ${seconds.toFixed(1)} s`;
 }

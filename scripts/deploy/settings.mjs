@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
-import { ROOT } from '../lib/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
 
 /** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
 export function readSettings({ store, env: file }) {
@@ -14,7 +14,7 @@ export function readSettings({ store, env: file }) {
   return settings;
 }
 
-/** What hinders a deployment with these settings, as phrases; `.env.example` says which there are. */
+/** What prevents a deployment with these settings, as phrases; `.env.example` says which there are. */
 export function problemsOf(settings, store) {
   const missing = neededSettings().filter((name) => !settings[name]);
   const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);
@@ -29,7 +29,7 @@ export function problemsOf(settings, store) {
   ];
 }
 
-/** The example tells at each setting what it means to leave it empty, where that is allowed. */
+/** The example says at each setting what an empty one means, where that is allowed. */
 function neededSettings() {
   const example = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const settings = example.matchAll(/((?:^#.*\n)*)((?:^[A-Z_]+=.*\n)+)/gm);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from './root.mjs';
 
 /** Advisories that stay, by id (GHSA-…), each with its reason. */
 const REASONS = path.join(ROOT, 'docs/security/advisories.json');
@@ -27,7 +27,7 @@ export function judged(json, reasons) {
   const { vulnerabilities } = parsed(json);
   if (!vulnerabilities) return null;
   const advisories = new Map();
-  // A package that is affected through another one names that; the advisory itself stands there.
+  // A package that is affected through another one names that; the advisory itself is there.
   for (const { via } of Object.values(vulnerabilities))
     for (const one of via)
       if (WEIGHTY.includes(one.severity)) advisories.set(path.posix.basename(one.url), one);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from './local-env.mjs';
+import { ROOT } from './root.mjs';
 
 const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 
@@ -14,7 +14,7 @@ function nextCommand() {
 
 /**
  * Forks a child that never outlives this process, however that ends; in the project's folder by default.
- * `stdio` must keep the channel ('ipc'), by whose end the child notices.
+ * `stdio` must include the channel ('ipc'), whose end stops the child.
  */
 export const forkChild = (file, args, { execArgv = [], ...options }) =>
   fork(file, args, { cwd: ROOT, execArgv: [...execArgv, '--require', EXIT_WITH_PARENT], ...options });

@@ -28,7 +28,7 @@ export const zones = [
     'Data access imports lib/domain, lib/firebase and the settings.',
   ),
   ...zone(
-    ['./lib/firebase', './lib/i18n', './lib/payment', './lib/telemetry'],
+    ['./lib/firebase', './lib/i18n', './lib/payment', './lib/telemetry', './lib/browser', './lib/pictures'],
     [
       './lib/firestore',
       './lib/functions',

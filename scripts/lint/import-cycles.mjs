@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.cjs'];
 
 /**
- * Files that import one another in a circle, types included: each circle as its files in order.
+ * Import cycles, of types included: each as its files in order.
  * @param {readonly string[]} files relative to the project's root, where `@/` begins
  * @param {(file: string) => string} [read]
  */

@@ -1,4 +1,4 @@
-// What names a side of the screen, of which an Arabic page has the other one. CommonJS because scripts/lib/postcss-theme.cjs is.
+// What names a side of the screen, of which an Arabic page has the other one. CommonJS because scripts/build/postcss-theme.cjs is.
 const { list } = require('postcss');
 
 /** Declarations of a style sheet, as `margin-left`; shorthands of four values are judged by `hasUnequalSides`. */

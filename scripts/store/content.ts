@@ -20,7 +20,7 @@ export async function* contentOf(world: World, store: StoreId): AsyncGenerator<E
   for await (const picture of picturesOf(world, store)) yield { kind: 'picture', picture };
 }
 
-/** Its documents: the setting, what lies under the tenant, its people and who pays its plan. */
+/** Its documents: the setting, the tenant's collections, its people and who pays its plan. */
 export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenerator<RestDocument> {
   for (const path of [collections.storeSetting(store), `stores/${store}`]) {
     const document = await rest.get(path);

@@ -6,7 +6,7 @@ import { readOptions } from './options';
 
 /**
  * Runs one command of `npm run store`; resolves to the exit code. `env` points at the Firebase to work on, as
- * scripts/lib/store-target.mjs chooses it. Throws one sentence.
+ * scripts/local/store-target.mjs chooses it. Throws one sentence.
  */
 export async function runStore(
   [name = '', ...rest]: readonly string[],

@@ -54,7 +54,7 @@ async function endPlan(world: World, store: StoreId): Promise<void> {
   const { docs } = await kept.get();
   const batch = db.batch();
   for (const { ref } of docs) batch.delete(ref);
-  // Without this document, what Stripe tells of the end is written nowhere.
+  // Without this document, Stripe's webhook about the end writes nothing.
   batch.delete(db.doc(collections.billingCustomer(customer.id)));
   await batch.commit();
 }

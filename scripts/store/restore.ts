@@ -51,6 +51,8 @@ export async function restore(
     if (uploads.size >= AT_ONCE) await Promise.race(uploads);
   };
   await world.rest.write(plainDocuments());
+  // An archive may hold products as an older search indexed them: the schedule goes through all again.
+  await world.db.doc(collections.searchProgress()).delete();
   const skipped = await employ(world, store, people, accounts);
   await readPlan(world, store);
   if (setting) await world.rest.write([setting]);
@@ -107,7 +109,7 @@ const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string)
 
 /**
  * The account as it is here, whatever the archive says of it, else made from that; null without either. Passwords are not
- * in an archive: whoever had no account here chooses one by "Forgot Password?".
+ * in an archive: a person without an account here chooses one by "Forgot Password?".
  */
 async function ensureAccount(
   { auth }: World,

@@ -21,7 +21,7 @@ const PAGES = [
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const exists = (file: string) => fs.existsSync(path.join(ROOT, file));
 
-/** The commands of a page: the lines of its `sh` blocks, and what stands between backquotes and begins as one. */
+/** The commands of a page: the lines of its `sh` blocks, and what is between backquotes and begins as one. */
 function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
@@ -88,15 +88,19 @@ test('what the container is built of is there, and none of it is a secret', () =
 const firebaseHelp = (command: string): string =>
   execFileSync('node_modules/.bin/firebase', ['help', command], { cwd: ROOT, encoding: 'utf8' });
 
+/** Options that every command of firebase-tools takes. */
+let globalHelp: string | undefined;
+
 function checkFirebase([, , command = '', ...given]: readonly string[]): void {
-  const help = firebaseHelp(command);
+  globalHelp ??= execFileSync('node_modules/.bin/firebase', ['--help'], { cwd: ROOT, encoding: 'utf8' });
+  const help = firebaseHelp(command) + globalHelp;
   expect(help).toContain(`firebase ${command}`);
   for (const flag of given.filter((word) => word.startsWith('--'))) expect(help).toContain(flag);
 }
 
-/** Where a built file comes from: whoever writes it, and the words that it takes. */
+/** The source of each built file, where its commands can be read. */
 const BUILT: Readonly<Record<string, string>> = {
-  'start.mjs': 'scripts/lib/standalone.mjs',
+  'start.mjs': 'scripts/build/standalone.mjs',
   'dist/main.js': 'emulator/src/main.ts',
 };
 

@@ -14,7 +14,7 @@ const BOARD = { en: 'Deep Sea', ar: 'أعماق البحر' };
 const en = textsOf('en');
 const ar = textsOf('ar');
 
-// One test, because each job stands on the one before, as on an owner's first day.
+// One test, because each job needs the one before, as on an owner's first day.
 test('an owner makes a shop of nothing, sells, ships, refunds, answers and reads the month', async ({
   openWindow,
   request,

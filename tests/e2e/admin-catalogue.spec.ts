@@ -175,7 +175,7 @@ test('stock changes in the list by what is typed, and prices of many after a pre
   await expect(first.getByRole('button', { name: `Stock of ${boards[0]}: 8` })).toBeVisible();
 
   for (const board of boards) {
-    // As a finger does: what is pressed is what is seen, not what it stands for.
+    // As a finger does: it presses the visible label, not the hidden input.
     await rowOf(page, board).locator('label').click();
     await expect(page.getByRole('checkbox', { name: `Select ${board}` })).toBeChecked();
   }

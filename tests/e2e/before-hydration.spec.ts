@@ -127,10 +127,10 @@ test('a page begins in the colours that were chosen', async ({ openWindow }) => 
 
 for (const locale of ['en', 'ar'] as const)
   test(`a page that lacks one of its scripts says so (${locale})`, async ({ browser, baseURL }) => {
-    // A window of its own: the browser tells the console of what did not come.
+    // A window of its own, because the browser logs requests that fail.
     const page = await browser.newPage({ baseURL });
     const t = textsOf(locale);
-    // However often it is asked for.
+    // The first script that is requested; its retries are lost as well.
     let lost = '';
     await page.route(SCRIPTS, (route) => {
       lost ||= route.request().url();

@@ -10,7 +10,7 @@ test('a page that breaks takes neither the header nor the cart with it, and the 
   browser,
   baseURL,
 }) => {
-  // A window of its own: React tells the console of the fault, as it should.
+  // A window of its own, because React logs the error, as it should.
   const page = await browser.newPage({ baseURL });
   await addToCart(page);
   await page.goto('/products');

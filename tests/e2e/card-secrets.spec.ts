@@ -75,7 +75,7 @@ function watchSite(page: Page, site: string) {
         ...addresses,
         ...own().map((one) => [one.url(), one.postData(), JSON.stringify(one.headers())].join(' ')),
       ].join('\n'),
-    /** Fetched anew, because a browser forgets what came before it left a page. */
+    /** Fetched again, because a browser drops the responses of a page that it left. */
     async scripts(): Promise<string> {
       const scripts = own().filter((request) => request.resourceType() === 'script');
       const sources = [...new Set(scripts.map((request) => request.url()))];

@@ -85,7 +85,7 @@ test('calls carry the messaging token once a shopper turned messages on, and non
   expect(await lookAtCart()).toBe('local-token');
 });
 
-/** Resolves when the browser hears of messages: its worker runs, and the shop knows it. */
+/** Resolves when the browser can receive messages: its worker runs, and the shop has its token. */
 async function listening(page: Page, turnOn: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForRequest(/\/api\/pushes\?token=/), turnOn()]);
 }

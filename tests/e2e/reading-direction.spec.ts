@@ -36,7 +36,7 @@ for (const locale of LOCALES)
     await expectInOrder(locale, step.locator('svg'), step.getByText(t('orders:status.placed')));
   });
 
-/** Previous stands before next, and each arrow points to its own side. */
+/** Previous is before next, and each arrow points to its own side. */
 async function expectSteps(gallery: Locator, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   const [previous, next] = ['previous', 'next'].map((step) =>

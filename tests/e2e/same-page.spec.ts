@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { startSite as StartSite } from '@/scripts/lib/site.mjs';
+import type { startSite as StartSite } from '@/scripts/local/site.mjs';
 import { signedIn } from './support/backend';
 import { firstProduct } from './support/catalogue';
 import { OWNER } from './support/people';
@@ -9,7 +9,7 @@ import { expect, test, WINDOWS } from './support/shop-test';
 const { BASE_URL: BUILT = '' } = process.env;
 /** Above the ports of the shop and its neighbour. */
 const DEV_PORT = Number(new URL(BUILT || 'http://localhost:3000').port) + 20;
-/** The development server compiles a page when it is first asked for. */
+/** The development server compiles a page on its first request. */
 const COMPILES_MS = 180_000;
 
 let dev: Awaited<ReturnType<typeof StartSite>>;
@@ -17,7 +17,7 @@ let dev: Awaited<ReturnType<typeof StartSite>>;
 test.beforeAll(async () => {
   test.setTimeout(COMPILES_MS);
   // Playwright compiles what a test imports at its head as CommonJS, which this is not.
-  const { startSite } = await import('../../scripts/lib/site.mjs');
+  const { startSite } = await import('../../scripts/local/site.mjs');
   dev = await startSite({ port: DEV_PORT, env: {}, distDir: '.next/same-page', dev: true });
   // What was sold meanwhile is on the built pages only once they are revalidated; a save does that.
   await restoreSetting(await signedIn(OWNER), await storedSetting());

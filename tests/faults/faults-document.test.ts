@@ -6,7 +6,7 @@ const FILE = 'docs/security/faults.md';
 const ROOT = process.cwd();
 const NUMBERS = Array.from({ length: 66 }, (_, index) => index + 1);
 
-/** Why a number has no test named after it, and what stands for it. */
+/** Why a number has no test named after it, and what covers it. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
   31: 'Not applicable: the shop has no coupons.',
   32: 'Not applicable: the shop has no coupons.',
@@ -22,7 +22,7 @@ const BESIDE: Readonly<Record<number, string>> = {
   46: 'A disk that is full while it is written, in each of the local stores: `emulator/src/firestore/store/durability.test.ts` and `npm run prove -- crashes`, of which the gate runs a sample.',
 };
 
-/** A test counts wherever it stands: at the door where its fault enters. */
+/** A test counts in any folder: it belongs at the door where its fault enters. */
 const proofs = ['functions/src', 'lib', 'scripts', 'tests']
   .flatMap((folder) =>
     fs
@@ -37,7 +37,7 @@ const proofs = ['functions/src', 'lib', 'scripts', 'tests']
     ),
   );
 
-/** What stands for one of several in the name of a test. */
+/** Placeholders in the name of a test. */
 function shownName(name: string): string {
   return name.replaceAll(/\$\{.*?\}|%\w/g, '…');
 }

@@ -71,7 +71,7 @@ const FORMS: Readonly<
   },
 };
 
-/** Taken, or refused with a word for the field; a visitor who sends too many messages is told so. */
+/** Accepted, or refused with an error for the field; a visitor who sends too many messages gets a rate limit. */
 const EXPECTED: readonly string[] = ['taken', 'invalid-input', 'sold-out', 'too-many-requests'];
 
 test.each(TEXTS)('fault 51: %s in every field of every form is taken clean or refused', async (_, text) => {

@@ -73,7 +73,7 @@ test('fault 23: killed while a refund is asked for, the money goes back once aft
     to: 'cancelled',
   });
   expect(cancelled).toMatchObject({ ok: true });
-  // Stripe has given the money back, and neither its answer nor its webhook has told the shop.
+  // Stripe has given the money back, and neither its response nor its webhook has reached the shop.
   while ((await refunds()).length === 0) await setTimeout(20);
   await firebase.kill('SIGKILL');
 

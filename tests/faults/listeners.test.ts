@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Resolves when every page shows what `isWanted` asks for; rejects with how many do when patience ends. */
+/** Resolves when every page shows what `isWanted` asks for; rejects with how many do at the timeout. */
 async function everyPage(shown: readonly number[], isWanted: (stock: number) => boolean): Promise<void> {
   const until = Date.now() + WITHIN_MS;
   while (!shown.every(isWanted)) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { RawClient, unsignedToken, type RawQuery, type Window } from '@/tests/fixtures/raw-queries';
+import { idTokenOf } from '@/tests/fixtures/id-tokens';
+import { RawClient, type RawQuery, type Window } from '@/tests/fixtures/raw-queries';
 import type { CollectionCase } from '@/tests/rules/access';
 import { CASES } from '@/tests/rules/collection-cases';
 import { firestoreEnvironment, store } from '@/tests/rules/firestore-environment';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 const clientOf = (person: Person) =>
-  new RawClient(PROJECT, person === 'stranger' ? null : unsignedToken(person, PROJECT, CLAIMS[person]));
+  new RawClient(PROJECT, person === 'stranger' ? null : idTokenOf(person, PROJECT, CLAIMS[person]));
 
 /** What may be seen of each list: by whom it is shown to, with the filters of the screens. */
 function queryOf({ path: at, filters, order }: CollectionCase): Omit<RawQuery, 'window'> {

@@ -17,7 +17,7 @@ let keys = 0;
 const aRequest = (changes: Partial<PlaceOrderRequest> = {}) =>
   aPlaceOrderRequest({ storeId: shop.id, key: `key-${(keys += 1)}`, ...changes });
 
-/** Refused, and nothing of it is in the books. */
+/** Refused, and neither order nor ledger has anything of it. */
 async function expectNothing(productId: string, request: PlaceOrderRequest, code: string): Promise<void> {
   expect(await guest.call('placeOrder', request)).toMatchObject({ ok: false, error: { code } });
   const bought = (await shop.orders()).flatMap(({ lines }) => lines);

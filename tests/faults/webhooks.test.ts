@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const hold: StripeFaults = { webhooks: { hold: true } };
 const isPaid = ({ paymentStatus }: Order) => paymentStatus === 'paid';
 
-/** A paid order of which the shop was told nothing, and the event that says so. */
+/** A paid order without a webhook so far, and the event that reports it. */
 async function untold(): Promise<{ order: Order; paymentId: string; event: Stripe.Event }> {
   await stripe.faults(hold);
   const { order, payment } = await startedCardOrder(shop, guest);

@@ -56,6 +56,21 @@ test('cards are offered where the store wants them and has its keys', async () =
   );
 });
 
+test('an order below what a card is charged is not paid by card', async () => {
+  const { lines } = await aBoard(5, 49);
+  const two = lines.map((line) => ({ ...line, quantity: 2 }));
+  await shop.set({ shipping: { flat: 0, freeOver: null } });
+  await expect(shop.placed(guest, { lines, paymentMethod: 'card' })).rejects.toThrow(
+    'payment-method-unavailable',
+  );
+  expect(await shop.placed(guest, { lines })).toMatchObject({ status: 'placed', total: 49 });
+  expect(await shop.placed(guest, { lines: two, paymentMethod: 'card' })).toMatchObject({
+    status: 'pending',
+    total: 98,
+  });
+  await shop.set({ shipping: { flat: 500, freeOver: null } });
+});
+
 test('a card order holds its goods and tells nobody until it is paid, then once', async () => {
   const { lines, productId } = await aBoard();
   await stripe.faults({ webhooks: { copies: 5 } });

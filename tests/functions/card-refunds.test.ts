@@ -168,7 +168,7 @@ test('a refund of ours that is made while its order is being looked at is writte
   expect(refundableAmount(after)).toBe(5500);
 });
 
-/** The card provider, whose refund fails while older news of it is being written down. */
+/** The card provider, whose refund fails while an older state of it is being written. */
 function failing(before: Order, refundId: string) {
   const told = (state: RefundState) => ({ id: 're_2', refundId, amount: 2500, state, createdAt: Date.now() });
   const depsWith = (payments: object) =>

@@ -178,7 +178,7 @@ test('a part that arrives late, when another try of it was confirmed, is not tak
   const request = { storeId: shop.id, importId: 'late', products: [{ ...product, variants }] };
   await owner.call('stageImport', request);
   const confirmed = () => commit('late', 1);
-  // It has looked at the import and is about to lay its products beside it.
+  // It has looked at the import and is about to write its products beside it.
   const db = new Proxy(shop.db, {
     get: (target, name) =>
       name === 'getAll'

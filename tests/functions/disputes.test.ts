@@ -29,7 +29,7 @@ const deps = {
   },
 } as unknown as Parameters<typeof recordDispute>[0];
 
-/** The provider tells of a dispute over `amount`. */
+/** The provider sends a webhook of a dispute over `amount`. */
 async function tell(id: string, changes: Partial<CardDispute>) {
   const before = disputes.get(id) ?? {
     id,
@@ -60,7 +60,7 @@ test('a second dispute of a payment stands beside the first, and each is told, l
   ]);
   expect(refundableAmount(order)).toBe(2000);
   expect(await shop.figures(order.day)).toMatchObject({ refunds: 1000 });
-  // Told once more, late.
+  // The webhook arrives again, late.
   await tell('du_1', {});
   const after = await tell('du_2', { state: 'lost' });
   expect(after.disputes.map(({ state }) => state)).toEqual(['lost', 'lost']);

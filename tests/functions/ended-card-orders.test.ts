@@ -84,7 +84,7 @@ test('money that comes late still buys what is there', async () => {
   expect(await shop.order(order.id)).toMatchObject({ status: 'placed', paymentStatus: 'paid', refunds: [] });
   expect(await stockOf(productId)).toBe(1);
   expect(await mailsOf(order)).toEqual(['order-expired', 'order-placed', 'owner-order-placed']);
-  // Low when its goods were kept for it, and once more when it took them after all.
+  // Low when its stock was reserved, and again when the order took it after all.
   const low = shop.db.collection(collections.outbox(shop.store)).where('productId', '==', productId);
   expect((await low.get()).size).toBe(2);
 });

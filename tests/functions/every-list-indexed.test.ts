@@ -44,7 +44,7 @@ function combinations<T extends Record<string, readonly unknown[]>>(
   );
 }
 
-/** Null once a list is told, or why it is not. */
+/** Null once a list arrives, or why it does not. */
 async function watched(
   start: (onNext: () => void, onError: (code: ErrorCode) => void) => () => void,
 ): Promise<ErrorCode | null> {
@@ -52,7 +52,7 @@ async function watched(
   const failure = await new Promise<ErrorCode | null>((resolve) => {
     stop = start(
       () => resolve(null),
-      // An empty cache is told before the server has answered.
+      // An empty cache is reported before the server has answered.
       (code) => code !== 'try-again' && resolve(code),
     );
   });

@@ -45,7 +45,7 @@ test.each([
   await second;
   await disableNetwork(db);
   await enableNetwork(db);
-  // A whole answer of the server's: else nothing could have been told twice yet, and the SDK's gRPC spins for ever when
+  // A whole answer of the server's: else no change could have arrived twice yet, and the SDK's gRPC spins for ever when
   // its channel is closed under a call that just begins.
   await getDocFromServer(doc(db, 'storeSetting', STORE));
   stop();

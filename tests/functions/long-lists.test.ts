@@ -167,7 +167,7 @@ describe(`in ${LONGEST} boards`, () => {
 
   test('page 5 costs what page 1 does, and a link to it without a cursor a hundred reads more', async () => {
     const { page, cost } = await readTo(shop, 5);
-    // One product more instead of the count, which page 1 told.
+    // One product more instead of the count, which page 1 showed.
     expect(cost).toBe(PRODUCT_PAGE_SIZE + 1);
     expect(page.products[0]?.id).toBe(`board-${LONGEST - 1 - 4 * PRODUCT_PAGE_SIZE}`);
     const linked = await read(shop, { ...EVERYTHING, sort: 'trending', page: 5 });

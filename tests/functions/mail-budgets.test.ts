@@ -13,7 +13,7 @@ import { anAddress } from '@/tests/fixtures/orders';
 import { outboxAtRest } from '@/tests/fixtures/outbox-at-rest';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of the budgets: three news an hour, one mail to a typed address and three to a proved one. */
+/** Of the budgets: three notifications an hour, one mail to a typed address and three to a verified one. */
 const SCALE = 0.1;
 
 const shop = new LocalShop('mail-budgets');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The first that a list of orders tells. */
+/** The first result of a list of orders. */
 const first = (watch: (onNext: (orders: Order[]) => void, onError: OnError) => Stop) =>
   new Promise<OrderId[]>((resolve, reject) => {
     const stop = watch(

@@ -30,7 +30,7 @@ const meter = async (path: string, method: 'GET' | 'POST') =>
     by: { kind: string; reads: number; rulesReads: number }[];
   }>;
 
-/** Resolves once everything that was to be told is told. */
+/** Resolves once every notification is delivered. */
 const told = () =>
   new Promise<void>((resolve, reject) => {
     const stop = shop.db.collection(collections.outbox(shop.store)).onSnapshot(({ docs }) => {

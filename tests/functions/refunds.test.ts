@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const move = (order: Order, from: OrderStatus, to: OrderStatus, more = {}) =>
   owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from, to, ...more });
 
-/** A guest's three boards of ten at 25.00 with 5.00 for delivery, as far along as told. */
+/** A guest's three boards of ten at 25.00 with 5.00 for delivery, in the given status. */
 async function orderOf(productId: string, ...way: OrderStatus[]): Promise<Order> {
   await shop.put(aProduct({ id: productId, variants: [aVariant()] }));
   const address = anAddress({ email: `${productId}@example.com` });

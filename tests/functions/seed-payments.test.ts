@@ -34,7 +34,7 @@ test('however often a seed is killed, each of its card orders is paid once, as a
     paymentMethod: 'card',
     createdAt: Date.now(),
   }));
-  // The payment is made, but nobody hears of it.
+  // The payment is made, but its webhook is lost.
   await stripe.faults({ api: { fail: -1, as: 'cut', afterwards: true } });
   await expect(payCardOrders(STORE, orders)).rejects.toThrow();
   await stripe.faults({});

@@ -109,7 +109,7 @@ test('a domain is the store’s once the DNS proves it, and never by a silent na
   await follow({ texts, aliases });
   expect(await published()).toBe('paper.example.com');
 
-  // Sold, or left to run out: whoever has it now gets no visitors of the shop.
+  // Sold or expired: its new owner gets no visitors of the shop.
   await follow({ aliases });
   expect(await stored()).toMatchObject({ state: 'failed', problem: 'txt-missing' });
   expect(await published()).toBe('');

@@ -116,7 +116,7 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
   await save(owner, {
     shipping: settingEdits.shipping,
     payment: { cash: { enabled: true, limit: 2800, fee: 200 }, card: { enabled: false } },
-    orderRules: { cancelMinutes: 1 },
+    orderRules: { cancelMinutes: 1, returnDays: null, returnsPaidBy: 'unsaid' },
   });
   const to = (city: string) => shop.placed(shopper, { address: anAddress({ city }) });
   const order = await to('العَين');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { crashRounds } from '@/emulator/src/testing/crash/rounds';
-import { bundle } from '@/scripts/lib/bundle.mjs';
+import { bundle } from '@/scripts/build/bundle.mjs';
 import { randomOf } from '@/scripts/seed/random';
 import type { Proof, ProofContext } from './support/proof';
 

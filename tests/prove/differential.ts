@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findGoogleFirestore } from '@/scripts/lib/google-firestore.mjs';
+import { findGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
 import { inParallel } from '@/scripts/seed/in-parallel';
 import { randomOf } from '@/scripts/seed/random';
 import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { recordEmulator } from '@/scripts/lib/emulator-suites.mjs';
+import { recordEmulator } from '@/scripts/gate/emulator-suites.mjs';
 import type { Proof } from './support/proof';
 
 export const name = "the local Firebase's own suites";

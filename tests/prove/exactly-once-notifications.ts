@@ -6,7 +6,7 @@ import { openMailStore, type MailStore } from '@/emulator/src/mailbox/mail-store
 import { startSmtp } from '@/emulator/src/mailbox/smtp';
 import { collections } from '@/lib/domain/collections';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { integer, pick, randomOf } from '@/scripts/seed/random';
 import { runSchedule } from '@/tests/fixtures/card-orders';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
@@ -113,7 +113,7 @@ interface Crowd {
   readonly owner: Person;
 }
 
-/** Moves a new order to this end; resolves to what has to be told of it, to whom. */
+/** Moves a new order to this end; resolves to the notifications that it owes, and to whom. */
 async function anOrderToItsEnd(
   { shop, shopper, owner }: Crowd,
   end: (typeof ENDS)[number],

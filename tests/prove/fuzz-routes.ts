@@ -123,7 +123,7 @@ async function ask(
       status: response.status,
       said: await response.text(),
     }));
-  // A kept connection may be closed in the moment in which it is used again: once is no fault of the route.
+  // A keep-alive connection may be closed in the moment in which it is used again: once is no fault of the route.
   const answer = await send()
     .catch(send)
     .catch((error: unknown) => ({ status: 0, said: String(error) }));

@@ -86,7 +86,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   return `${CALLABLES.length} callables: ${answers.join(', ')}; memory ${memory.join(', ')} MiB`;
 }
 
-/** What came back for one request; `fault` tells what broke and by which request. */
+/** The response to one request; `fault` says what broke and by which request. */
 async function ask(
   callable: CallableName,
   callers: Callers,
@@ -142,7 +142,7 @@ async function knownOf(victim: LocalShop, other: LocalShop): Promise<Known> {
     uid: await uidsOf(victim),
     currency: ['USD'],
     locale: ['en', 'ar'],
-    // An owner may invite whoever has an address.
+    // An owner may invite any address.
     email: ['mallory-0@victim.test', 'x@example.com'],
     mobileNumber: ['+962 79 123 4567'],
     page: ['aboutUs', 'privacyPolicy'],

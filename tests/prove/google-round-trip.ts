@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/lib/google-firestore.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { pick, randomOf, type Random } from '@/scripts/seed/random';
 import {
   DATABASE,

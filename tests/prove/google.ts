@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/lib/google-firestore.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { browserOnGoogle } from './support/google/browser';
 import { runJest, type FileResult } from './support/google/jest-run';
 import { KNOWN } from './support/google/known-differences';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { localEnv } from '@/scripts/lib/local-env.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
-import { buildServer, SERVER } from '@/scripts/lib/standalone.mjs';
+import { localEnv } from '@/scripts/local/local-env.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
+import { buildServer, SERVER } from '@/scripts/build/standalone.mjs';
 import { pick, randomOf, type Random } from '@/scripts/seed/random';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
@@ -193,7 +193,7 @@ async function loseAndAdd(world: World): Promise<string> {
     const id = pick(random, ids);
     await price?.make(await shop.product(id), at);
     saved.get(id)?.unshift({ price: 700_000 + at, at: performance.now() });
-    // In the middle of it, and long before the proxy is told.
+    // In the middle of it, and long before the proxy knows.
     if (at === 1_005) await servers[0]?.kill();
     if (at === 1_015) {
       const added = await world.start(0);

@@ -15,7 +15,7 @@ export const sizes: Proof['sizes'] = { gate: 1, full: 5 };
 
 const A_MINUTE_MS = 60_000;
 
-/** From the command to the mail that tells the new owner of an order. */
+/** From the command to the mail that notifies the new owner of an order. */
 export async function run(size: number, { folder, say }: ProofContext): Promise<string> {
   const firebase = await startLocalFirebase({ dataDir: path.join(folder, 'data'), cardStores: [] });
   Object.assign(process.env, firebase.env);
@@ -31,12 +31,12 @@ export async function run(size: number, { folder, say }: ProofContext): Promise<
   }
   await firebase.stop();
   const longest = Math.max(...took);
-  // The gate may share its machine; it sees that the store sells, and tells how long it took.
+  // The gate may share its machine; it checks that the store sells, and prints how long it took.
   if (size > sizes.gate) assert.ok(longest < A_MINUTE_MS, `It took ${seconds(longest)} s.`);
   return `${size} stores of the template "boards", sold from after ${seconds(longest)} s at most`;
 }
 
-/** A guest buys whatever is in stock; resolves when the owner is told. */
+/** A guest buys whatever is in stock; resolves when the owner is notified. */
 async function firstOrder(id: string): Promise<void> {
   const shop = new LocalShop(id);
   const inStock = shop.db.collection(collections.products(shop.store)).where('stock', '>', 0).limit(1);

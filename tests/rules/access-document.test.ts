@@ -126,7 +126,7 @@ test('the rules let those read whom the role model names, and nobody else', () =
   }
 });
 
-/** Whose token of this name tells of a role in the store; functions ask whether that still holds. */
+/** The person whose token of this name claims a role in the store; functions check whether that still holds. */
 const AUDIENCE_OF: Readonly<Record<Audience, readonly Person[]>> = {
   anyone: PEOPLE,
   'signed-in': PEOPLE.filter((person) => person !== 'stranger'),

@@ -12,9 +12,9 @@ export interface CollectionCase {
   readonly filters?: Readonly<Record<string, string>>;
   /** The field that it is ordered by, and in which direction. */
   readonly order?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** What an update writes; a field unknown to every rule unless told. */
+  /** What an update writes; by default a field unknown to every rule. */
   readonly change?: Readonly<Record<string, unknown>>;
-  /** The fields of a new document with this id; those of the stored one unless told. */
+  /** The fields of a new document with this id; by default those of the stored one. */
   readonly newFields?: (id: string) => Readonly<Record<string, unknown>>;
   readonly may: Readonly<Partial<Record<Access, readonly Person[]>>>;
 }

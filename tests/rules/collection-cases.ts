@@ -83,6 +83,12 @@ export const CASES: readonly CollectionCase[] = [
     may: {},
   },
   {
+    name: 'how far the search index has come',
+    path: 'maintenance/searchProgress',
+    fields: { version: 1 },
+    may: {},
+  },
+  {
     name: 'what is being done to a store',
     path: 'storeJobs/demo',
     fields: { operation: 'create' },

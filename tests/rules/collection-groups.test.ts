@@ -22,7 +22,7 @@ const mayList = (person: Person, group: string, storeId: string | null, size = 5
   return allowed(getDocs(query(documents, ...own, limit(size))));
 };
 
-/** The reviews of all a store's products; the plan of a store, whoever pays for it. */
+/** The reviews of all a store's products; the plan of a store, of every payer. */
 describe.each(['reviews', 'subscriptions'])('%s across their parents', (group) => {
   test.each(PEOPLE)("%s lists a store's only as one of its people", async (person) => {
     expect(await mayList(person, group, 'demo')).toBe(ADMINS.includes(person));

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
+  connectFirestoreEmulator,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
+  getFirestore,
   limit,
   orderBy,
   query,
@@ -19,7 +22,7 @@ import {
   type FirestoreError,
 } from 'firebase/firestore';
 import { ACCESSES, type Access, type CollectionCase } from './access';
-import { as, type Person } from './people';
+import { credentialsOf, type Person } from './people';
 
 // Refusals are what these tests look for; the SDK would warn of each.
 setLogLevel('silent');
@@ -33,12 +36,22 @@ export const firestoreEnvironment = (projectId: `demo-rules-${string}`): Promise
 
 const connected = new Map<string, Firestore>();
 
-/** One connection per person; the contexts give the old, wrapped form, which the modular functions take too. */
+/** One connection per person, which ends with the test file. */
 export function firestoreOf(environment: RulesTestEnvironment, person: Person): Firestore {
-  const known = connected.get(person) ?? (as(environment, person).firestore() as unknown as Firestore);
+  const known = connected.get(person) ?? connect(environment, person);
   connected.set(person, known);
   return known;
 }
+
+function connect(environment: RulesTestEnvironment, person: Person): Firestore {
+  const { projectId, emulators } = environment;
+  const db = getFirestore(initializeApp({ projectId }, `${projectId}-${person}`));
+  const { host, port } = emulators.firestore ?? { host: '', port: 0 };
+  connectFirestoreEmulator(db, host, port, credentialsOf(environment, person));
+  return db;
+}
+
+afterAll(() => Promise.all(Array.from(connected.values(), ({ app }) => deleteApp(app))));
 
 /** Stores documents by path, past the rules. */
 export const store = (

@@ -1,4 +1,5 @@
-import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import { idTokenOf } from '@/tests/fixtures/id-tokens';
 
 /** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account. */
 export const PEOPLE = [
@@ -25,7 +26,7 @@ export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>>
   shopper: { firebase: { sign_in_provider: 'password' } },
   otherShopper: { firebase: { sign_in_provider: 'google.com' } },
   staff: { ...proved('staff'), stores: { demo: 'staff' } },
-  /** Whose token still tells of the role that the store took away. */
+  /** The person whose token still claims the role that the store took away. */
   removedStaff: { ...proved('removed'), stores: { demo: 'staff' } },
   owner: { ...proved('owner'), stores: { demo: 'owner' } },
   secondOwner: { ...proved('second'), stores: { second: 'owner' } },
@@ -33,11 +34,15 @@ export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>>
   disabledOwner: { ...proved('disabled'), stores: { demo: 'owner' } },
 };
 
-/** The person's name is also the uid. */
-export const as = (environment: RulesTestEnvironment, person: Person): RulesTestContext =>
-  person === 'stranger'
-    ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(person, CLAIMS[person]);
+/**
+ * How a person's connection to an emulator says who it is; the name is also the uid. The contexts of rules-unit-testing
+ * have unsigned tokens alone, which the local Firebase of these tests refuses.
+ */
+export const credentialsOf = (
+  { projectId }: RulesTestEnvironment,
+  person: Person,
+): { mockUserToken?: string } =>
+  person === 'stranger' ? {} : { mockUserToken: idTokenOf(person, projectId, CLAIMS[person]) };
 
 /** What the store `demo` decided about its people; stored before anybody tries anything. */
 export const DECISIONS = {

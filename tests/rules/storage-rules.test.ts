@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { initializeApp } from 'firebase/app';
 import {
+  connectStorageEmulator,
   deleteObject,
   getMetadata,
+  getStorage,
   listAll,
   ref,
   updateMetadata,
@@ -11,7 +14,7 @@ import {
   type FirebaseStorage,
   type StorageError,
 } from 'firebase/storage';
-import { as, PEOPLE, type Person } from './people';
+import { credentialsOf, PEOPLE, type Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
@@ -23,7 +26,22 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-const storageOf = (person: Person) => as(environment, person).storage() as unknown as FirebaseStorage;
+const connected = new Map<Person, FirebaseStorage>();
+
+function storageOf(person: Person): FirebaseStorage {
+  const known = connected.get(person) ?? connect(person);
+  connected.set(person, known);
+  return known;
+}
+
+function connect(person: Person): FirebaseStorage {
+  const { projectId, emulators } = environment;
+  const storage = getStorage(initializeApp({ projectId }, person), `gs://${projectId}`);
+  const { host, port } = emulators.storage ?? { host: '', port: 0 };
+  connectStorageEmulator(storage, host, port, credentialsOf(environment, person));
+  return storage;
+}
+
 const upload = (person: Person, at: string, contentType = 'image/png') =>
   allowed(uploadBytes(ref(storageOf(person), at), PICTURE, { contentType }));
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { localEnv, localFunctionsEnv } from '@/scripts/lib/local-env.mjs';
-import { startLocalFirebase as startWith } from '@/scripts/lib/local-firebase.mjs';
-import { refreshParts } from '@/scripts/lib/parts.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { localEnv, localFunctionsEnv } from '@/scripts/local/local-env.mjs';
+import { startLocalFirebase as startWith } from '@/scripts/local/local-firebase.mjs';
+import { refreshParts } from '@/scripts/build/parts.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { CARD_SHOPS } from './card-shops';
 import { TEST_SECRETS } from './test-secrets';
 
@@ -19,9 +19,11 @@ export interface LocalFirebaseOptions {
   readonly cardStores?: readonly string[];
   /** Settings of the functions that differ. */
   readonly functionsEnv?: Readonly<Record<string, string>>;
+  /** Whether Auth signs its tokens and nothing takes others. */
+  readonly signedTokens?: boolean;
   /** What it prints goes to the test's output. */
   readonly verbose?: boolean;
-  /** Where all that it and the functions print is kept. */
+  /** The log of what it and the functions print. */
   readonly logFile?: string;
 }
 export interface LocalFirebase {
@@ -29,7 +31,7 @@ export interface LocalFirebase {
   /** For clients and servers under test. */
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;
-  /** Resolves when the process is gone; SIGKILL unless told. */
+  /** Resolves when the process is gone; SIGKILL by default. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       ...localFunctionsEnv(ports, { secrets: TEST_SECRETS, cardStores }),
       ...options.functionsEnv,
     },
+    signedTokens: options.signedTokens,
     quiet: !options.verbose,
     logFile: options.logFile,
     firestore: process.env.TEST_FIRESTORE === 'google' ? 'google' : 'own',
@@ -60,6 +63,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     env: {
       ...localEnv(ports),
       LOCAL_MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+      LOCAL_FIREBASE_DATA_DIR: dataDir,
       LOCAL_FIREBASE_PID: String(emulator.pid),
     },
     dataDir,

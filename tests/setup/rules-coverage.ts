@@ -11,7 +11,7 @@ interface Condition {
 
 const OUTPUT = path.join(process.cwd(), '.build/rules-coverage.json');
 
-/** Leaves what the rules tests made of the rule files' conditions for scripts/rules-coverage.mjs. */
+/** Leaves what the rules tests made of the rule files' conditions for scripts/gate/rules-coverage.mjs. */
 export async function writeRulesCoverage(ports: Readonly<Record<string, number>>): Promise<void> {
   const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects`;
   const { projects } = await jsonAt<{ projects: string[] }>(firestore);

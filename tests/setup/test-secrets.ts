@@ -3,6 +3,7 @@ export const TEST_SECRETS = {
   tracking: 'test-tracking-secret',
   challenge: 'test-challenge-secret',
   webhooks: 'test',
+  bounces: 'test-bounces-secret',
 };
 
 /** What the webhook of an account at the local Stripe is signed with. */

@@ -5,7 +5,7 @@ import { contrast, parseHex } from './contrast';
 const SHAPE_CONTRAST = 3;
 
 /**
- * What a brand colour `#rrggbb` becomes as the ground of buttons where it would hardly be seen on a light page; null
+ * The buttons' background for a brand colour `#rrggbb` that is hardly visible on a light page; null
  * when it is shown as it is, but for a shade.
  */
 export function adjustedColor(color: string): string | null {

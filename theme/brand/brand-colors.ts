@@ -79,7 +79,7 @@ function tintOn(mode: Mode, page: Rgb, solid: Rgb, role: keyof typeof TINTS): Rg
   return mix(solid, page, share);
 }
 
-/** A ground that stands out from the page, and white or black text that is readable on it, hovered or not. */
+/** A background that contrasts with the page, and white or black text that is readable on it, hovered or not. */
 function solidOn(page: Rgb, ink: 'black' | 'white', color: Rgb): { ground: Rgb; text: Rgb } {
   const visible = moveUntil(color, ink, (candidate) => contrast(candidate, page) >= SHAPE_CONTRAST);
   const text = contrast(visible, WHITE) >= contrast(visible, BLACK) ? WHITE : BLACK;

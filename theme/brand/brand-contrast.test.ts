@@ -41,7 +41,7 @@ function colorOf(token: string, mode: Mode, brand: Readonly<Record<BrandRole, st
 const PAGES = ['bg', 'bg.panel', 'bg.subtle', 'bg.muted'];
 const TINTS = ['brand.subtle', 'brand.muted'];
 const MESSAGES = ['error', 'warning', 'success', 'info'];
-/** Every text of the shop on every ground it stands on. */
+/** Every text of the shop on every background it has. */
 const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['fg', [...PAGES, ...TINTS, 'brand.emphasized']],
   ['fg.muted', [...PAGES, ...TINTS]],

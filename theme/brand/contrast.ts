@@ -36,7 +36,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /**
- * The colour with its lightness moved toward white by `share` (0 to 1), hue and HSL saturation kept: mixed with white,
+ * The colour with its lightness moved toward white by `share` (0 to 1), hue and HSL saturation unchanged: mixed with white,
  * a deep blue would turn grey before it is readable on a dark page.
  */
 function lighten(color: Rgb, share: number): Rgb {

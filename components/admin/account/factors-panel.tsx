@@ -21,7 +21,7 @@ export function FactorsPanel() {
   const locale = useLocale();
   const [factors, setFactors] = useState<readonly EnrolledFactor[] | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
-  /** How often the provider was asked anew. */
+  /** How often the provider was asked again. */
   const [looks, setLooks] = useState(0);
   const [enrolling, setEnrolling] = useState(false);
   const [ending, setEnding] = useState<EnrolledFactor | null>(null);

@@ -117,7 +117,7 @@ function useFieldTexts({ fields }: AuditedThing) {
 
   const lastOf = (field: string) => field.split('.').at(-1) ?? field;
 
-  /** An order's amounts are of its own currency, which stands beside them. */
+  /** An order's amounts are in its own currency, which is shown beside them. */
   function currencyOf(field: string) {
     const beside = field.replace(/[^.]+$/, 'currency');
     const stated = fields.find((one) => one.field === beside);

@@ -24,7 +24,7 @@ const ALTS = [
   { field: 'image.alt.ar', label: 'picture.altAr', locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** The group's picture: chosen or dropped, drawn anew without metadata, and described in both languages. */
+/** The group's picture: chosen or dropped, re-encoded without metadata, and described in both languages. */
 export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();

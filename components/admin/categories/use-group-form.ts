@@ -42,7 +42,7 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
     defaultValues: group ? contentOf(group) : { name: { en: '', ar: '' }, slug: '', image: null },
   });
 
-  /** What is sent: on top of what somebody else made of it, once it was told that they changed the same. */
+  /** The values to send: merged into somebody else's changes, once the person saw the conflict. */
   const rebased = (values: GroupForm): { from: GroupContent | null; wanted: GroupContent } =>
     failure?.code === 'edited-meanwhile' && group
       ? { from: group, wanted: rebaseGroup({ seen, wanted: values, stored: group }) }

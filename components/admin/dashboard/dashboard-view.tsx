@@ -70,7 +70,7 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
   );
 }
 
-/** The period stands in the address, so that it can be kept and shared. */
+/** The period is in the address, so that it can be bookmarked and shared. */
 function PeriodPicker({ period }: { readonly period: Period }) {
   const { t } = useTranslation('admin-sales');
   const { pathname } = useRouter();

@@ -90,7 +90,7 @@ interface FigureCardProps {
   readonly loading: boolean;
 }
 
-/** One figure with its change and its course; the whole card leads to what it is made of. */
+/** One figure with its change and its course; the whole card links to its report. */
 function FigureCard({ label, now, before, format, series, href, loading }: FigureCardProps) {
   const { t } = useTranslation('admin-sales');
   const change = useChangeText()(now, before);

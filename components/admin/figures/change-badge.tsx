@@ -5,7 +5,7 @@ import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const PALETTE = { '-1': 'red', '0': 'gray', '1': 'green' } as const;
 
-/** More is good unless told otherwise, as with refunds. */
+/** More is good by default; of refunds, less is. */
 export function ChangeBadge({ change, less }: { readonly change: Change; readonly less?: 'is-good' }) {
   const trend = less ? -change.trend : change.trend;
   return (

@@ -11,7 +11,7 @@ interface ShareFigureProps {
   readonly format: (value: number) => string;
 }
 
-/** The parts of a whole as a ring, beside the list that names them: whoever cannot see the ring misses nothing. */
+/** The parts of a whole as a ring, beside the list that names them, so the ring alone says nothing. */
 export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
   const { percent } = useFigureFormats();
   const total = shares.reduce((sum, { value }) => sum + value, 0);

@@ -18,7 +18,7 @@ interface TextInputProps {
   readonly rows?: number;
   /** A field that this one is a piece of, as a text in both languages: it is checked again as this one changes. */
   readonly pieceOf?: string;
-  /** The refusal of the whole stands here. */
+  /** Shows the error of the whole field. */
   readonly isFirstPiece?: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface SettingForm<Form extends FieldValues> {
   readonly save: () => Promise<void>;
   /** Nobody chose what it holds yet, so that it may be saved as it is. */
   readonly isUnchosen: boolean;
-  /** Somebody saved since this form was filled, and what was typed here stands against it. */
+  /** Somebody saved since this form was filled, and it conflicts with what was typed here. */
   readonly hasNewer: boolean;
   /** Throws away what was typed. */
   readonly takeNewer: () => void;
@@ -39,7 +39,7 @@ export interface SettingForm<Form extends FieldValues> {
 
 /**
  * The form of one part of the setting. It follows what others save until something is typed; from then on it keeps what
- * is typed and tells of newer versions. Saving is refused by the server when there is one.
+ * is typed and shows that there is a newer version. Saving is refused by the server when there is one.
  */
 export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   options: SettingFormOptions<P, Form>,

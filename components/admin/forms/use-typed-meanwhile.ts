@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSame } from '@/lib/domain/is-same';
 
 /**
- * What is typed while a save is under way is not in it: it stays in the form, unsaved, when that has taken over what was.
- * To be called with what was sent in the update that gives the form its new `values`.
+ * Text typed while a save is under way is not part of it: it stays in the form, unsaved, when the saved values arrive.
+ * Call it with the values that were sent, in the update that gives the form its new `values`.
  */
 export function useTypedMeanwhile<Form extends FieldValues>(form: UseFormReturn<Form>): (sent: Form) => void {
   const [typed, setTyped] = useState<Form | null>(null);

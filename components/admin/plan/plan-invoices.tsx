@@ -123,8 +123,8 @@ const failedWith =
 const LOADING: Invoices = { status: 'loading' };
 
 /**
- * The store's invoices, newest first, asked again whenever the plan changed; what is shown stays meanwhile. What failed is
- * read again as `useListener` begins anew.
+ * The store's invoices, newest first, read again whenever the plan changed; the old ones stay on screen meanwhile. A failed read is
+ * retried as `useListener` retries.
  */
 export function usePlanInvoices(changedAt: number) {
   const [state, setState] = useState(LOADING);

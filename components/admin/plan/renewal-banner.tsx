@@ -7,7 +7,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Day } from '@/lib/domain/stats/store-day';
 import { renewalNotice, type RenewalNotice } from '@/lib/domain/subscription/renewal-notice';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useToday } from '@/lib/hooks/store/use-today';

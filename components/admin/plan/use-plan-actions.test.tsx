@@ -11,7 +11,7 @@ function Portal() {
   return <button type="button" disabled={busy} onClick={() => void openPortal()} />;
 }
 
-/** As a browser does that shows the page again, loaded anew or from its back/forward cache. */
+/** As a browser does that shows the page again, reloaded or from its back/forward cache. */
 const show = (persisted: boolean) =>
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
 

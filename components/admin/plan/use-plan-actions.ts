@@ -15,7 +15,7 @@ export interface PlanActions {
   buy(wanted: PlanPackage): Promise<void>;
   /** Leaves for Stripe's page of cards and invoices. */
   openPortal(): Promise<void>;
-  /** Resolves when the plan is changed or the failure is told. */
+  /** Resolves when the plan is changed or the failure is shown. */
   change(change: PlanChange, wanted?: PlanPackage): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 
-/** Nothing while the books agree; else how many differences wait, with the way to them. */
+/** Nothing without differences; else how many are open, with a link to them. */
 export function OpenDifferences() {
   const { t } = useTranslation('admin-reconciliation');
   const books = useReconciliation(store);

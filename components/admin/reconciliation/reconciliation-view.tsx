@@ -22,7 +22,7 @@ import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 
-/** Whether the books agree, and every difference in words. */
+/** The result of the last reconciliation, and every difference in words. */
 export function ReconciliationView() {
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();

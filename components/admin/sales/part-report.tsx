@@ -126,7 +126,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   );
 }
 
-/** Where a part's sales can be looked at one by one; null for a category, whose orders no list can show. */
+/** Where a part's sales are listed; null for a category, whose orders no list can show. */
 function listBehind(by: PartGrouping, id: string, range: DayRange): LinkProps['href'] | null {
   if (by === 'product') return adminPaths.product(id);
   return by === 'payment' ? { pathname: adminPaths.orders, query: { ...range, method: id } } : null;

@@ -58,7 +58,7 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
   );
 }
 
-/** Days that no preset stands for. */
+/** Days that no preset covers. */
 const CUSTOM = 'custom' as const;
 
 interface SalesFormProps {

@@ -18,7 +18,7 @@ const NAMES_AT_ONCE = 1000;
 
 type Named = ReadonlyMap<string, Product>;
 
-/** What the parts of a report are called. Products are asked for by id: those shown, and for a file the others too. */
+/** The names of a report's parts. Products are read by id: those shown, and for a file the others too. */
 export function useNamedParts(
   by: PartGrouping,
   shownIds: readonly string[],

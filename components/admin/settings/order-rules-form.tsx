@@ -2,22 +2,38 @@ import { Link, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
+import { SelectInput } from '@/components/admin/forms/select-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
+import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
-/** How long shoppers may change their mind; what cash costs stands with the payment options. */
+type Edit = SettingEdits['orderRules'];
+type Form = { cancelMinutes: string; returnDays: string } & Pick<Edit, 'returnsPaidBy'>;
+
+const textOf = (number: number | null) => (number === null ? '' : String(number));
+
+/** How long shoppers may change their mind; the fee for cash is with the payment options. */
 export function OrderRulesForm() {
   const { t } = useTranslation('admin-store');
   const { orderRules, savedAt } = useStoreSetting();
-  const setting = useSettingForm<'orderRules', { cancelMinutes: string }>({
+  const setting = useSettingForm<'orderRules', Form>({
     part: 'orderRules',
     stored: orderRules,
     savedAt: savedAt.orderRules ?? 0,
-    toForm: ({ cancelMinutes }) => ({ cancelMinutes: cancelMinutes === null ? '' : String(cancelMinutes) }),
-    toEdit: ({ cancelMinutes }) => ({ cancelMinutes: readNumberOrNone(cancelMinutes) }),
+    toForm: ({ cancelMinutes, returnDays, returnsPaidBy }) => ({
+      cancelMinutes: textOf(cancelMinutes),
+      returnDays: textOf(returnDays),
+      returnsPaidBy,
+    }),
+    toEdit: ({ cancelMinutes, returnDays, returnsPaidBy }) => ({
+      cancelMinutes: readNumberOrNone(cancelMinutes),
+      returnDays: readNumberOrNone(returnDays),
+      returnsPaidBy,
+    }),
   });
   return (
     <SettingPanel
@@ -33,6 +49,19 @@ export function OrderRulesForm() {
         unit={t('orderRules.minutes')}
         inputMode="numeric"
         dir="ltr"
+      />
+      <TextInput
+        name="returnDays"
+        label={t('orderRules.returns')}
+        hint={t('orderRules.returnsHint')}
+        unit={t('orderRules.days')}
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <SelectInput
+        name="returnsPaidBy"
+        label={t('orderRules.returnsPaidBy')}
+        options={RETURN_PAYERS.map((value) => ({ value, label: t(`orderRules.paidBy.${value}`) }))}
       />
       <Text color="fg.muted">
         {t('orderRules.cash')}{' '}

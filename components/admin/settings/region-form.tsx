@@ -4,18 +4,21 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { NUMERALS } from '@/lib/domain/formats';
+import { COUNTRIES } from '@/lib/domain/store/countries';
 import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type Region = SettingEdits['region'];
 const asIs = (region: Region) => region;
 
-/** Whose midnight ends the store's day, for figures and reports, and which digits its Arabic pages show. */
+/** Where the store delivers, whose midnight ends the store's day, for figures and reports, and which digits its Arabic pages show. */
 export function RegionForm() {
   const { t } = useTranslation('admin-store');
-  const { timeZone, numerals, savedAt } = useStoreSetting();
+  const { timeZone, numerals, country, savedAt } = useStoreSetting();
+  const countries = useCountries();
   const setting = useSettingForm<'region', Region>({
     part: 'region',
-    stored: { timeZone, numerals },
+    stored: { timeZone, numerals, country },
     savedAt: savedAt.region ?? 0,
     toForm: asIs,
     toEdit: asIs,
@@ -23,6 +26,12 @@ export function RegionForm() {
   const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <SettingPanel title={t('region.title')} description={t('region.description')} setting={setting} ownerOnly>
+      <SelectInput
+        name="country"
+        label={t('region.country')}
+        hint={t('region.countryHint')}
+        options={[{ value: '', label: t('region.noCountry') }, ...countries]}
+      />
       <SelectInput
         name="timeZone"
         label={t('region.timeZone')}
@@ -35,5 +44,14 @@ export function RegionForm() {
         options={NUMERALS.map((value) => ({ value, label: t(`region.digits.${value}`) }))}
       />
     </SettingPanel>
+  );
+}
+
+/** By name in the admin's language. */
+function useCountries() {
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    one.label.localeCompare(other.label, locale),
   );
 }

@@ -12,7 +12,7 @@ import { ReviewsForm } from '@/components/admin/settings/reviews-form';
 import { ShippingForm } from '@/components/admin/settings/shipping-form';
 import { PageHeader } from '@/components/admin/shell/page-header';
 
-/** How the store sells and who is told of it; each part is saved on its own. */
+/** How the store sells and who is notified; each part is saved on its own. */
 export function SettingsView() {
   const { t } = useTranslation('admin-store');
   return (
@@ -28,7 +28,7 @@ export function SettingsView() {
         <NotificationsPanel />
         <RegionForm />
         <DevicePanel />
-        {/* Last: its list arrives late and would push what stands below it away from the pointer. */}
+        {/* Last: its list arrives late and would move what is below it away from the pointer. */}
         <WithheldMailsPanel />
       </Stack>
     </>

@@ -3,7 +3,7 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import type { NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { Icon } from '@/components/ui/media/icon';
 
-/** What stands before a name in the menu; the pages of a group have none of their own. */
+/** The icons of the menu; the pages of a group have none of their own. */
 export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], ReactNode>> = {
   dashboard: <AdminIcon name="dashboard" />,
   users: <AdminIcon name="people" />,

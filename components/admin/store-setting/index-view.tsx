@@ -78,7 +78,7 @@ function SettingCard({ page, items }: SettingCardProps) {
   );
 }
 
-/** What is set up and what is not, live; missing is never told. */
+/** What is set up and what is not, live; nothing counts as missing before it is known. */
 function useCompleteness(): ListenerState<ReturnType<typeof completeness>> {
   const setting = useStoreSetting();
   const { storeId } = setting;

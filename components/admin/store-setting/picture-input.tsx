@@ -26,7 +26,7 @@ interface PictureInputProps {
   readonly withAlt?: boolean;
 }
 
-/** One picture of the surrounding form: chosen, drawn anew, uploaded; it is used when the form is saved. */
+/** One picture of the surrounding form: chosen, re-encoded, uploaded; it is used when the form is saved. */
 export function PictureInput({ name, label, hint, folder, draw, withAlt = false }: PictureInputProps) {
   const { t } = useTranslation('admin-store');
   const { setValue, setError, clearErrors, control } = useFormContext();

@@ -13,7 +13,7 @@ interface ShopFrameProps {
   readonly title: string;
   /** Shown instead of what is saved; nobody else sees it. */
   readonly setting?: StoreSetting;
-  /** Loads the page anew when it changes. */
+  /** Reloads the page when it changes. */
   readonly version?: number;
 }
 

@@ -108,13 +108,13 @@ function reduce(state: State, action: Action): State {
 }
 
 /**
- * The store's customers, the most of `sort` first, page by page; `more` is null at the end. A page that failed is read
- * again as `useListener` begins anew.
+ * The store's customers, the most of `sort` first, page by page; `more` is null at the end. A failed page is
+ * retried as `useListener` retries.
  */
 export function useCustomers(sort: CustomerSort, q: string) {
   const [state, dispatch] = useReducer(reduce, START);
 
-  // What was asked for another list must not answer into this one.
+  // A response for another list must not be shown in this one.
   const list = useRef<symbol>(null);
 
   const read = useCallback(

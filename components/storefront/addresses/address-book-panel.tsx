@@ -82,7 +82,7 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
     await action();
     setBusy(false);
   };
-  // Several cards have the same buttons; the street tells them apart.
+  // Several cards have the same buttons; the street distinguishes them.
   const named = (action: string) =>
     ({ 'aria-label': `${action}: ${address.streetAddress}`, size: 'sm' }) as const;
   return (
@@ -118,7 +118,7 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
 
 interface AddressFormProps {
   readonly id: string;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly initial: Partial<ShippingAddress>;
   /** Whether it was saved. */
   readonly onSave: (address: SavedAddress) => Promise<boolean>;

@@ -23,7 +23,7 @@ export function useAddressBook() {
   const { user } = useUserContext();
   const member = memberOf(user);
   const book = member?.addresses ?? NONE;
-  /** Whether it was saved; else the shopper was told why not. */
+  /** Whether it was saved; else the shopper saw why not. */
   const change = async (next: (now: AddressBook) => AddressBook): Promise<boolean> => {
     if (!member) return false;
     const saved = await changeAddresses(member.uid, next);

@@ -22,7 +22,7 @@ import { QuoteNotice } from './quote-notice';
 import { TotalRow, Totals } from './totals';
 import { useQuotedCart } from './use-quoted-cart';
 
-/** Until storage is read by React both an empty cart and what a filled one waits for are there, and one of them is shown. */
+/** Until React has read storage, the page has both an empty cart and a loading one, and shows one of them. */
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();

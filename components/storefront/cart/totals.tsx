@@ -8,7 +8,7 @@ interface TotalsProps {
   readonly totals: Omit<CartTotals, 'overCashLimit'>;
 }
 
-/** Subtotal and charges; `TotalRow` stands apart, because the checkout keeps it in view. */
+/** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();

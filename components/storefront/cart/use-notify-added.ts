@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 
 const MOST: Record<CartLimit, number> = { lines: MAX_LINES, pieces: MAX_QUANTITY };
 
-/** Tells that the cart took what was added, or the `limit` for which it did not take all of it, and leads to it. */
+/** Shows a toast with a link to the cart: what was added, or the `limit` that prevented some of it. */
 export function useNotifyAdded() {
   const { t } = useTranslation('common');
   const { push } = useRouter();

@@ -21,7 +21,7 @@ const SETTLE_MS = 300;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What the store has of the variants that it is asked about. */
+/** The store's stock of the variants in a quote. */
 const has = (stock: Record<string, number>) =>
   call.mockImplementation((_: string, request: { lines: LineId[] }) =>
     Promise.resolve(

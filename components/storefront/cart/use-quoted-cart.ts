@@ -27,7 +27,7 @@ export function useQuotedCart(destination: Destination = {}) {
   const { quote, askAgain } = useCartQuote(setting, lines, currency, useLocale(), destination);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
-  // The store's last word stands while it is asked again.
+  // The last quote stays on screen while a new one loads.
   if (answer && answer !== heard.answer)
     setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
   return {

@@ -123,7 +123,7 @@ function useListQuery(base: ListQuery): ListAddress {
   );
   const here = hrefOf(address, base, route);
   const goTo = (href: ListHref, next: ListQuery) => {
-    // Back must lead to another list, never to the same once more.
+    // Back must show another list, never the same one again.
     if (!pending && isSame(href, here)) return;
     setChosen({ at: address, query: next });
     void router.push(href, undefined, { shallow: href.pathname === here.pathname, scroll: false });

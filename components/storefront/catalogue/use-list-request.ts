@@ -18,7 +18,7 @@ export function useListRequest(
   return (query) => {
     const found = findGroups(categories, query);
     if (found.unknown) return { unknown: found.unknown };
-    // A brand that the list does not have is asked for as it stands, and nothing is found.
+    // A brand that the list does not have is queried unchanged, and nothing is found.
     const brandId = brands.find(({ slug }) => slug === query.brand)?.id ?? query.brand;
     const filter = {
       ...(found.category && { categoryId: found.category.id }),

@@ -16,6 +16,7 @@ import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/to
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
@@ -37,7 +38,8 @@ export function CheckoutForm() {
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
   const { totals, methods, changes, error, askAgain } = useQuotedCart({ city, paymentMethod: method });
-  const usable = methods.filter((one) => one !== 'cash' || !totals.overCashLimit);
+  const refused = { cash: totals.overCashLimit, card: isUnderCardMinimum(totals) };
+  const usable = methods.filter((one) => !refused[one]);
   const [first] = usable;
   if (first && !usable.includes(method)) setMethod(first);
   const {
@@ -81,7 +83,8 @@ export function CheckoutForm() {
           methods={methods}
           value={method}
           onChange={setMethod}
-          overCashLimit={totals.overCashLimit}
+          refused={refused}
+          currency={totals.currency}
         />
       </div>
       <div ref={notice} className={styles.notice}>

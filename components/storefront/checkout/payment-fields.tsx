@@ -4,6 +4,9 @@ import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 
@@ -11,26 +14,32 @@ interface Props {
   readonly methods: readonly PaymentMethod[];
   readonly value: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
-  /** The order is worth more than the store takes in cash. */
-  readonly overCashLimit: boolean;
+  /** Which ways this order's total cannot be paid: above the store's limit for cash, below what a card is charged. */
+  readonly refused: Readonly<Record<PaymentMethod, boolean>>;
+  /** Of the order. */
+  readonly currency: CurrencyCode;
 }
 
 /** The ways to pay that this store offers. */
-export function PaymentFields({ methods, value, onChange, overCashLimit }: Props) {
+export function PaymentFields({ methods, value, onChange, refused, currency }: Props) {
   const { t } = useTranslation('checkout');
   const { format } = useCurrency();
+  const { money } = useFormats();
   const { payment } = useStoreSetting();
   const { limit, fee } = payment.cash;
   const hintOf = (method: PaymentMethod) => {
-    if (method === 'card') return t('payment.cardHint');
-    if (overCashLimit && limit !== null) return t('payment.cashLimitHint', { limit: format(limit) });
+    if (method === 'card')
+      return refused.card
+        ? t('payment.cardMinimumHint', { minimum: money(cardMinimumOf(currency), currency) })
+        : t('payment.cardHint');
+    if (refused.cash && limit !== null) return t('payment.cashLimitHint', { limit: format(limit) });
     return fee > 0 ? t('payment.cashFeeHint', { fee: format(fee) }) : t('payment.cashHint');
   };
   const choices = methods.map((method) => ({
     value: method,
     label: t(`payment.${method}`),
     hint: hintOf(method),
-    disabled: method === 'cash' && overCashLimit,
+    disabled: refused[method],
   }));
   return (
     <section className={styles.section} aria-labelledby="payment-title">

@@ -14,7 +14,7 @@ import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useOnline } from '@/lib/hooks/browser/use-online';
 import { paths } from '@/lib/paths';
@@ -29,7 +29,7 @@ interface Checkout {
 }
 
 /**
- * Places the order and leads to its page, by card to its payment. Whoever is not logged in becomes a guest first. The cart is emptied only
+ * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
 export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {

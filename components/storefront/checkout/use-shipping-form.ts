@@ -23,9 +23,9 @@ const EMPTY: ShippingAddress = {
 };
 
 /**
- * The shipping form, and which saved address stands in it: the usual one until the shopper picks another or types. What was
- * typed survives a reload; saved addresses stand in the other fields as they are now. Neither touches a field in which
- * something stands.
+ * The shipping form, and which saved address fills it: the default one until the shopper picks another or types. What was
+ * typed survives a reload; the other fields show the saved address as it is now. Neither changes a field that is not
+ * empty.
  */
 export function useShippingForm() {
   const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema) });

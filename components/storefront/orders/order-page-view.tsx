@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
-/** `/orders/[id]`: one order, live, for whoever placed it. */
+/** `/orders/[id]`: one order, live, for the shopper who placed it. */
 export function OrderPageView() {
   const { t } = useTranslation('orders');
   const shown = useShownOrder();

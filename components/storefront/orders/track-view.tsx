@@ -17,7 +17,8 @@ export function TrackView() {
   const { t } = useTranslation('orders');
   const { user } = useUserContext();
   const { token } = useRouter().query;
-  const tracked = useTrackedOrder(typeof token === 'string' ? token : null);
+  const link = typeof token === 'string' ? token : null;
+  const tracked = useTrackedOrder(link);
   return (
     <>
       <StorefrontHead page={t('track.title')} noIndex />
@@ -33,6 +34,7 @@ export function TrackView() {
           {(order) => (
             <OrderView
               order={order}
+              {...(link !== null && order.uid === null && { token: link })}
               notice={isUnfinishedOf(user, order) && <UnfinishedOrder order={order} />}
             />
           )}
@@ -48,7 +50,7 @@ const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boole
 
 const REFRESH_MS = 30_000;
 
-/** The order of a tracking link. Rules cannot check the link, so it is asked for again while it is looked at. */
+/** The order of a tracking link. Rules cannot check the link, so a callable is polled instead of a listener. */
 function useTrackedOrder(token: string | null): ListenerState<Order> {
   return useListener(token, (onNext, onError) => {
     const ask = async () => {

@@ -28,7 +28,7 @@ export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
   const locale = useLocale();
   const appearance = useStripeAppearance();
   return (
-    // What stands in the frames is in one language for good, so another one makes them anew.
+    // Stripe's frames keep their language, so another language mounts new ones.
     <Elements key={locale} stripe={stripe} options={{ clientSecret, locale, appearance }}>
       <Fields {...rest} />
     </Elements>
@@ -82,7 +82,7 @@ function Fields({
   );
 }
 
-/** The frame of the fields is loaded after Stripe's script, and tells nobody when it does not come. */
+/** The frame of the fields loads after Stripe's script, and reports no failure. */
 const FRAME_MS = 30_000;
 
 function useTimeout(waiting: boolean, onTimeout: () => void): void {
@@ -144,7 +144,7 @@ const ON_SERVER: Appearance = {};
 
 /** The shop's look for fields that stand in Stripe's frames, where no style sheet of ours reaches; follows the mode. */
 function useStripeAppearance(): Appearance {
-  // The brand's colours may change live; a render then reads them anew.
+  // The brand's colours may change live; each render reads them again.
   useStoreSetting();
   return useSyncExternalStore(subscribe, readLook, () => ON_SERVER);
 }

@@ -18,7 +18,7 @@ import {
 } from '@/lib/payment/payment-flow';
 import styles from './payment-page.module.css';
 
-/** Already there when it is shown: the flow fetches it with Stripe's script, where a failure can be told and retried. */
+/** Loaded before it is shown: the flow fetches it with Stripe's script, where a failure can be shown and retried. */
 const CardForm = dynamic(() => import('./card-form').then((module) => module.CardForm), { ssr: false });
 
 interface PaymentStepProps {

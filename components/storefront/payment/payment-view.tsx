@@ -37,7 +37,7 @@ function Payment({ order }: { readonly order: Order }) {
   }
 }
 
-/** Money came that is not what the order asks for; its store was told. */
+/** A payment that does not match the order; its store was notified. */
 function PaymentHeld({ order }: { readonly order: Order }) {
   const { t } = useTranslation('payment');
   return (
@@ -55,11 +55,11 @@ function PaymentHeld({ order }: { readonly order: Order }) {
   );
 }
 
-/** Whoever paid it, here or elsewhere: going back must not lead to its payment again. */
+/** A paid order, here or elsewhere: going back must not lead to its payment again. */
 function PaymentDone({ order, isNews }: { readonly order: Order; readonly isNews: boolean }) {
   const { t } = useTranslation('checkout');
   const { replace } = useRouter();
-  // Whoever chose to pay on delivery has been told already.
+  // A shopper who chose to pay on delivery has been notified already.
   const message = isNews && order.paymentMethod === 'card' ? t('toast.placed') : null;
   useEffect(() => {
     if (message) notify({ type: 'success', message });

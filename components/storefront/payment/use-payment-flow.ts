@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';

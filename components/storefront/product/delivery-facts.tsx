@@ -18,6 +18,7 @@ export function DeliveryFacts() {
   const { payment, orderRules } = useStoreSetting();
   const { format } = useCurrency();
   const delivery = useDeliveryTexts();
+  const returns = useReturnText();
   const { cancelMinutes } = orderRules;
   const cash = payment.cash.fee > 0 ? t('facts.cashFee', { fee: format(payment.cash.fee) }) : t('facts.cash');
   const facts: Fact[] = [
@@ -28,7 +29,7 @@ export function DeliveryFacts() {
       icon: 'clock',
       text: cancelMinutes === null ? t('facts.cancel') : t('facts.cancelMinutes', { count: cancelMinutes }),
     },
-    { icon: 'return', text: t('facts.returns'), href: paths.terms },
+    { icon: 'return', text: returns, href: paths.terms },
   ];
   return (
     <section aria-label={t('facts.title')}>
@@ -42,6 +43,17 @@ export function DeliveryFacts() {
       </ul>
     </section>
   );
+}
+
+/** Until when goods may be sent back and who pays for it, as far as the store says so. */
+function useReturnText(): string {
+  const { t } = useTranslation('product');
+  const { returnDays, returnsPaidBy } = useStoreSetting().orderRules;
+  if (returnDays === null) return t('facts.returns');
+  if (returnDays === 0) return t('facts.noReturns');
+  const within = t('facts.returnDays', { count: returnDays });
+  if (returnsPaidBy === 'unsaid') return within;
+  return `${within} · ${t(returnsPaidBy === 'store' ? 'facts.returnsFree' : 'facts.returnsByShopper')}`;
 }
 
 /** One sentence, or two where dear orders are delivered free. */

@@ -6,7 +6,7 @@ import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** What shared links are told of a product; prices in the store's base currency. */
+/** A product's data for shared links; prices in the store's base currency. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();

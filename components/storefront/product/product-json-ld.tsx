@@ -15,7 +15,7 @@ interface ProductJsonLdProps {
   readonly reviews: readonly Review[];
 }
 
-/** What search engines are told of a product, by the server alone; prices in the store's base currency. */
+/** A product's data for search engines, rendered by the server alone; prices in the store's base currency. */
 export function ProductJsonLd({ product, brand, category, reviews }: ProductJsonLdProps) {
   const locale = useLocale();
   const setting = useStoreSetting();
@@ -23,7 +23,10 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     product,
     locale,
     currency: setting.baseCurrency,
+    country: setting.country,
     shipping: setting.shipping,
+    orderRules: setting.orderRules,
+    termsAddress: siteAddress(siteOrigin(setting), paths.terms, locale),
     brand,
     category,
     reviews,

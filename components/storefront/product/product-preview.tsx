@@ -53,7 +53,7 @@ function Previewed({ saved }: { readonly saved: Product }) {
   );
 }
 
-/** Unsaved work on a product in this browser, as another window of it goes on with it; null without any. */
+/** Unsaved work on a product in this browser, live from the editor's window; null without any. */
 function useStoredDraft(productId: string): StoredDraft | null {
   const [stored, setStored] = useState(() => readStoredDraft(productId));
   useEffect(() => {

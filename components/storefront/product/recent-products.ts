@@ -2,11 +2,11 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, filledLocalizedText, filledText, listOf } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 
 const MOST_KEPT = 9;
 
-/** What this browser remembers of a board that was looked at; prices change, so it remembers none. */
+/** What this browser stores of a viewed product; prices change, so it stores none. */
 export interface RecentProduct {
   readonly slug: string;
   readonly title: LocalizedText;
@@ -19,7 +19,7 @@ export const recentProducts = storedValue<readonly RecentProduct[]>(
   (recent) => JSON.stringify(recent),
 );
 
-/** Puts a board in front of those looked at before. */
+/** Puts a product in front of those viewed before. */
 export function rememberProduct({ slug, title, images }: Product): void {
   const seen = { slug, title, picture: images[0]?.path ?? null };
   recentProducts.update((recent) =>

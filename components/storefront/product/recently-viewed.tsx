@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { recentProducts } from './recent-products';
 import styles from './recently-viewed.module.css';
 
-/** The boards this browser has looked at, without the one in view; known to this browser alone. */
+/** The products viewed in this browser, without the current one; stored in this browser alone. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const locale = useLocale();

@@ -11,7 +11,7 @@ export interface LiveProduct {
   readonly available: boolean;
 }
 
-/** The page's product until the live one arrives; listens only while the tab is looked at. */
+/** The page's product until the live one arrives; listens only while the tab is visible. */
 export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
   const { id } = initial;

@@ -16,9 +16,9 @@ const OG_LOCALE = { en: 'en_US', ar: 'ar_AR' } as const;
 interface StorefrontHeadProps {
   /** The page's own name; the store's name goes before it. */
   readonly page: string;
-  /** A text about the page, however long; one that names page and store unless told. */
+  /** A text about the page, of any length; by default one that names page and store. */
   readonly description?: string;
-  /** For shared links; the shop's own picture unless told. */
+  /** For shared links; by default the shop's own picture. */
   readonly image?: ProductImage | null | undefined;
   readonly type?: 'product' | 'article';
   /** For what is private or of no use to a search engine. */

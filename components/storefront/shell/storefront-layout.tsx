@@ -21,7 +21,7 @@ interface StorefrontLayoutProps {
 }
 
 /**
- * Header, content and footer of every page that is not the admin's. React hydrates what stands in an `Activity` bit by bit, and
+ * Header, content and footer of every page that is not the admin's. React hydrates the content of an `Activity` in steps, and
  * at once where it is touched; the rest of a page it hydrates in one go.
  */
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {

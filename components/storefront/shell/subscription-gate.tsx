@@ -10,8 +10,8 @@ const importDrawing = () =>
   import('@/components/ui/media/drawings/closed-shop').then((module) => module.ClosedShop);
 
 /**
- * SPEC.md 4: when the store's subscription has ended, its message stands in the place of the whole storefront. A page
- * that stays open goes on asking, so an end closes it and a renewal opens it without a reload.
+ * SPEC.md 4: when the store's subscription has ended, its message replaces the whole storefront. A page
+ * that stays open polls, so the end of the plan closes it and a renewal opens it without a reload.
  */
 export function SubscriptionGate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');

@@ -15,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> &
     readonly loading?: boolean;
   };
 
-/** A button that looks as Chakra's does; `type` is `button` unless told, so that it never submits by accident. */
+/** A button that looks as Chakra's does; `type` is `button` by default, so that it never submits by accident. */
 export function Button({ size, variant, colorPalette, loading = false, className, ...rest }: ButtonProps) {
   return (
     <button

@@ -16,7 +16,7 @@ beforeEach(() => {
   broken = false;
   onFailure.mockReset();
   container = document.body.appendChild(document.createElement('div'));
-  // React tells the console of every fault that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { recipe } from '@/theme/recipe';
 import styles from './text-field.module.css';
 
-/** A labelled input; takes react-hook-form's `register(…)` as it stands. */
+/** A labelled input; takes react-hook-form's `register(…)` unchanged. */
 export function TextField({ label, error, hint, className, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -7,7 +7,7 @@ interface PictureProps {
   /** How wide it is shown, as of an `img`. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
-  /** The largest picture that a page shows first: it is asked for before the scripts, which would take all connections. */
+  /** The page's largest picture at first: it is requested before the scripts, which would take all connections. */
   readonly first?: boolean;
 }
 

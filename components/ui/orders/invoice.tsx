@@ -114,7 +114,7 @@ interface InvoiceLinesProps {
   readonly count: (pieces: number) => string;
 }
 
-/** What was bought, one row each; on a phone the unit price stands under the title instead of in a column. */
+/** What was bought, one row each; on a phone the unit price is under the title instead of in a column. */
 function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps) {
   const { t } = useTranslation('invoice');
   return (

@@ -8,6 +8,8 @@ import { deliverCodes } from './code-delivery';
 import { PersistentProject } from './persistent-project';
 import { answerResetPage } from './reset-page';
 import { keepSessions } from './sessions';
+import { answerKeys, signAnswers } from './sign-answers';
+import type { SigningKey } from './signing-key';
 import { addTotp } from './totp';
 
 interface AuthOptions {
@@ -16,6 +18,8 @@ interface AuthOptions {
   readonly port: number;
   readonly records: Records;
   readonly actionUrl: string | null;
+  /** Null where tokens stay unsigned. */
+  readonly key: SigningKey | null;
   send(mail: NewMail): void;
 }
 
@@ -26,14 +30,17 @@ export async function startAuth({
   port,
   records,
   actionUrl,
+  key,
   send,
 }: AuthOptions): Promise<RunningServer> {
   compileSchemasWhenUsed();
   const project = new PersistentProject(projectId, records, deliverCodes(send, actionUrl));
   keepSessions(project);
   addTotp(project, records);
+  if (key) signAnswers(projectId, key);
   const app = await createAuthApp(projectId, 0, new Map([[projectId, project]]));
   return listen(host, port, (request, response) => {
+    if (key && answerKeys(key, request, response)) return;
     beforeAnswer(response, () => project.save());
     if (!answerResetPage(request, response) && !answerAccountChooser(project, request, response))
       app(request, response);

@@ -41,6 +41,7 @@ beforeAll(async () => {
     port,
     records,
     actionUrl: null,
+    key: null,
     send: () => undefined,
   });
   origin = `http://127.0.0.1:${port}`;

@@ -22,15 +22,22 @@ declare global {
 
 window.conform = async ({ port, projectId, root, isLongPolling }) => {
   const app = initializeApp({ projectId, apiKey: 'local' }, root);
-  const db = sdk.initializeFirestore(app, { experimentalForceLongPolling: isLongPolling });
-  sdk.connectFirestoreEmulator(db, '127.0.0.1', port);
+  const [db, other] = ['(default)', 'other'].map((id) => {
+    const database = sdk.initializeFirestore(app, { experimentalForceLongPolling: isLongPolling }, id);
+    sdk.connectFirestoreEmulator(database, '127.0.0.1', port);
+    return database;
+  }) as [sdk.Firestore, sdk.Firestore];
   const world: World = {
     write: (path, data) => window.worldWrite(path, data),
     restart: () => window.worldRestart(),
     read: (path) => window.worldRead(path),
     reads: () => window.worldReads(),
   };
-  const outcomes = await runCases(modularClient(sdk, db), world, { root, hasRules: true });
-  await sdk.terminate(db);
+  const outcomes = await runCases(
+    { ...modularClient(sdk, db), elsewhere: modularClient(sdk, other) },
+    world,
+    { root, hasRules: true },
+  );
+  await Promise.all([sdk.terminate(db), sdk.terminate(other)]);
   return outcomes;
 };

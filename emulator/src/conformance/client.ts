@@ -81,6 +81,8 @@ export interface Client {
   listen?(asked: Asked | string, onEvent: (event: ListenEvent) => void): () => void;
   /** Only with the SDKs that keep a cache. */
   network?(isOn: boolean): Promise<void>;
+  /** The same SDK on the project's database `other`; absent where the SDK reaches the default one alone. */
+  readonly elsewhere?: Client;
   /** Whether a transaction finds out at its end that others changed what it read, instead of keeping them from it. */
   readonly isOptimistic: boolean;
   /** Writes under the condition that the document was last changed then; only with the Admin SDK. */
@@ -118,7 +120,7 @@ export interface World {
   reads(): Promise<number>;
   restart(): Promise<void>;
 }
-export type Need = 'listen' | 'rules' | 'cache' | 'optimism' | 'conditions' | 'extremes';
+export type Need = 'listen' | 'rules' | 'cache' | 'optimism' | 'conditions' | 'extremes' | 'databases';
 export interface Case {
   readonly name: string;
   /** What a transport must have for it. */

@@ -1,7 +1,9 @@
 import { setLogLevel } from 'firebase/firestore';
 import { fields } from '../firestore/engine/testing';
 import { GOOGLE_CASES } from './cases/all';
+import { PERMISSION_CASES } from './cases/permissions';
 import type { SdkBrowser } from '../firestore/transports/testing/browser';
+import { TEST_RULES } from '../firestore/transports/testing/test-rules';
 import { inNode } from './transports';
 import type { World } from './client';
 
@@ -35,12 +37,21 @@ function worldAt(port: number): World {
   };
 }
 
+beforeAll(async () => {
+  const rules = { files: [{ name: 'firestore.rules', content: TEST_RULES }] };
+  const answer = await fetch(`http://127.0.0.1:${GOOGLE_PORT}/emulator/v1/projects/demo:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+});
+
 test('Google’s emulator behaves as its cases say, over the SDK in Node', async () => {
   const port = Number(GOOGLE_PORT);
-  const outcomes = await inNode(
-    { port, world: worldAt(port), browser: null as unknown as SdkBrowser },
-    GOOGLE_CASES,
-  );
+  const outcomes = await inNode({ port, world: worldAt(port), browser: null as unknown as SdkBrowser }, [
+    ...GOOGLE_CASES,
+    ...PERMISSION_CASES,
+  ]);
   process.stderr.write(`Google's emulator: ${outcomes.length} cases\n`);
   expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
 });

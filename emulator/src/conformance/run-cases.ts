@@ -28,6 +28,7 @@ export async function runCases(
     cache: client.network !== undefined,
     optimism: client.isOptimistic,
     conditions: client.conditional !== undefined,
+    databases: client.elsewhere !== undefined,
     extremes: client.make.extremes !== undefined,
   };
   const wanted = cases.filter(

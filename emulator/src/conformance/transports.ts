@@ -4,8 +4,9 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { deleteApp as deleteAdminApp, initializeApp as initializeAdminApp } from 'firebase-admin/app';
-import { getFirestore, type Settings } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore, type Settings } from 'firebase-admin/firestore';
 import type { SdkBrowser } from '../firestore/transports/testing/browser';
+import { TEST_RULES } from '../firestore/transports/testing/test-rules';
 import { adminClient } from './admin-client';
 import type { Case, Client, World } from './client';
 import { codeOf } from './expect';
@@ -16,6 +17,8 @@ import { runCases, type Outcome } from './run-cases';
 export const PAGE = path.join(__dirname, 'browser-page.ts');
 const PROJECT = 'demo';
 const HOST = '127.0.0.1';
+/** The id of a database beside the default one, which begins with its first use. */
+const OTHER = 'other';
 
 /** What a transport runs against: a server of its own. */
 export interface Ground {
@@ -41,41 +44,46 @@ async function inBrowser({ port, world, browser }: Ground, isLongPolling: boolea
 
 export async function inNode({ port, world }: Ground, cases?: readonly Case[]): Promise<Outcome[]> {
   const app = initializeApp({ projectId: PROJECT }, 'conformance-node');
-  const db = full.getFirestore(app);
-  full.connectFirestoreEmulator(db, HOST, port);
-  const outcomes = await runCases(modularClient(full, db), world, {
+  const [db, other] = [full.getFirestore(app), full.getFirestore(app, OTHER)];
+  for (const one of [db, other]) full.connectFirestoreEmulator(one, HOST, port);
+  const client = { ...modularClient(full, db), elsewhere: modularClient(full, other) };
+  const outcomes = await runCases(client, world, {
     root: 'root',
     hasRules: true,
     cases,
   });
-  await full.terminate(db);
+  await Promise.all([full.terminate(db), full.terminate(other)]);
   await deleteApp(app);
   return outcomes;
 }
 
 async function withLite({ port, world }: Ground): Promise<Outcome[]> {
   const app = initializeApp({ projectId: PROJECT, apiKey: 'local' }, 'conformance-lite');
-  const db = lite.getFirestore(app);
-  lite.connectFirestoreEmulator(db, HOST, port);
+  const [db, other] = [lite.getFirestore(app), lite.getFirestore(app, OTHER)];
+  for (const one of [db, other]) lite.connectFirestoreEmulator(one, HOST, port);
   // Lite's database is what lite's functions take.
-  const client = telling(modularClient(lite, db as unknown as full.Firestore));
+  const clientOf = (one: lite.Firestore) => telling(modularClient(lite, one as unknown as full.Firestore));
+  const client = { ...clientOf(db), elsewhere: clientOf(other) };
   const outcomes = await runCases(client, world, { root: 'root', hasRules: true });
-  await lite.terminate(db);
+  await Promise.all([lite.terminate(db), lite.terminate(other)]);
   await deleteApp(app);
   return outcomes;
 }
 
 async function withAdmin({ port, world }: Ground, settings: Settings): Promise<Outcome[]> {
   const app = initializeAdminApp({ projectId: PROJECT }, `conformance-${settings.preferRest ?? false}`);
-  const db = getFirestore(app);
-  db.settings({
-    host: `${HOST}:${port}`,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-    ...settings,
-  });
-  const client = adminClient(db, { isListening: !settings.preferRest });
-  const outcomes = await runCases(settings.preferRest ? telling(client) : client, world, {
+  const clientOf = (db: Firestore): Client => {
+    db.settings({
+      host: `${HOST}:${port}`,
+      ssl: false,
+      customHeaders: { Authorization: 'Bearer owner' },
+      ...settings,
+    });
+    const client = adminClient(db, { isListening: !settings.preferRest });
+    return settings.preferRest ? telling(client) : client;
+  };
+  const client = { ...clientOf(getFirestore(app)), elsewhere: clientOf(getFirestore(app, OTHER)) };
+  const outcomes = await runCases(client, world, {
     root: 'root',
     hasRules: false,
     leftOut: settings.preferRest ? LEFT_OUT_OVER_REST : [],
@@ -115,7 +123,7 @@ function telling(client: Client): Client {
 async function withRulesUnitTesting({ port, world }: Ground): Promise<Outcome[]> {
   const environment = await initializeTestEnvironment({
     projectId: PROJECT,
-    firestore: { host: HOST, port, rules: 'as the server has them' },
+    firestore: { host: HOST, port, rules: TEST_RULES },
   });
   // Its compat database is taken by the modular functions.
   const db = environment.unauthenticatedContext().firestore() as unknown as full.Firestore;

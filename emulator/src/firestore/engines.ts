@@ -1,23 +1,28 @@
+import { tokenReader, type TokenReader } from '../auth/id-tokens';
 import { openEngine, type OpenEngine } from './engine/engine';
+import { DEFAULT_DATABASE, type DatabaseName } from './engine/names';
 import type { IndexGuard } from './indexes/index-guard';
 import { Journal } from '../status/journal';
 import { billedEngine } from '../usage/billed-engine';
 import { Meter } from '../usage/meter';
+import { databaseFolder } from './store/database-folder';
 import {
   StatusError,
+  type Commit,
   type Engine,
   type RulesDecision,
   type RulesGate,
   type RulesRequest,
 } from './engine/types';
 
-/** The projects that one server serves. */
+/** The databases that one server serves. */
 export interface Engines {
   /** For listeners, who count what they tell. */
-  engineOf(projectId: string): Promise<Engine>;
+  engineOf(database: DatabaseName): Promise<Engine>;
   /** For single requests, which are counted for their callers. */
-  billedEngineOf(projectId: string): Promise<Engine>;
+  billedEngineOf(database: DatabaseName): Promise<Engine>;
   readonly meter: Meter;
+  readonly readToken: TokenReader;
   /** What was refused or failed lately. */
   readonly journal: Journal;
   /** Replaces a project's rules until the process ends. @throws StatusError INVALID_ARGUMENT for rules with a mistake */
@@ -37,16 +42,25 @@ interface EnginesOptions {
   readonly parseRules: (source: string) => RulesGate;
   /** Of all projects; absent: no query is refused for want of an index. */
   readonly indexGuard?: IndexGuard;
+  /** Absent: tokens are taken at their word. */
+  readonly readToken?: TokenReader;
+  /** Hears of the main project's commits, each with the id of its database. */
+  readonly onCommit?: (commit: Commit, databaseId: string) => void;
   readonly log?: (line: string) => void;
 }
-interface Project {
+interface Database {
   readonly engine: OpenEngine;
   readonly billed: Engine;
+}
+interface Project {
+  /** One for all its databases. */
   gate: RulesGate;
+  readonly databases: Map<string, Promise<Database>>;
 }
 
 /**
- * Opens the main project; others, as rules-unit-testing makes them, are opened in memory when first named.
+ * Opens the main project's default database. Other databases are opened when first named: those of the main project on
+ * the disk, those of other projects, as rules-unit-testing makes them, in memory.
  * @throws StoreError when the main project's data cannot be used
  */
 export async function openEngines(options: EnginesOptions): Promise<Engines> {
@@ -56,44 +70,55 @@ export async function openEngines(options: EnginesOptions): Promise<Engines> {
     journal.add(line);
     options.log?.(line);
   };
-  const projects = new Map<string, Promise<Project>>();
-  const projectOf = (projectId: string): Promise<Project> => {
-    const known = projects.get(projectId) ?? openProject({ ...options, log }, projectId, meter);
-    projects.set(projectId, known);
-    return known;
+  const projects = new Map<string, Project>();
+  const projectOf = (projectId: string): Project => {
+    const project = projects.get(projectId) ?? { gate: options.gate, databases: new Map() };
+    projects.set(projectId, project);
+    return project;
   };
-  await projectOf(options.projectId);
+  const databaseOf = (name: DatabaseName): Promise<Database> => {
+    const project = projectOf(name.projectId);
+    const database =
+      project.databases.get(name.databaseId) ?? openDatabase({ ...options, log }, project, name, meter);
+    project.databases.set(name.databaseId, database);
+    return database;
+  };
+  await databaseOf({ projectId: options.projectId, databaseId: DEFAULT_DATABASE });
   return {
     meter,
+    readToken: options.readToken ?? tokenReader(null),
     journal,
-    engineOf: async (projectId) => (await projectOf(projectId)).engine,
-    billedEngineOf: async (projectId) => (await projectOf(projectId)).billed,
+    engineOf: async (name) => (await databaseOf(name)).engine,
+    billedEngineOf: async (name) => (await databaseOf(name)).billed,
     async setRules(projectId, source) {
-      const project = await projectOf(projectId);
-      project.gate = parsed(options, source);
+      projectOf(projectId).gate = parsed(options, source);
     },
     projects: () => [...projects.keys()],
-    coverageOf: async (projectId) => (await projectOf(projectId)).gate.coverage?.() ?? [],
+    coverageOf: async (projectId) => projectOf(projectId).gate.coverage?.() ?? [],
     async close() {
-      for (const project of projects.values()) await (await project).engine.close();
+      for (const { databases } of projects.values())
+        for (const database of databases.values()) await (await database).engine.close();
     },
   };
 }
 
-async function openProject(
-  { dataDir, gate, log, indexGuard, ...main }: EnginesOptions,
-  projectId: string,
+async function openDatabase(
+  { dataDir, log, indexGuard, onCommit, ...main }: EnginesOptions,
+  project: Project,
+  { projectId, databaseId }: DatabaseName,
   meter: Meter,
-): Promise<Project> {
+): Promise<Database> {
+  const isMain = projectId === main.projectId;
   const engine = await openEngine({
     projectId,
-    dataDir: projectId === main.projectId ? dataDir : null,
+    databaseId,
+    dataDir: isMain && dataDir !== null ? databaseFolder(dataDir, databaseId) : null,
     gate: { decide: (request) => decide(project.gate, request, meter) },
     indexGuard,
     log,
   });
-  const project: Project = { engine, billed: billedEngine(engine, meter), gate };
-  return project;
+  if (isMain && onCommit) engine.onCommit((commit) => onCommit(commit, databaseId));
+  return { engine, billed: billedEngine(engine, meter) };
 }
 
 /** Documents that rules read are paid for even where they refuse. */

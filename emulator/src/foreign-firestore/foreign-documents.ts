@@ -1,17 +1,17 @@
-import { fromWireTime, documentsRoot, type WireDocument } from '../firestore/transports/wire-document';
+import { fromWireTime, nameOf, type WireDocument } from '../firestore/transports/wire-document';
 import type { Engine, StoredDocument } from '../firestore/engine/types';
 
 type Found = { readonly found: WireDocument } | { readonly missing: string };
 
 /** Reads documents of another Firestore past its rules, over REST. */
 export function foreignDocuments(host: string, projectId: string): Pick<Engine, 'getDocuments'> {
-  const root = documentsRoot(projectId);
+  const database = `projects/${projectId}/databases/(default)`;
   return {
     async getDocuments(paths) {
-      const answer = await fetch(`http://${host}/v1/${root}:batchGet`, {
+      const answer = await fetch(`http://${host}/v1/${database}/documents:batchGet`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-        body: JSON.stringify({ documents: paths.map((path) => `${root}/${path}`) }),
+        body: JSON.stringify({ documents: paths.map((path) => nameOf(database, path)) }),
       });
       if (!answer.ok) throw new Error(await answer.text());
       const found = new Map(
@@ -19,7 +19,7 @@ export function foreignDocuments(host: string, projectId: string): Pick<Engine, 
           'found' in one ? [[one.found.name, one.found] as const] : [],
         ),
       );
-      const documents = paths.map((path) => storedOf(path, found.get(`${root}/${path}`)));
+      const documents = paths.map((path) => storedOf(path, found.get(nameOf(database, path))));
       return { documents, readTime: Date.now() * 1_000 };
     },
   };

@@ -39,14 +39,14 @@ async function registerTriggers(
   projectId: string,
   triggers: readonly TriggerPattern[],
 ): Promise<void> {
-  for (const { name, kind, document } of triggers) {
+  for (const { name, kind, document, database } of triggers) {
     const url = `http://${host}/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${name}`;
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         eventType: `google.cloud.firestore.document.v1.${kind}`,
-        database: '(default)',
+        database,
         namespace: '(default)',
         document: { value: document, matchType: 'PATH_PATTERN' },
       }),

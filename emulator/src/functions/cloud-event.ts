@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../workers/messages';
 
 /** The CloudEvent that Eventarc would deliver for a change, its documents in JSON form. */
 export function cloudEvent({ id, pattern, version, change }: TriggerEvent, projectId: string) {
-  const database = `projects/${projectId}/databases/(default)`;
+  const database = `projects/${projectId}/databases/${pattern.database}`;
   return {
     specversion: '1.0',
     id,
@@ -15,7 +15,7 @@ export function cloudEvent({ id, pattern, version, change }: TriggerEvent, proje
     datacontenttype: 'application/json',
     location: 'local',
     project: projectId,
-    database: '(default)',
+    database: pattern.database,
     namespace: '(default)',
     document: change.path,
     data: { value: wireDocument(change.after, database), oldValue: wireDocument(change.before, database) },

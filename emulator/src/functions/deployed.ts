@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import { DEFAULT_DATABASE } from '../firestore/engine/names';
 import { StartError } from '../start-error';
 import type { TriggerPattern } from '../workers/messages';
 import { trustAppCheckTokens } from './app-check';
-import { acceptIdTokensUntilTheyEnd } from './id-tokens';
+import { acceptIdTokensUntilTheyEnd, type TokenJudge } from './id-tokens';
 
 interface Endpoint {
   /** Absent, or the mark of a value that is not set, for the usual minute. */
@@ -13,7 +14,7 @@ interface Endpoint {
   readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | object | null };
   readonly eventTrigger?: {
     readonly eventType: string;
-    readonly eventFilters?: { readonly document?: string };
+    readonly eventFilters?: { readonly document?: string; readonly database?: string };
     readonly eventFilterPathPatterns?: { readonly document?: string };
   };
 }
@@ -30,9 +31,9 @@ export interface DeployedFunction {
 export type Deployed = ReadonlyMap<string, DeployedFunction>;
 
 /** Loads the functions' bundle: name (groups joined by `-`, as when deployed) to function. */
-export function loadFunctions(file: string): Deployed {
+export function loadFunctions(file: string, judgeToken: TokenJudge | null): Deployed {
   trustAppCheckTokens(file);
-  acceptIdTokensUntilTheyEnd(file);
+  acceptIdTokensUntilTheyEnd(file, judgeToken);
   let exported: unknown;
   try {
     exported = createRequire(file)(file);
@@ -63,6 +64,7 @@ export function triggerPatterns(deployed: Deployed): TriggerPattern[] {
     const kind = /^google\.cloud\.firestore\.document\.v1\.(created|updated|written|deleted)/.exec(
       eventType ?? '',
     )?.[1];
-    return kind && document ? [{ name, kind: kind as TriggerPattern['kind'], document }] : [];
+    const database = eventFilters?.database ?? DEFAULT_DATABASE;
+    return kind && document ? [{ name, kind: kind as TriggerPattern['kind'], document, database }] : [];
   });
 }

@@ -6,8 +6,14 @@ const ORDERS: TriggerPattern = {
   name: 'onOrder',
   kind: 'created',
   document: 'stores/{store}/orders/{order}',
+  database: '(default)',
 };
-const FILES: TriggerPattern = { name: 'onFile', kind: 'written', document: 'files/{path=**}' };
+const FILES: TriggerPattern = {
+  name: 'onFile',
+  kind: 'written',
+  document: 'files/{path=**}',
+  database: '(default)',
+};
 
 const created = (version: number, path: string) => {
   const after: StoredDocument = { path, fields: {}, createTime: version, updateTime: version };
@@ -15,26 +21,42 @@ const created = (version: number, path: string) => {
 };
 const queueOf = () => {
   const posted: TriggerEvent[] = [];
-  return { posted, queue: new TriggerQueue((event) => posted.push(event)) };
+  const queue = new TriggerQueue((event) => posted.push(event));
+  const commit = (version: number, path: string, database = '(default)') =>
+    queue.onCommit(created(version, path), database);
+  return { posted, queue, commit };
 };
 const paths = (events: TriggerEvent[]) => events.map(({ change }) => change.path);
 
 test('only changes that fit a pattern are told, those from before the functions were up too', () => {
-  const { posted, queue } = queueOf();
-  queue.onCommit(created(1, 'stores/demo/orders/early'));
+  const { posted, queue, commit } = queueOf();
+  commit(1, 'stores/demo/orders/early');
   queue.onReady([ORDERS, FILES]);
-  queue.onCommit(created(2, 'stores/demo/orders/o1/lines/l1'));
-  queue.onCommit(created(3, 'stores/demo/products/p1'));
-  queue.onCommit(created(4, 'files/a/b/c'));
+  commit(2, 'stores/demo/orders/o1/lines/l1');
+  commit(3, 'stores/demo/products/p1');
+  commit(4, 'files/a/b/c');
   expect(paths(posted)).toEqual(['stores/demo/orders/early', 'files/a/b/c']);
+});
+
+test('a function hears of its own database alone', () => {
+  const { posted, queue, commit } = queueOf();
+  commit(1, 'files/early', 'archive');
+  queue.onReady([FILES, { ...FILES, name: 'onArchived', database: 'archive' }]);
+  commit(2, 'files/late', 'archive');
+  commit(3, 'files/own');
+  expect(posted.map(({ pattern, change }) => `${pattern.name} ${change.path}`)).toEqual([
+    'onArchived files/early',
+    'onArchived files/late',
+    'onFile files/own',
+  ]);
 });
 
 test('what a crash left unfinished is told once more, and no third time', () => {
   const complaint = jest.spyOn(console, 'error').mockReturnValue();
-  const { posted, queue } = queueOf();
+  const { posted, queue, commit } = queueOf();
   queue.onReady([ORDERS]);
-  queue.onCommit(created(1, 'stores/demo/orders/done'));
-  queue.onCommit(created(2, 'stores/demo/orders/poison'));
+  commit(1, 'stores/demo/orders/done');
+  commit(2, 'stores/demo/orders/poison');
   queue.onHandled(posted[0]?.id ?? '');
   for (let crash = 0; crash < 3; crash += 1) {
     queue.onGone();

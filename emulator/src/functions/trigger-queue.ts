@@ -14,21 +14,21 @@ interface Waiting {
 /** Turns commits into events for the functions' worker and keeps each until the worker has handled it. */
 export class TriggerQueue {
   private patterns: readonly TriggerPattern[] | null = null;
-  private early: Commit[] = [];
+  private early: { readonly commit: Commit; readonly database: string }[] = [];
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(private readonly post: (event: TriggerEvent) => void) {}
 
-  onCommit(commit: Commit): void {
-    if (this.patterns) this.enqueue(commit, this.patterns);
-    else if (this.early.length < KEPT_COMMITS) this.early.push(commit);
+  onCommit(commit: Commit, database: string): void {
+    if (this.patterns) this.enqueue(commit, database, this.patterns);
+    else if (this.early.length < KEPT_COMMITS) this.early.push({ commit, database });
   }
 
   /** The worker is up with these triggers: it gets what an earlier one left unfinished, then what came meanwhile. */
   onReady(patterns: readonly TriggerPattern[]): void {
     this.patterns = patterns;
     for (const waiting of this.waiting.values()) this.send(waiting);
-    for (const commit of this.early.splice(0)) this.enqueue(commit, patterns);
+    for (const { commit, database } of this.early.splice(0)) this.enqueue(commit, database, patterns);
   }
 
   /** The worker is gone; commits are collected until the next one is ready. */
@@ -40,7 +40,8 @@ export class TriggerQueue {
     this.waiting.delete(id);
   }
 
-  private enqueue({ version, changes }: Commit, patterns: readonly TriggerPattern[]): void {
+  private enqueue({ version, changes }: Commit, database: string, all: readonly TriggerPattern[]): void {
+    const patterns = all.filter((pattern) => pattern.database === database);
     for (const change of changes)
       for (const pattern of patterns) {
         if (!isOfKind(change, pattern.kind) || !fits(change.path, pattern.document)) continue;

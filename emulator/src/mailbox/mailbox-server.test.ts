@@ -118,6 +118,13 @@ test('an open page hears of an arrival', async () => {
   await events?.cancel();
 });
 
+test('an address of a domain that exists nowhere is refused, as mail servers do', async () => {
+  await expect(send({ to: 'ali@shop.invalid' })).rejects.toMatchObject({
+    command: 'RCPT TO',
+    responseCode: 550,
+  });
+});
+
 test('only the last 500 mails are kept', () => {
   const mail = { from: '', to: ['x@example.test'], subject: '', text: '', html: null };
   for (let count = 0; count < 510; count += 1) mails.add(mail);

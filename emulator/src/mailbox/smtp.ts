@@ -7,7 +7,13 @@ const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 /** Senders that keep idle connections do not hold up the end. */
 const CLOSE_MS = 500;
 
-/** Takes every mail, delivers none; a mail is on disk before it is accepted, one that comes again only counted. */
+/** A domain that exists nowhere (RFC 2606), so that undeliverable addresses can be tried here. */
+const UNKNOWN = /[@.]invalid$/i;
+
+/** "Bad destination system address" (RFC 3463). */
+const refusal = () => Object.assign(new Error('5.1.2 There is no such domain'), { responseCode: 550 });
+
+/** Takes every mail but those to `.invalid`, delivers none; a mail is on disk before it is accepted, one that comes again only counted. */
 export function startSmtp(host: string, port: number, mails: MailStore): Promise<RunningServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -15,6 +21,9 @@ export function startSmtp(host: string, port: number, mails: MailStore): Promise
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
     closeTimeout: CLOSE_MS,
+    onRcptTo({ address }, _session, done) {
+      done(UNKNOWN.test(address) ? refusal() : null);
+    },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       receive(stream)

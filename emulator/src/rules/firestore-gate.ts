@@ -8,11 +8,12 @@ import { decide } from './run/decide';
 import { ANY_SEGMENT, ANY_SEGMENTS, type PathPart } from './run/match';
 import type { ReadDocument } from './run/scope';
 import type { RulesFile } from './syntax/ast';
-import { documentPath, fromDocument, fromJson } from './values/convert';
+import { fromDocument, fromJson } from './values/convert';
 import { Timestamp } from './values/scalars';
-import { Path, RuleMap, type RuleValue, Unknown } from './values/value';
+import { Path, RuleMap, type RuleValue, UNKNOWN, Unknown } from './values/value';
 
-const ROOT = ['databases', '(default)', 'documents'];
+/** Where the documents of the request's database are, as rules name them. */
+const rootOf = ({ database }: RulesRequest): string[] => ['databases', database, 'documents'];
 /**
  * Distinct documents one decision may read with get and exists, and all decisions of one commit, or of several documents
  * read at once, together. The alternatives of a query are one.
@@ -36,11 +37,11 @@ export function firestoreGate(file: RulesFile): RulesGate {
 }
 
 function decideDocument(rules: Rules, request: RulesRequest): RulesDecision {
-  const path = [...ROOT, ...request.path.split('/')];
-  const resource = request.resource && fromDocument(request.resource);
+  const path = [...rootOf(request), ...request.path.split('/')];
+  const resource = request.resource && fromDocument(request.resource, request.database);
   return ask(rules, request, path, resource, {
     path: new Path(path),
-    resource: request.newResource && fromDocument(request.newResource),
+    resource: request.newResource && fromDocument(request.newResource, request.database),
   });
 }
 
@@ -63,30 +64,47 @@ function decideAlternative(
   query: Query,
   { data, name }: ResultFacts,
 ): RulesDecision {
+  if (name !== null) return decideNamed(rules, request, query, name);
+  const root = rootOf(request);
   const collection = collectionParts(query);
   const known = collection.filter((part) => typeof part === 'string');
-  const path = name === null ? collection.concat(ANY_SEGMENT) : name.split('/');
   const resource = RuleMap.of({
     data,
-    id: name === null ? new Unknown({ type: 'string' }) : name.slice(name.lastIndexOf('/') + 1),
-    __name__: name === null ? new Unknown({ type: 'path' }) : documentPath(name),
+    id: new Unknown({ type: 'string' }),
+    __name__: new Unknown({ type: 'path' }),
   });
-  return ask(rules, request, [...ROOT, ...path], resource, {
-    path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...ROOT, ...known]),
-    resource: null,
-    query: RuleMap.of({
-      limit: query.limit === null ? null : BigInt(query.limit),
-      offset: BigInt(query.offset),
-      orderBy: RuleMap.of(
-        new Map(
-          query.orderBy
-            .slice(0, query.explicitOrders)
-            .map(({ field, direction }) => [field, direction.replace('ENDING', '')]),
-        ),
-      ),
-    }),
+  return ask(rules, request, [...root, ...collection, ANY_SEGMENT], resource, {
+    path: known.length < collection.length ? new Unknown({ type: 'path' }) : new Path([...root, ...known]),
+    query: queryValue(query),
   });
 }
+
+/**
+ * An alternative that names a document is decided on that document as it is, whatever the other filters say of it;
+ * nothing can be proved of one that does not exist.
+ */
+function decideNamed(rules: Rules, request: RulesRequest, query: Query, name: string): RulesDecision {
+  const path = [...rootOf(request), ...name.split('/')];
+  const document = request.read(name);
+  return ask(rules, request, path, document ? fromDocument(document, request.database) : UNKNOWN, {
+    path: new Path(path),
+    query: queryValue(query),
+  });
+}
+
+/** `request.query` */
+const queryValue = ({ limit, offset, orderBy, explicitOrders }: Query): RuleMap =>
+  RuleMap.of({
+    limit: limit === null ? null : BigInt(limit),
+    offset: BigInt(offset),
+    orderBy: RuleMap.of(
+      new Map(
+        orderBy
+          .slice(0, explicitOrders)
+          .map(({ field, direction }) => [field, direction.replace('ENDING', '')]),
+      ),
+    ),
+  });
 
 /** Where the results' collections may lie; a query without a collection's name finds those of every name. */
 function collectionParts({ parent, collectionId, allDescendants }: Query): PathPart[] {
@@ -125,12 +143,13 @@ function ask(
 }
 
 function readerOf(request: RulesRequest): ReadDocument {
+  const root = rootOf(request);
   const found = new Map<string, RuleMap | null>();
   const together = request.query ? MAX_READS.decision : MAX_READS.commit;
   return (path, after) => {
-    if (path.segments.length < 5 || ROOT.some((segment, index) => path.segments[index] !== segment))
-      throw new EvaluationError(`${path.toString()} is no document's path below /${ROOT.join('/')}`);
-    const name = path.segments.slice(ROOT.length).join('/');
+    if (path.segments.length < 5 || root.some((segment, index) => path.segments[index] !== segment))
+      throw new EvaluationError(`${path.toString()} is no document's path below /${root.join('/')}`);
+    const name = path.segments.slice(root.length).join('/');
     const key = `${after ? 'after' : 'before'}:${name}`;
     const known = found.get(key);
     if (known !== undefined) return known;
@@ -140,7 +159,7 @@ function readerOf(request: RulesRequest): ReadDocument {
     if (request.documentsRead && request.documentsRead.size > together)
       throw new EvaluationError(`rules may read ${together} documents for one request`);
     const document = after ? request.readAfter(name) : request.read(name);
-    const resource = document && fromDocument(document);
+    const resource = document && fromDocument(document, request.database);
     found.set(key, resource);
     return resource;
   };

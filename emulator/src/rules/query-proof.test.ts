@@ -1,4 +1,5 @@
-import type { Filter, Query } from '../firestore/engine/types';
+import { fields } from '../firestore/engine/testing';
+import type { Filter, Query, StoredDocument } from '../firestore/engine/types';
 import { gateOf, listOf, time, where } from './testing/requests';
 
 const and = (...filters: Filter[]): Filter => ({ kind: 'and', filters });
@@ -44,11 +45,28 @@ test.each<[condition: string, filter: Filter]>([
   ['resource.data.uid == null', where('uid', 'EQUAL', null)],
   ["request.auth.token.stores[resource.data.store] in ['owner']", where('store', 'EQUAL', 'demo')],
   ["id == 'a'", where('__name__', 'EQUAL', 'things/a')],
-  ["resource.id in ['a', 'b']", where('__name__', 'IN', ['things/a', 'things/b'])],
   ['resource != null && resource.data != null', active],
   ['true', active],
 ])('%s is proven by the filters of case %#', (condition, filter) => {
   expect(allowed(condition, { where: filter })).toBe(true);
+});
+
+test.each<[condition: string, filter: Filter, expected: boolean]>([
+  ["resource.id in ['a', 'b']", where('__name__', 'IN', ['things/a', 'things/b']), true],
+  ['resource.data.uid == request.auth.uid', where('__name__', 'EQUAL', 'things/a'), true],
+  ['resource.data.uid == request.auth.uid', where('__name__', 'IN', ['things/a', 'things/b']), false],
+  ['resource.data.uid == request.auth.uid', and(where('__name__', 'EQUAL', 'things/b'), mine), false],
+  ['resource == null', where('__name__', 'EQUAL', 'things/none'), false],
+  ['resource != null', where('__name__', 'EQUAL', 'things/none'), false],
+  ['request.path[4] == id', where('__name__', 'EQUAL', 'things/none'), true],
+])('%s is decided on the documents that case %# names', (condition, filter, expected) => {
+  const stored = { 'things/a': { uid: 'u1' }, 'things/b': { uid: 'u2' } };
+  const read = (path: string): StoredDocument | null =>
+    path in stored
+      ? { path, fields: fields(stored[path as keyof typeof stored]), createTime: 1, updateTime: 1 }
+      : null;
+  const gate = gateOf(`match /things/{id} { allow list: if ${condition}; }`);
+  expect(gate.decide({ ...listOf({ where: filter }), read }).allowed).toBe(expected);
 });
 
 test.each<[condition: string, filter: Filter | null]>([

@@ -10,6 +10,7 @@ const VERSION_2 = "rules_version = '2';\n";
 function allows(version: string, matches: string, path: string): boolean {
   const source = `${version}service cloud.firestore { match /databases/{db}/documents { ${matches} } }`;
   const request: RulesRequest = {
+    database: '(default)',
     method: 'get',
     path,
     auth: STRANGER.kind === 'client' ? STRANGER.auth : null,

@@ -1,3 +1,4 @@
+import { DEFAULT_DATABASE } from '../firestore/engine/names';
 import type { StoredDocument } from '../firestore/engine/types';
 import { coverageOf, type ConditionCoverage } from './coverage/report';
 import { Tally } from './coverage/tally';
@@ -64,8 +65,13 @@ function decideObject(rules: RulesFile, tally: Tally, request: StorageRequest): 
     globals,
     tally,
     readDocument: ({ segments }) => {
-      const [databases, , documents, ...name] = segments;
-      if (databases !== 'databases' || documents !== 'documents' || name.length < 2)
+      const [databases, database, documents, ...name] = segments;
+      if (
+        databases !== 'databases' ||
+        database !== DEFAULT_DATABASE ||
+        documents !== 'documents' ||
+        name.length < 2
+      )
         throw new EvaluationError(
           `/${segments.join('/')} is no document's path below /databases/(default)/documents`,
         );

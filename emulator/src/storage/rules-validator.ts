@@ -1,3 +1,4 @@
+import type { Claims, TokenReader } from '../auth/id-tokens';
 import type { RulesValidator } from '../firebase-tools-parts';
 import type { Caller, StoredDocument } from '../firestore/engine/types';
 import { callerOf } from '../firestore/transports/caller';
@@ -8,14 +9,15 @@ interface Options {
   /** Asked anew for each decision, since tests may replace the rules. */
   gate(): StorageGate;
   readFirestore(path: string): StoredDocument | null;
+  readonly readToken: TokenReader;
   readonly journal: Journal;
 }
 
 /** Lets our rules decide what firebase-tools' storage layer asks. The Admin SDK may do everything. */
-export function rulesValidator({ gate, readFirestore, journal }: Options): RulesValidator {
+export function rulesValidator({ gate, readFirestore, readToken, journal }: Options): RulesValidator {
   return {
-    async validate(path, bucket, method, { before, after }, _projectId, authorization) {
-      const caller = callerOrNull(authorization);
+    async validate(path, bucket, method, { before, after }, projectId, authorization) {
+      const caller = callerOrNull(authorization, (token) => readToken(token, projectId));
       if (caller?.kind === 'admin') return true;
       if (!caller) return false;
       const name = path.slice(`b/${bucket}/o/`.length);
@@ -45,9 +47,12 @@ function isLiteral(name: string): boolean {
   return name.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }
 
-function callerOrNull(authorization: string | undefined): Caller | null {
+function callerOrNull(
+  authorization: string | undefined,
+  readToken: (token: string) => Claims | null,
+): Caller | null {
   try {
-    return callerOf(authorization?.replace(/^Firebase\s+/i, 'Bearer '));
+    return callerOf(authorization?.replace(/^Firebase\s+/i, 'Bearer '), readToken);
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import {
   StorageLayer,
   UploadService,
 } from '../firebase-tools-parts';
+import type { TokenReader } from '../auth/id-tokens';
 import type { EmulatorConfig } from '../config';
 import type { Records } from '../data-dir/records';
 import type { StoredDocument } from '../firestore/engine/types';
@@ -28,6 +29,7 @@ interface StorageOptions {
   readonly records: Records;
   /** Where refusals are noted. */
   readonly journal: Journal;
+  readonly readToken: TokenReader;
   readFirestore(path: string): StoredDocument | null;
 }
 
@@ -36,6 +38,7 @@ export async function startStorage({
   config,
   records,
   journal,
+  readToken,
   readFirestore,
 }: StorageOptions): Promise<RunningServer> {
   const { projectId, dataDir, host, ports, rules } = config;
@@ -51,7 +54,7 @@ export async function startStorage({
     new StorageLayer(projectId, objects.files, buckets, validator, adminCredentials, blobs, objects);
   const uploadService = new UploadService(blobs);
   const app = await createStorageApp(projectId, {
-    storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore, journal })),
+    storageLayer: layer(rulesValidator({ gate: () => gate, readFirestore, readToken, journal })),
     adminStorageLayer: layer(ALLOW_ALL),
     uploadService,
     rulesManager: { getRuleset: () => gate },

@@ -23,6 +23,7 @@ interface Given {
   readonly storageRules?: string;
   /** Source of a CommonJS functions bundle. */
   readonly functions?: string;
+  readonly signedTokens?: boolean;
 }
 
 const OPEN_FIRESTORE = `rules_version = '2';
@@ -55,7 +56,12 @@ export function removeTestFiles(): void {
 }
 
 /** A configuration whose files exist, on ports that were free a moment ago. */
-export async function emulatorConfig({ firestoreRules, storageRules, functions }: Given = {}) {
+export async function emulatorConfig({
+  firestoreRules,
+  storageRules,
+  functions,
+  signedTokens = false,
+}: Given = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'emulator-'));
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(folder, name), text);
@@ -77,6 +83,7 @@ export async function emulatorConfig({ firestoreRules, storageRules, functions }
     indexes: null,
     functions: functions ? bundle : null,
     functionsEnv: {},
+    signedTokens,
     actionUrl: null,
     stripeWebhooks: [],
   };

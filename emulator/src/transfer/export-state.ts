@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockDataDir } from '../../data-dir-lock.mjs';
 import { openRecords } from '../data-dir/records';
+import { databaseFolder, savedDatabases } from '../firestore/store/database-folder';
 import { openSqliteStore } from '../firestore/store/sqlite-store';
 import { StartError } from '../start-error';
 import { openStripeDatabase } from '../stripe/core/database';
@@ -46,10 +47,16 @@ function writeLines(file: string, dataDir: string): number {
 }
 
 function* firestoreLines(dataDir: string): Generator<Line> {
-  const store = openSqliteStore(dataDir);
+  yield* databaseLines(dataDir, (version) => ({ kind: 'local-firebase', format: 1, version }));
+  for (const id of savedDatabases(dataDir))
+    yield* databaseLines(databaseFolder(dataDir, id), (version) => ({ kind: 'database', id, version }));
+}
+
+function* databaseLines(folder: string, firstLine: (version: number) => Line): Generator<Line> {
+  const store = openSqliteStore(folder);
   try {
     const { version, documents } = store.load();
-    yield { kind: 'local-firebase', format: 1, version };
+    yield firstLine(version);
     for (const { path: at, fields, createTime, updateTime } of documents)
       yield { kind: 'document', path: at, fields, createTime, updateTime };
   } finally {

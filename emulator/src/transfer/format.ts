@@ -10,6 +10,8 @@ export type StripeTable = (typeof STRIPE_TABLES)[number];
  */
 export type Line =
   | { readonly kind: 'local-firebase'; readonly format: 1; readonly version: number }
+  /** The documents behind this line are another database's than the default one. */
+  | { readonly kind: 'database'; readonly id: string; readonly version: number }
   | ({ readonly kind: 'document' } & StoredDocument)
   /** Of Auth, Storage and the mailbox, as `data-dir/records.ts` keeps it. */
   | { readonly kind: 'record'; readonly of: string; readonly id: string; readonly value: unknown }

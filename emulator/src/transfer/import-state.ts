@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { openRecords, type RecordChange, type Records } from '../data-dir/records';
 import type { StoredDocument } from '../firestore/engine/types';
+import { databaseFolder } from '../firestore/store/database-folder';
 import type { DocumentStore } from '../firestore/store/document-store';
 import { openSqliteStore } from '../firestore/store/sqlite-store';
 import { StartError } from '../start-error';
@@ -63,12 +64,41 @@ function parseLine(text: string, file: string, number: number): Line {
   }
 }
 
+/** A database of the new folder; its times go on from the exported one's, also where it has no document. */
+class FilledDatabase {
+  private readonly store: DocumentStore;
+  private readonly documents: Batch<StoredDocument>;
+
+  constructor(folder: string, version: number) {
+    this.store = openSqliteStore(folder);
+    this.store.save(version, []);
+    this.documents = new Batch((batch) =>
+      this.store.save(
+        version,
+        batch.map((after) => ({ path: after.path, before: null, after })),
+      ),
+    );
+  }
+
+  add(document: StoredDocument): void {
+    this.documents.add(document);
+  }
+
+  flush(): void {
+    this.documents.flush();
+  }
+
+  close(): void {
+    this.flush();
+    this.store.close();
+  }
+}
+
 /** A new data folder while it is filled. */
 class Target {
-  private readonly store: DocumentStore;
+  private database: FilledDatabase;
   private readonly records: Records;
   private readonly stripe: StripeDatabase;
-  private readonly documents: Batch<StoredDocument>;
   private readonly changes: Batch<RecordChange>;
   private readonly rows: Batch<LineOf<'stripe'>>;
 
@@ -77,23 +107,19 @@ class Target {
     version: number,
   ) {
     fs.mkdirSync(path.join(dataDir, 'blobs'), { recursive: true });
-    this.store = openSqliteStore(dataDir);
+    this.database = new FilledDatabase(dataDir, version);
     this.records = openRecords(path.join(dataDir, 'platform.db'));
     this.stripe = openStripeDatabase(path.join(dataDir, 'stripe.db'));
-    this.documents = new Batch((batch) =>
-      this.store.save(
-        version,
-        batch.map((after) => ({ path: after.path, before: null, after })),
-      ),
-    );
     this.changes = new Batch((batch) => this.records.write(batch));
     this.rows = new Batch((batch) => this.stripe.transaction(() => batch.forEach(this.insert))());
-    // Also where there is no document: times go on from where they were.
-    this.store.save(version, []);
   }
 
   take(line: Exclude<Line, LineOf<'local-firebase'> | LineOf<'end'>>): void {
-    if (line.kind === 'document') this.documents.add(line);
+    if (line.kind === 'database') {
+      this.database.close();
+      this.database = new FilledDatabase(databaseFolder(this.dataDir, line.id), line.version);
+    }
+    if (line.kind === 'document') this.database.add(line);
     if (line.kind === 'record') this.changes.add({ kind: line.of, id: line.id, value: line.value });
     if (line.kind === 'stripe') this.rows.add(line);
     if (line.kind === 'bytes')
@@ -104,11 +130,11 @@ class Target {
   }
 
   finish(): void {
-    for (const batch of [this.documents, this.changes, this.rows]) batch.flush();
+    for (const batch of [this.database, this.changes, this.rows]) batch.flush();
   }
 
   close(): void {
-    this.store.close();
+    this.database.close();
     this.records.close();
     this.stripe.close();
   }

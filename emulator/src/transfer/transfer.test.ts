@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { lockDataDir } from '../../data-dir-lock.mjs';
+import { ADMIN, set, testEngine } from '../firestore/engine/testing';
+import { databaseFolder } from '../firestore/store/database-folder';
 import { openStores, STORE_NAMES } from '../testing/crash/stores';
 import { exportState } from './export-state';
 import { importState } from './import-state';
@@ -14,11 +16,29 @@ afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 const IDS = ['sara', 'لوحة', 'o~1'];
 let lines: number;
 
+const otherDatabase = (dataDir: string, id: string) =>
+  testEngine({ dataDir: databaseFolder(dataDir, id), databaseId: id });
+
+async function put(dataDir: string, id: string, document: string): Promise<void> {
+  const engine = await otherDatabase(dataDir, id);
+  await engine.commit([set(document, { id })], ADMIN);
+  await engine.close();
+}
+
+/** Which of the documents the other database holds. */
+async function found(dataDir: string, id: string, documents: readonly string[]) {
+  const engine = await otherDatabase(dataDir, id);
+  const answer = await engine.getDocuments(documents, ADMIN);
+  await engine.close();
+  return answer.documents.flatMap((document) => document?.path ?? []);
+}
+
 beforeAll(async () => {
   fs.mkdirSync(at('data'));
   const { stores, close } = await openStores(at('data'));
   for (const name of STORE_NAMES) for (const id of IDS) await stores[name].put(id);
   await close();
+  for (const id of ['archive', 'Archive']) await put(at('data'), id, `${id}/one`);
   lines = exportState(at('data'), at('state.jsonl'));
 });
 
@@ -28,6 +48,8 @@ test('everything comes out as it went in, and the second export equals the first
   for (const name of STORE_NAMES)
     expect([name, new Set(await stores[name].found())]).toEqual([name, new Set(IDS)]);
   await close();
+  for (const id of ['archive', 'Archive'])
+    expect(await found(at('copy'), id, ['archive/one', 'Archive/one'])).toEqual([`${id}/one`]);
   exportState(at('copy'), at('again.jsonl'));
   expect(fs.readFileSync(at('again.jsonl'), 'utf8')).toBe(fs.readFileSync(at('state.jsonl'), 'utf8'));
 });
@@ -36,7 +58,7 @@ test('the file is readable: one JSON object a line, named by its kind', () => {
   const [first, ...others] = fs.readFileSync(at('state.jsonl'), 'utf8').trim().split('\n');
   expect(JSON.parse(first ?? '')).toMatchObject({ kind: 'local-firebase', format: 1 });
   const kinds = others.map((line) => (JSON.parse(line) as { kind: string }).kind);
-  expect(new Set(kinds)).toEqual(new Set(['document', 'record', 'bytes', 'stripe', 'end']));
+  expect(new Set(kinds)).toEqual(new Set(['document', 'database', 'record', 'bytes', 'stripe', 'end']));
 });
 
 test('a file that is not whole, or none of ours, makes no folder', async () => {

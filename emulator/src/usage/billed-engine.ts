@@ -8,6 +8,7 @@ const ENTRIES: Aggregation = { alias: '(entries)', kind: 'count' };
 /** The engine for single requests, each counted for its caller once it is answered. Listeners count what they tell. */
 export function billedEngine(engine: Engine, meter: Meter): Engine {
   return {
+    database: engine.database,
     get version() {
       return engine.version;
     },

@@ -1,10 +1,11 @@
 import type { DocumentChange, StoredDocument, Version } from '../firestore/engine/types';
 
-/** A function that wants to hear of documents whose path fits `document`, as `stores/{store}/orders/{order}`. */
+/** A function that wants to hear of a database's documents whose path fits `document`, as `stores/{store}/orders/{order}`. */
 export interface TriggerPattern {
   readonly name: string;
   readonly kind: 'created' | 'updated' | 'written' | 'deleted';
   readonly document: string;
+  readonly database: string;
 }
 
 /** One change for one function. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { startAuth } from '../auth/auth-server';
+import { tokenReader } from '../auth/id-tokens';
+import { openSigningKey } from '../auth/signing-key';
 import type { EmulatorConfig } from '../config';
 import { openRecords } from '../data-dir/records';
 import { openMailStore } from '../mailbox/mail-store';
@@ -16,6 +18,7 @@ import type { WorkerService } from './worker-service';
 /** Auth, Storage and the mailbox, whose records share one file, and Stripe with its own. */
 export async function startPlatform(config: EmulatorConfig, firestore: MessagePort): Promise<WorkerService> {
   const { projectId, dataDir, host, ports } = config;
+  const key = config.signedTokens ? openSigningKey(dataDir) : null;
   const records = openRecords(path.join(dataDir, 'platform.db'));
   const mails = openMailStore(records);
   const pushes = openPushStore(records);
@@ -30,9 +33,16 @@ export async function startPlatform(config: EmulatorConfig, firestore: MessagePo
       port: ports.auth,
       records,
       actionUrl: config.actionUrl,
+      key,
       send: (mail) => void mails.add(mail),
     }),
-    startStorage({ config, records, journal, readFirestore: documentReader(firestore) }),
+    startStorage({
+      config,
+      records,
+      journal,
+      readToken: tokenReader(key),
+      readFirestore: documentReader(firestore),
+    }),
   ]);
   return {
     async close() {

@@ -12,7 +12,7 @@ interface TellDeps {
   readonly now: () => number;
 }
 
-/** Notifies the owner that a store's total was passed, once a day for each. Never rejects, so the call goes on. */
+/** Notifies the owner that a store's total was passed, once a day for each. Never rejects, so the call continues. */
 export const createNotifyOwner =
   ({ db, now }: TellDeps) =>
   async (store: StoreId, total: StoreTotal): Promise<void> => {

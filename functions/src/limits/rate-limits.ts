@@ -48,6 +48,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   beginPayment: { person: hourly(30), address: hourly(300) },
   // Called at every login, not at the first alone.
   completeSignUp: { person: hourly(300), address: hourly(1200) },
+  // Each sends a mail to an unverified address.
+  correctOrderEmail: { person: hourly(10), address: hourly(30) },
   submitReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
   mailPasswordReset: { address: hourly(60) },

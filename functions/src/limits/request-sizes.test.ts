@@ -4,7 +4,7 @@ import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import { requestSizeOf, type RequestSize } from './request-sizes';
 
 const NOTHING: RequestSize = { bytes: 0, values: 0 };
-/** Of a number, a word of a list or a choice of options, with what stands around it. */
+/** Of a number, a word of a list or a choice of options, with what surrounds it. */
 const USUAL_BYTES = 24;
 /** In UTF-8, of letters that a pattern allows and of any others. */
 const BYTES = { patterned: 1, free: 3 };
@@ -14,7 +14,7 @@ const maxOf = ({ tests = [] }: SchemaDescription) =>
     name === 'max' || name === 'length' ? [Number(params?.[name])] : [],
   )[0];
 
-/** The largest value that a schema allows, as far as its description tells. */
+/** The largest value that a schema allows, as far as its description says. */
 function largest(described: SchemaFieldDescription): RequestSize {
   if ('fields' in described)
     return Object.entries(described.fields).reduce((sum, [key, field]) => {

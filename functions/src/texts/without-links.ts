@@ -8,7 +8,7 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const LONGEST_LINE = 300;
 const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
-/** Letters of any script with what stands between the parts of names. */
+/** Letters of any script, and the signs between the parts of names. */
 const NAME = /^[\p{L}\p{M}\u200c\u200d .'’\-·()]+$/u;
 
 /** Breaks the links in a text of any length: "evil.com" becomes "evil. com". */

@@ -29,6 +29,8 @@ const FRESH_OWNER: Access = { may: 'owner', fresh: true };
 const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteCart: ANYONE,
   trackOrder: ANYONE,
+  // Who owns the order, or holds its tracking link.
+  correctOrderEmail: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.

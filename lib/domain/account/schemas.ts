@@ -20,7 +20,7 @@ const givenPassword = () =>
 
 export const signUpSchema = object({ name: nameField(), email: emailField(), password: newPasswordField() });
 
-/** An old account's password may be shorter than today's minimum, so only its presence is asked for. */
+/** An old account's password may be shorter than today's minimum, so only its presence is checked. */
 export const loginSchema = object({
   email: emailField('field.loginEmail.invalid'),
   password: givenPassword(),

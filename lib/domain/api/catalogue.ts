@@ -29,7 +29,7 @@ export interface SaveProductRequest extends PlainEdit {
    * creates the product; the same request sent twice is written once.
    */
   readonly baseUpdatedAt: number;
-  /** In the order of the gallery; every path lies in the store's own folder. */
+  /** In the order of the gallery; every path is in the store's own folder. */
   readonly images?: readonly ProductImage[] | undefined;
   /** With it, `variants` is the whole list; without it, `variants` changes those it names. */
   readonly options?: readonly ProductOption[] | undefined;

@@ -64,6 +64,11 @@ export interface OrderCallables {
     response: { status: OrderStatus };
   };
   trackOrder: { request: { token: string }; response: { order: Order } };
+  /** Replaces an e-mail address that mails do not reach and sends the latest one again. `token`: of a tracking link, for who does not own the order. */
+  correctOrderEmail: {
+    request: { storeId: string; orderId: string; email: string; token?: string };
+    response: { email: string };
+  };
   updateOrderStatus: {
     request: {
       storeId: string;

@@ -9,7 +9,7 @@ export interface StaffCallables {
     response: { ok: true };
   };
   withdrawInvitation: { request: { storeId: string; invitationId: string }; response: { ok: true } };
-  /** What the link of an invitation stands for. */
+  /** The invitation of a link. */
   readInvitation: {
     request: { storeId: string; token: string };
     response: { email: string; name: string; role: StoreRole; invitedByName: string; expiresAt: number };

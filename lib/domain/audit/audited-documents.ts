@@ -68,7 +68,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: named('name'),
   },
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
-  // That there is a note; what it says stands at the order.
+  // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
@@ -126,7 +126,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
 ];
 
-/** Its steps and its money; who ordered what, and where it goes, stands at the order. */
+/** Its status and its money; the shopper, lines and address are at the order. */
 function orderView({ status, paymentStatus, shipment, refunds, holds, hold, currency }: Fields): Fields {
   return {
     status,

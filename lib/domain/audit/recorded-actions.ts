@@ -64,6 +64,7 @@ export const RECORDED = {
   startPayment: null,
   checkPayment: null,
   trackOrder: null,
+  correctOrderEmail: null,
   submitReview: null,
   submitContactRequest: null,
   completeSignUp: null,

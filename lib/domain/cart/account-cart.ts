@@ -27,7 +27,7 @@ export function joinAccount(cart: Cart, uid: string, theirs: AccountCart): Cart 
   return agree(own, own.account?.lines ?? [], uid, theirs);
 }
 
-/** The cart after `sent`, its lines of a moment ago, became the account's `saved`; changes made since are kept. */
+/** The cart after `sent`, its lines of a moment ago, became the account's `saved`; changes made since remain. */
 export const afterSaving = (cart: Cart, sent: readonly CartLine[], uid: string, saved: AccountCart): Cart =>
   cart.account?.uid === uid ? agree(cart, sent, uid, saved) : cart;
 

@@ -14,10 +14,10 @@ export function addLine(lines: Lines, added: CartLine): Lines {
   return lines.length < MAX_LINES ? [...lines, { ...added, quantity }] : lines;
 }
 
-/** The limit that kept a cart from taking everything: `MAX_LINES` or `MAX_QUANTITY`. */
+/** The limit because of which a cart did not take everything: `MAX_LINES` or `MAX_QUANTITY`. */
 export type CartLimit = 'lines' | 'pieces';
 
-/** The limit that kept `after` from holding all of `added` beside `before`; null when it holds it. */
+/** The limit because of which `after` is not all of `added` on top of `before`; null when it is. */
 export function limitMet(before: Lines, after: Lines, added: CartLine): CartLimit | null {
   const held = piecesOf(after, added);
   if (held === 0) return 'lines';

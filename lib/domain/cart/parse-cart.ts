@@ -10,7 +10,7 @@ export const EMPTY_CART: Cart = { version: 1, lines: [], account: null };
 
 /**
  * Parses a browser's stored cart, whatever it holds: nothing, another version's shape, damaged JSON. Valid
- * lines are kept, so the worst outcome is an empty cart.
+ * lines stay, so the worst outcome is an empty cart.
  */
 export function parseCart(stored: string | null): Cart {
   const { version, lines, account } = fieldsOf(parseJson(stored));

@@ -11,7 +11,7 @@ export interface DerivedFields extends VariantFields {
   readonly wellRated: boolean;
   readonly searchTokens: readonly string[];
   readonly nearTokens: readonly string[];
-  /** Whole per cent, of which the owner's list tells the mean. */
+  /** Whole per cent; the owner's list shows the mean. */
   readonly completeness: number;
 }
 
@@ -23,7 +23,7 @@ type Source = Pick<Product, 'variants' | 'price' | 'ratingSum' | 'ratingCount'> 
   Parameters<typeof productCompleteness>[0];
 
 /**
- * All derived fields. Whoever writes a whole product, or its texts, variants or rating, writes these with it: the
+ * All derived fields. Every write of a whole product, or of its texts, variants or rating, includes these: the
  * seed, the editor, imports, orders and reviews. `price` (minor units) stays only where there is no variant.
  */
 export const derivedFields = (product: Source): DerivedFields => ({
@@ -38,6 +38,12 @@ export function variantFields({ variants, price }: Pick<Source, 'variants' | 'pr
   const lowest = priceAndStock(variants);
   return { price: lowest.price ?? price, stock: lowest.stock, facets: facetsOf(variants) };
 }
+
+/**
+ * The version of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored
+ * products are then indexed again by themselves (`reindexProducts`).
+ */
+export const SEARCH_VERSION = 1;
 
 /** What follows from the texts alone. */
 export const textFields = (

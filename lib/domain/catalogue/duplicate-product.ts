@@ -53,6 +53,6 @@ const copyOf = ({ en, ar }: LocalizedText): LocalizedText => ({
   ar: ended(ar, ' (نسخة)', FIELD_LIMITS.titleMax),
 });
 
-/** The ending tells the copy from its original, so that a long text makes room for it; nothing stays nothing. */
+/** The suffix distinguishes the copy from its original, so a long text is cut to make room; an empty text stays empty. */
 const ended = (text: string, ending: string, max: number): string =>
   text && cutText(text, max - ending.length) + ending;

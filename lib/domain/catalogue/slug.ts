@@ -42,7 +42,7 @@ interface Addressed {
   readonly formerSlugs: readonly string[];
 }
 
-/** What leads to it once it is called `next`, the newest first; a slug that it takes again is no former one any more. */
+/** The former slugs once it is called `next`, the newest first; a slug that is used again is no former one any more. */
 export const formerSlugsAfter = ({ slug, formerSlugs }: Addressed, next: string): string[] =>
   [slug, ...formerSlugs].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
 

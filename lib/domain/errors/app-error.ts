@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** Mails reach the order's e-mail address, or it was corrected too often. */
+  'email-correction-refused': 'failed-precondition',
   /** The card provider cannot be asked now; nothing is known to have changed. */
   'payment-unavailable': 'unavailable',
   /** The order is paid, over or not paid by card. */
@@ -69,7 +71,7 @@ export const ERROR_STATUS = {
   'account-disabled': 'permission-denied',
   /** The password was right; the code of the second factor is still to come. */
   'second-factor-required': 'unauthenticated',
-  /** What moves money or rights wants a sign-in of the last minutes; the param `way` says what is asked for. */
+  /** Calls about money or rights need a fresh sign-in; the param `way` says which. */
   'fresh-sign-in-required': 'failed-precondition',
   /** The project has not enabled this way to sign in, or second factors. */
   'sign-in-unavailable': 'failed-precondition',

@@ -11,7 +11,7 @@ export interface WiderNetworks {
 }
 
 /**
- * The network an address counts as: IPv6 as its /64, since its owner usually has all of it; one that stands
+ * The network an address counts as: IPv6 as its /64, since its owner usually has all of it; one that is written
  * for IPv4 (`::ffff:203.0.113.7`) as that. Anything else is unchanged.
  */
 export function networkOf(address: string): string {

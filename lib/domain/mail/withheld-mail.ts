@@ -2,10 +2,11 @@ import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/pa
 
 /**
  * `recipient`: its address had its share of mails; `store`: the store had sent its share of the day. `refused`: the mail
- * server gives this address no mail, as one that is mistyped; `failed`: no try of four days got through.
+ * server gives this address no mail, as one that is mistyped; `bounced`: it accepted the mail and reported later that it
+ * cannot be delivered; `failed`: no try of four days got through.
  */
-const HELD_REASONS = ['recipient', 'store', 'refused', 'failed'] as const;
-export type WithheldReason = (typeof HELD_REASONS)[number];
+export const WITHHELD_REASONS = ['recipient', 'store', 'refused', 'bounced', 'failed'] as const;
+export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 /** A withheld or undelivered mail, as the store's people see it. Stored for 90 days. */
 export interface WithheldMail {
@@ -31,7 +32,7 @@ export function parseWithheldMail(id: string, data: unknown): WithheldMail {
     id,
     kind: need('kind', filledText),
     to: need('to', filledText),
-    reason: oneOf(HELD_REASONS, fields.reason) ?? 'recipient',
+    reason: oneOf(WITHHELD_REASONS, fields.reason) ?? 'recipient',
     at: millis(fields.at) ?? 0,
     ...(orderId && { orderId }),
     ...(requestId && { requestId }),

@@ -43,6 +43,8 @@ export function buildOrder(placing: Placing): Order {
     locale: request.locale,
     lines,
     address: request.address,
+    mailFailure: null,
+    emailCorrections: [],
     currency: quote.currency,
     rate,
     subtotal: quote.subtotal,

@@ -1,6 +1,7 @@
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
+import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type {
@@ -50,6 +51,16 @@ export interface OrderEvent {
   readonly requestId: string | null;
 }
 
+/** The shopper replaced an e-mail address that mails did not reach. */
+export interface EmailCorrection {
+  readonly at: number;
+  /** The address before. */
+  readonly from: string;
+  /** The uid that did it, null for who came by a tracking link. */
+  readonly by: string | null;
+  readonly requestId: string | null;
+}
+
 /** How the goods travel, as the store entered it at shipping; either may be empty. */
 export interface Shipment {
   readonly carrier: string;
@@ -79,7 +90,7 @@ export interface Refund {
   readonly state: RefundState;
 }
 
-/** A payment that came and is not what the order asks for: neither taken nor sent back until somebody looked at it. */
+/** A payment that came and is not what the order asks for: neither accepted nor refunded until somebody decides. */
 export interface OrderHold {
   readonly at: number;
   readonly reason: HoldReason;
@@ -118,6 +129,10 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */
+  readonly mailFailure: WithheldReason | null;
+  /** As they came. */
+  readonly emailCorrections: readonly EmailCorrection[];
   readonly currency: CurrencyCode;
   /** Units of `currency` per unit of the store's base currency when the order was placed. */
   readonly rate: ExchangeRate;

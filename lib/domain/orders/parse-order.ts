@@ -1,6 +1,7 @@
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
+import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import {
   count,
@@ -26,7 +27,15 @@ import {
 } from './order-status';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
-import type { Order, OrderEvent, OrderLine, Refund, Shipment, ShippingAddress } from './order';
+import type {
+  EmailCorrection,
+  Order,
+  OrderEvent,
+  OrderLine,
+  Refund,
+  Shipment,
+  ShippingAddress,
+} from './order';
 
 const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
 
@@ -52,6 +61,8 @@ export function parseOrder(id: string, data: unknown): Order {
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
+    mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
+    emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),
     currency: need('currency', currency),
     rate: finite(fields.rate) || 1,
     subtotal: need('subtotal', count),
@@ -106,6 +117,14 @@ function parseAddress(value: unknown): ShippingAddress {
     email: text(fields.email) ?? '',
     mobileNumber: text(fields.mobileNumber) ?? '',
   };
+}
+
+function parseEmailCorrection(value: unknown): EmailCorrection | undefined {
+  const fields = fieldsOf(value);
+  const [at, from] = [millis(fields.at), filledText(fields.from)];
+  if (at === undefined || !from) return undefined;
+  const [by, requestId] = [filledText(fields.by) ?? null, filledText(fields.requestId) ?? null];
+  return { at, from, by, requestId };
 }
 
 function parseEvent(value: unknown): OrderEvent | undefined {

@@ -10,6 +10,9 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { containsAddress } from '@/lib/domain/forms/contact-details';
 
+/** For the form that corrects an order's e-mail address. */
+export const emailSchema = object({ email: emailField() });
+
 const message = (key: FieldError) => key;
 
 /** A post box counts too where there are no postcodes: `P.O. Box 1234`, `ص.ب ١٢٣٤`. */

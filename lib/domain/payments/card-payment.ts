@@ -19,7 +19,7 @@ export interface CardPayment {
   readonly orderId: string;
   /** ISO 4217, in capitals. */
   readonly currency: string;
-  /** What is asked for, what came and what of it went back, in minor units. */
+  /** Requested, received and refunded, in minor units. */
   readonly amount: Minor;
   readonly received: Minor;
   readonly refunded: Minor;

@@ -56,7 +56,7 @@ export interface Crop {
   readonly aspect: number | null;
   /** 0 shows as much as fits, 1 a quarter of it. */
   readonly zoom: number;
-  /** Where the area lies, from the start to the end of what is left over. */
+  /** The position of the area, from the start to the end of the remaining space. */
   readonly x: number;
   readonly y: number;
 }

@@ -25,7 +25,7 @@ export const isPaidByCard = ({ paymentMethod, paymentStatus, total }: Order): bo
 export const givenBack = ({ refunds }: Order): Minor =>
   refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether what went back of a payment has to be looked at one by one. */
+/** Whether the refunds of a payment have to be read one by one. */
 export const refundsDiffer = (order: Order, payment: CardPayment): boolean =>
   payment.refunded !== givenBack(order) || order.refunds.some(({ state }) => state === 'pending');
 

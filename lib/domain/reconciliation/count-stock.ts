@@ -20,7 +20,7 @@ interface Counting {
 
 export interface CountedProduct {
   readonly id: string;
-  /** Where the next count goes on; null for a product that is gone. */
+  /** Where the next count continues; null for a deleted product. */
   readonly base: StockBase | null;
   /** Whether the base is another one than before. */
   readonly isNews: boolean;
@@ -86,7 +86,7 @@ function countPresent({ id, product, base, moves, isWhole, at }: Counting): Coun
 
 type OwnMoves = readonly { cause: StockMove['cause']; move: StockMove['products'][string] }[];
 
-/** A deleted product takes along what it had; what moved it after it was last counted comes to nothing. */
+/** The stock of a deleted product is gone; its moves since the last count cancel out. */
 function countGone(id: string, base: StockBase | null, own: OwnMoves): CountedProduct {
   const upTo = Math.max(base?.number ?? 0, ...own.map(({ move }) => move.number));
   return {

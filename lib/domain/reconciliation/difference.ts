@@ -21,7 +21,7 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** `repaired`: the books agree again. `explained`: somebody of the store said why, in `note`. */
+/** `repaired`: the difference is gone. `explained`: somebody of the store gave the reason in `note`. */
 export const DIFFERENCE_STATES = ['open', 'repaired', 'explained'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
@@ -99,7 +99,7 @@ interface Checked {
   readonly found: readonly FoundDifference[];
   /** What was wrong and was put right by the check. */
   readonly repaired: readonly FoundDifference[];
-  /** Ids that were looked at again, so that what is not found any more is settled. */
+  /** Ids that were checked again, so that differences which are not found any more are closed. */
   readonly looked: ReadonlySet<string>;
   readonly at: number;
 }

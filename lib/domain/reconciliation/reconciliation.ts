@@ -36,7 +36,7 @@ export interface Reconciliation {
   readonly busyUntil: number;
   /** When a check ended last, 0 before the first. */
   readonly checkedAt: number;
-  /** Up to where payments were looked at, and the long sweep that is under way. */
+  /** Up to where payments were checked, and the long sweep that is under way. */
   readonly through: number;
   readonly sweep: Sweep | null;
   /** The last long sweep: its days and when it ended. */
@@ -44,7 +44,7 @@ export interface Reconciliation {
   readonly from: number;
   readonly sweptAt: number;
   readonly stock: StockSums;
-  /** When stock was last compared, and the product after which the round through all of them goes on. */
+  /** When stock was last compared, and the product after which the round through all of them continues. */
   readonly stockAt: number;
   readonly cursor: string;
   readonly differences: readonly Difference[];
@@ -90,7 +90,7 @@ export const stockByBooks = (stock: StockSums): number =>
 
 export const openDifferences = ({ differences }: Reconciliation): Difference[] => differences.filter(isOpen);
 
-/** What is stored, or the books of a store that was never checked. Malformed differences are left out. */
+/** What is stored, or the initial state of a store that was never checked. Malformed differences are left out. */
 export function parseReconciliation(data: unknown): Reconciliation {
   const fields = fieldsOf(data);
   const stock = fieldsOf(fields.stock);

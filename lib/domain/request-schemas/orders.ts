@@ -3,7 +3,7 @@ import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
@@ -44,6 +44,12 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   cancelOrder: object({ storeId: id(), orderId: id() }),
   payOnDelivery: object({ storeId: id(), orderId: id(), seenTotal: seenTotal() }),
   trackOrder: object({ token: token().required(invalid) }),
+  correctOrderEmail: object({
+    storeId: id(),
+    orderId: id(),
+    email: emailField(),
+    token: token().optional(),
+  }),
   updateOrderStatus: object({
     storeId: id(),
     orderId: id(),

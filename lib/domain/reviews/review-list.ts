@@ -4,7 +4,7 @@ import type { Rating, Review } from './review';
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** The first page stands in the HTML, which has to stay light. */
+/** The first page is part of the HTML, which has to stay light. */
 export const REVIEW_PAGE_SIZE = 5;
 
 /** How a product's reviews are listed; `rating` narrows them to those of so many stars. */

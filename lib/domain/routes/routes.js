@@ -88,7 +88,7 @@ const ROUTES = {
   '/admin/privacy-policy': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/terms-conditions': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/settings': { access: 'personal', search: 'disallowed', groups: ['account'] },
-  // Whatever else stands below /admin.
+  // All other paths below /admin.
   '/admin/[...path]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/profile': { access: 'personal', search: 'disallowed', groups: ['account'] },
 

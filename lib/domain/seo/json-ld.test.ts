@@ -7,7 +7,10 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
   product: aProduct(),
   locale: 'en',
   currency: 'USD',
+  country: '',
   shipping: { flat: 300, freeOver: 3000, cities: [] },
+  orderRules: { cancelMinutes: null, returnDays: null, returnsPaidBy: 'unsaid' },
+  termsAddress: 'https://shop.example/terms-conditions',
   brand: 'Atelier',
   category: 'Sea',
   images: ['https://shop.example/board.webp'],
@@ -57,7 +60,7 @@ test('more variants than anybody reads are a range of prices', () => {
   });
 });
 
-test('delivery is told where the currency names the country, free from what the store says', () => {
+test('delivery is told where the store or its currency names the country, free from what the store says', () => {
   const rateOf = (price: number) =>
     productJsonLd(facts({ currency: 'SAR', product: aProduct({ variants: [aVariant({ price })] }) })).offers;
   const shippingDestination = { addressCountry: 'SA' };
@@ -66,6 +69,34 @@ test('delivery is told where the currency names the country, free from what the 
   });
   expect(rateOf(3000)).toMatchObject({ shippingDetails: { shippingRate: { value: '0.00' } } });
   expect(productJsonLd(facts()).offers).not.toHaveProperty('shippingDetails');
+  expect(productJsonLd(facts({ country: 'LB' })).offers).toMatchObject({
+    shippingDetails: { shippingDestination: { addressCountry: 'LB' } },
+  });
+});
+
+test('returns are told as the store says, and not at all where it says nothing', () => {
+  const policyOf = (currency: 'SAR' | 'USD', rules: Partial<ProductFacts['orderRules']>) => {
+    const orderRules = { ...facts().orderRules, ...rules };
+    const { offers } = productJsonLd(facts({ currency, orderRules }));
+    return (offers as Record<string, unknown>).hasMerchantReturnPolicy;
+  };
+  expect(policyOf('SAR', {})).toBeUndefined();
+  expect(policyOf('SAR', { returnDays: 0, returnsPaidBy: 'store' })).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    merchantReturnLink: 'https://shop.example/terms-conditions',
+    applicableCountry: 'SA',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
+  expect(policyOf('SAR', { returnDays: 14 })).not.toHaveProperty('returnFees');
+  expect(policyOf('SAR', { returnDays: 14, returnsPaidBy: 'shopper' })).toMatchObject({
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  });
+  expect(policyOf('USD', { returnDays: 14 })).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    merchantReturnLink: 'https://shop.example/terms-conditions',
+  });
 });
 
 test('nothing of it is empty where a product has little', () => {

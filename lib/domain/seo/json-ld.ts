@@ -13,6 +13,7 @@ import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/d
 import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { returnPolicyJsonLd } from './return-policy-json-ld';
 
 /** A thing in the words of https://schema.org; addresses in it are absolute. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -25,7 +26,7 @@ const REVIEWS_TOLD = 5;
 const VARIES_BY = { color: 'https://schema.org/color', size: 'https://schema.org/size' } as const;
 const isKnownOption = (id: string): id is keyof typeof VARIES_BY => id in VARIES_BY;
 
-/** Currencies of one country alone: where the store delivers to. Of others nothing is said. */
+/** Currencies of one country alone, where a store that has not said so delivers to. */
 const COUNTRY_OF: Readonly<Partial<Record<CurrencyCode, string>>> = {
   AED: 'AE',
   BHD: 'BH',
@@ -41,7 +42,12 @@ export interface ProductFacts {
   readonly product: Product;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** Where the store delivers to, ISO 3166-1; empty where it has not said so. */
+  readonly country: string;
   readonly shipping: StoreSetting['shipping'];
+  readonly orderRules: StoreSetting['orderRules'];
+  /** Of the store's terms, which say how goods are returned. */
+  readonly termsAddress: string;
   readonly brand: string | null;
   readonly category: string | null;
   readonly images: readonly string[];
@@ -130,11 +136,12 @@ function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
 }
 
 function offerJsonLd(
-  { currency, shipping, addressOf }: ProductFacts,
+  facts: ProductFacts,
   { price, stock }: { readonly price: Minor; readonly stock: number },
-  url = addressOf(),
+  url = facts.addressOf(),
 ): JsonLd {
-  const country = COUNTRY_OF[currency];
+  const { currency, shipping } = facts;
+  const country = countryOf(facts);
   return {
     '@type': 'Offer',
     url,
@@ -153,7 +160,18 @@ function offerJsonLd(
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
       },
     }),
+    ...returnsOf(facts),
   };
+}
+
+/** Of it alone search engines can be told what delivery and returns cost. */
+const countryOf = ({ country, currency }: ProductFacts): string | undefined =>
+  country || COUNTRY_OF[currency];
+
+function returnsOf(facts: ProductFacts) {
+  const { orderRules, termsAddress } = facts;
+  const policy = returnPolicyJsonLd(orderRules, countryOf(facts), termsAddress);
+  return policy && { hasMerchantReturnPolicy: policy };
 }
 
 function rangeJsonLd({ product, currency, addressOf }: ProductFacts, variants: readonly Variant[]): JsonLd {
@@ -241,6 +259,6 @@ export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAdd
   },
 });
 
-/** What stands inside `<script type="application/ld+json">`; a title that holds "</script>" cannot end the element. */
+/** The content of `<script type="application/ld+json">`; a title that holds "</script>" cannot end the element. */
 export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

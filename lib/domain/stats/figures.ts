@@ -28,7 +28,7 @@ export interface Figures {
   readonly newCustomers: number;
   /** People who had ordered on an earlier day, each once a day. */
   readonly returningCustomers: number;
-  /** By category id, without delivery charges; the empty id stands for goods without a category. */
+  /** By category id, without delivery charges; the empty id is that of goods without a category. */
   readonly categories: Parts;
   /** By payment method, with delivery charges. */
   readonly payments: Parts;
@@ -60,7 +60,7 @@ const addPart = (one: PartFigures, more: PartFigures, times: number): PartFigure
   revenue: one.revenue + times * more.revenue,
 });
 
-/** `parts` with `more` added `times` (-1 takes it away); a part that comes to nothing is left out. */
+/** `parts` with `more` added `times` (-1 subtracts it); a part that sums to zero is left out. */
 export function addParts(parts: Parts, more: Parts, times = 1): Parts {
   const sum: Record<string, PartFigures> = { ...parts };
   for (const [id, part] of Object.entries(more)) sum[id] = addPart(sum[id] ?? NO_PART, part, times);

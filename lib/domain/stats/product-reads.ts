@@ -10,7 +10,7 @@ interface MonthReads {
   readonly days: readonly Day[];
 }
 
-/** What to read of one month for the part of it that lies in the range: the fewer documents of the two ways. */
+/** The documents to read for the part of a month that is in the range: the smaller of two sets. */
 function readsOf(month: Month, { from, to }: DayRange, today: Day): MonthReads {
   const days = daysOf(daysOfMonth(month)).filter((day) => day <= today);
   const inside = days.filter((day) => day >= from && day <= to);

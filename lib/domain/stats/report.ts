@@ -15,7 +15,7 @@ export const isTimeGrouping = (by: Grouping): by is TimeGrouping =>
   TIME_GROUPINGS.some((grouping) => grouping === by);
 
 export interface TimeRow {
-  /** A whole day, week or month, or what of it lies in the report's range. */
+  /** A day, week or month, or the part of it that is in the report's range. */
   readonly range: DayRange;
   readonly figures: Figures;
   /** Null without a comparison. */

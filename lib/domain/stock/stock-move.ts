@@ -44,7 +44,7 @@ export function pieceDifference(one: Pieces, other: Pieces): Pieces {
   return Object.fromEntries(by.filter(([, pieces]) => pieces !== 0));
 }
 
-/** `one` and `other` together, without what comes to nothing. */
+/** The sum of `one` and `other`, without zeros. */
 export const pieceSum = (one: Pieces, other: Pieces): Pieces =>
   pieceDifference(one, pieceDifference({}, other));
 

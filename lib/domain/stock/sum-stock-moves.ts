@@ -29,7 +29,7 @@ interface Stocked {
 }
 
 interface AddedUp {
-  /** The product as it is, from where the next check goes on. */
+  /** The product as it is, from where the next check continues. */
   readonly base: StockBase;
   /** What it had when it was first seen; empty ever after. */
   readonly first: Pieces;

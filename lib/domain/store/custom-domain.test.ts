@@ -1,4 +1,4 @@
-import { domainProblem, readDomain } from './custom-domain';
+import { domainProblem, domainRecords, readDomain } from './custom-domain';
 
 test.each([
   ['https://Shop.Example.com/', 'shop.example.com'],
@@ -31,7 +31,7 @@ test('what is far too long for a name is not even encoded', () => {
   parsed.mockRestore();
 });
 
-const wanted = { token: 'abc', target: 'boards.shop' };
+const wanted = { domain: 'oud.example', token: 'abc', target: 'boards.shop', hostRecords: [] };
 const proved = {
   texts: ['v=spf1', 'boards-store=abc'],
   aliases: [],
@@ -50,3 +50,30 @@ test.each([
 ] as const)('with %s the problem is %s', (_, answers, problem) =>
   expect(domainProblem(wanted, { ...proved, ...answers })).toBe(problem),
 );
+
+describe('on App Hosting, which gives the records itself', () => {
+  const address = { type: 'A', name: 'oud.example', value: '5.6.7.8' } as const;
+  const claim = { type: 'TXT', name: 'oud.example', value: 'fah-claim=1' } as const;
+  const hosted = { ...wanted, target: 'shop-oud--p.us-central1.hosted.app' };
+  const added = { ...hosted, hostRecords: [address, claim] };
+
+  test('an owner is told no CNAME, but what the host gave once the domain was added to it', () => {
+    const proof = { type: 'TXT', name: '_boards.oud.example', value: 'boards-store=abc' };
+    expect(domainRecords(hosted)).toEqual([proof]);
+    expect(domainRecords(added)).toEqual([proof, address, claim]);
+  });
+
+  test.each([
+    ['before the platform added the domain', hosted, {}, 'host-pending'],
+    ['with the address that the host gave', added, { addresses: ['5.6.7.8'] }, null],
+    [
+      'with a CNAME to the backend',
+      added,
+      { aliases: [added.target], addresses: ['1.2.3.4'] },
+      'target-wrong',
+    ],
+    ['without a record', added, {}, 'target-missing'],
+  ] as const)('%s the problem is as told', (_, domain, answers, problem) =>
+    expect(domainProblem(domain, { ...proved, ...answers })).toBe(problem),
+  );
+});

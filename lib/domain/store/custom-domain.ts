@@ -1,4 +1,4 @@
-import { fieldsOf, filledText, millis, oneOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
 /** Why the domain cannot be used yet; screens translate them. */
 export const DOMAIN_PROBLEMS = [
@@ -6,6 +6,7 @@ export const DOMAIN_PROBLEMS = [
   'txt-wrong',
   'target-missing',
   'target-wrong',
+  'host-pending',
   'not-served',
   'dns-unreachable',
 ] as const;
@@ -13,9 +14,18 @@ export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 
 /** What says nothing against the records: the state stays as it was. */
 export const isPassing = (problem: DomainProblem | null): boolean =>
-  problem === 'not-served' || problem === 'dns-unreachable';
+  problem === 'host-pending' || problem === 'not-served' || problem === 'dns-unreachable';
 
 export const DOMAIN_STATES = ['pending', 'verified', 'failed'] as const;
+
+const RECORD_TYPES = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
+
+/** A record to set where the domain was bought. */
+export interface DnsRecord {
+  readonly type: (typeof RECORD_TYPES)[number];
+  readonly name: string;
+  readonly value: string;
+}
 
 /** The address a store wants, and what the DNS said of it last. */
 export interface CustomDomain {
@@ -24,6 +34,11 @@ export interface CustomDomain {
   readonly token: string;
   /** The host that the domain has to lead to. */
   readonly target: string;
+  /**
+   * What App Hosting asks for once the domain was added to the store's backend, as `npm run store -- domain` wrote it down;
+   * empty on other hosts.
+   */
+  readonly hostRecords: readonly DnsRecord[];
   readonly state: (typeof DOMAIN_STATES)[number];
   readonly problem: DomainProblem | null;
   /** Milliseconds since the epoch; null before the first check. */
@@ -39,10 +54,21 @@ export function parseCustomDomain(data: unknown): CustomDomain | null {
     domain,
     token,
     target: text(fields.target) ?? '',
+    hostRecords: listOf(fields.hostRecords, parseRecord),
     state: oneOf(DOMAIN_STATES, fields.state) ?? 'pending',
     problem: oneOf(DOMAIN_PROBLEMS, fields.problem) ?? null,
     checkedAt: millis(fields.checkedAt) ?? null,
   };
+}
+
+function parseRecord(data: unknown): DnsRecord | undefined {
+  const fields = fieldsOf(data);
+  const [type, name, value] = [
+    oneOf(RECORD_TYPES, fields.type),
+    filledText(fields.name),
+    filledText(fields.value),
+  ];
+  return type && name && value ? { type, name, value } : undefined;
 }
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
@@ -93,12 +119,18 @@ function asciiHost(host: string): string | null {
   }
 }
 
-/** The records to set where the domain was bought. */
-export const domainRecords = ({ domain, token, target }: Pick<CustomDomain, 'domain' | 'token' | 'target'>) =>
-  [
-    { type: 'TXT', name: proofName(domain), value: proofOf(token) },
-    { type: 'CNAME', name: domain, value: target },
-  ] as const;
+/** App Hosting serves a domain only by records that it gives; a CNAME to its own address of a backend leads nowhere. */
+export const isByHost = ({ target, hostRecords }: Pick<CustomDomain, 'target' | 'hostRecords'>): boolean =>
+  hostRecords.length > 0 || target.endsWith('.hosted.app');
+
+/** The records to set where the domain was bought, as far as they are known. */
+export function domainRecords(
+  wanted: Pick<CustomDomain, 'domain' | 'token' | 'target' | 'hostRecords'>,
+): readonly DnsRecord[] {
+  const { domain, token, target, hostRecords } = wanted;
+  const proof = { type: 'TXT', name: proofName(domain), value: proofOf(token) } as const;
+  return isByHost(wanted) ? [proof, ...hostRecords] : [proof, { type: 'CNAME', name: domain, value: target }];
+}
 
 export const proofName = (domain: string) => `_boards.${domain}`;
 const proofOf = (token: string) => `boards-store=${token}`;
@@ -113,15 +145,19 @@ export interface DnsAnswers {
   readonly targetAddresses: readonly string[] | null;
 }
 
-/** What is still wrong with the records, null when the domain is proved and leads to `target`. */
+/** What is still wrong with the records, null when the domain is verified and points to the store's site. */
 export function domainProblem(
-  { token, target }: Pick<CustomDomain, 'token' | 'target'>,
+  wanted: Pick<CustomDomain, 'token' | 'target' | 'hostRecords'>,
   { texts, aliases, addresses, targetAddresses }: DnsAnswers,
 ): DomainProblem | null {
+  const { token, target, hostRecords } = wanted;
   if (!texts || !aliases || !addresses || !targetAddresses) return 'dns-unreachable';
   if (!texts.length) return 'txt-missing';
   if (!texts.includes(proofOf(token))) return 'txt-wrong';
-  if (aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === target)) return null;
+  if (isByHost(wanted) && !hostRecords.length) return 'host-pending';
+  const isAlias = aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === target);
+  if (isAlias && !isByHost(wanted)) return null;
   if (!aliases.length && !addresses.length) return 'target-missing';
-  return addresses.some((address) => targetAddresses.includes(address)) ? null : 'target-wrong';
+  const right = isByHost(wanted) ? hostRecords.map(({ value }) => value) : targetAddresses;
+  return addresses.some((address) => right.includes(address)) ? null : 'target-wrong';
 }

@@ -27,7 +27,7 @@ export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX_COLOR.test(value);
 
 /**
- * A store's setting from its stored document. Every field has a default, because the whole shop stands on it;
+ * A store's setting from its stored document. Every field has a default, because the whole shop depends on it;
  * whether the store exists at all is the reader's question.
  */
 export function parseStoreSetting(id: string, data: unknown): StoreSetting {

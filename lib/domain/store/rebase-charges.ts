@@ -1,7 +1,7 @@
 import { convertMinor, type CurrencyCode } from '@/lib/domain/money/money';
 import type { StoreSetting } from './store-setting';
 
-/** The parts that hold amounts of the base currency, with the same numbers (5.00 dollars are 5.000 dinars) in another one. */
+/** The setting's amounts in another base currency, with the same numbers: 5.00 dollars become 5.000 dinars. */
 export function rebaseCharges(
   { shipping, payment, baseCurrency: from }: Pick<StoreSetting, 'shipping' | 'payment' | 'baseCurrency'>,
   to: CurrencyCode,

@@ -5,7 +5,7 @@ import type { SettingPart, StoreSetting } from './store-setting';
 const FLAT_PARTS = {
   brand: ['name', 'logo', 'primaryColor', 'secondaryColor'],
   currencies: ['baseCurrency', 'currencies'],
-  region: ['timeZone', 'numerals'],
+  region: ['timeZone', 'numerals', 'country'],
 } as const satisfies Partial<Record<SettingPart, readonly (keyof StoreSetting)[]>>;
 type FlatParts = typeof FLAT_PARTS;
 

@@ -22,7 +22,7 @@ test.each<SettingPart>(['contact', 'notifications'])('%s may leave its e-mail em
   expect(refused(part, { ...settingEdits[part], email: ' ' })).toEqual([]),
 );
 
-const { brand, contact, homepage, payment, shipping, currencies } = settingEdits;
+const { brand, contact, homepage, payment, shipping, currencies, orderRules, region } = settingEdits;
 const cash = { enabled: true, limit: null, fee: 0 };
 
 test.each<[SettingPart, unknown, string]>([
@@ -65,14 +65,17 @@ test.each<[SettingPart, unknown, string]>([
     'currencies[0].rate: field.rate.invalid',
   ],
   ['currencies', { ...currencies, baseCurrency: 'XXX' }, 'baseCurrency: field.invalid'],
-  ['orderRules', { cancelMinutes: 0 }, 'cancelMinutes: field.cancelMinutes.invalid'],
-  ['orderRules', { cancelMinutes: 43_201 }, 'cancelMinutes: field.cancelMinutes.invalid'],
+  ['orderRules', { ...orderRules, cancelMinutes: 0 }, 'cancelMinutes: field.cancelMinutes.invalid'],
+  ['orderRules', { ...orderRules, cancelMinutes: 43_201 }, 'cancelMinutes: field.cancelMinutes.invalid'],
+  ['orderRules', { ...orderRules, returnDays: -1 }, 'returnDays: field.returnDays.invalid'],
+  ['orderRules', { ...orderRules, returnDays: 366 }, 'returnDays: field.returnDays.invalid'],
   [
     'notifications',
     { ...settingEdits.notifications, lowStockAt: 1001 },
     'lowStockAt: field.lowStockAt.invalid',
   ],
-  ['region', { timeZone: 'Moon/Crater' }, 'timeZone: field.invalid'],
+  ['region', { ...region, timeZone: 'Moon/Crater' }, 'timeZone: field.invalid'],
+  ['region', { ...region, country: 'Moon' }, 'country: field.invalid'],
 ])('%s refuses %j', (part, value, error) => expect(refused(part, value)).toContain(error));
 
 test('an address of many points is refused as any other, one of endless points for its length', () => {

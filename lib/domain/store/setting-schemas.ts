@@ -19,7 +19,8 @@ import {
   oneOf,
 } from '@/lib/domain/request-schemas/parts';
 import { isTimeZone } from '@/lib/domain/stats/store-day';
-import { HOME_SECTIONS } from './store-setting';
+import { COUNTRIES } from './countries';
+import { HOME_SECTIONS, RETURN_PAYERS } from './store-setting';
 
 const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
@@ -27,6 +28,8 @@ const MAX_RATE = 1_000_000_000;
 const MAX_PIXELS = 10_000;
 const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
+
+const MAX_RETURN_DAYS = 365;
 
 const { settingTextMax, citiesMax } = FIELD_LIMITS;
 
@@ -164,6 +167,8 @@ export const settingSchemas = {
   currencies,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
+    returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
+    returnsPaidBy: oneOf(RETURN_PAYERS),
   }),
   reservationCaps: object({
     person: reservationCap(),
@@ -175,6 +180,7 @@ export const settingSchemas = {
   region: object({
     timeZone: typedText(cleanLine, MAX_TIME_ZONE).required(invalid).test('known', invalid, isTimeZone),
     numerals: oneOf(NUMERALS),
+    country: oneOf(['', ...COUNTRIES]),
   }),
   notifications: object({
     email: optionalEmail(),

@@ -44,6 +44,9 @@ export const SETTING_PARTS = [
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
+/** `unsaid`: the store says nothing about it. */
+export const RETURN_PAYERS = ['unsaid', 'shopper', 'store'] as const;
+
 /** Delivery to one city, in minor units of the base currency. */
 export interface CityCharge {
   readonly name: LocalizedText;
@@ -58,6 +61,8 @@ export const PLAIN_SETTINGS = {
     timeZone: kinds.filledText(DEFAULT_TIME_ZONE),
     /** The digits of its Arabic pages and messages. */
     numerals: kinds.oneOf(NUMERALS, DEFAULT_NUMERALS),
+    /** Where it delivers to, as `SA` (`COUNTRIES`); empty says nothing. For search engines. */
+    country: kinds.text,
   },
   contact: {
     email: kinds.text,
@@ -71,8 +76,14 @@ export const PLAIN_SETTINGS = {
   card: { enabled: kinds.flag(false) },
   /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
   shipping: { flat: kinds.count, freeOver: kinds.countOrNull },
-  /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
-  orderRules: { cancelMinutes: kinds.countOrNull },
+  orderRules: {
+    /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
+    cancelMinutes: kinds.countOrNull,
+    /** How many days after delivery goods are taken back, 0 for never; null says nothing. */
+    returnDays: kinds.countOrNull,
+    /** Who pays for sending them back. */
+    returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
+  },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
 };

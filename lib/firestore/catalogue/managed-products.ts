@@ -152,7 +152,7 @@ function filters(
 ): QueryConstraint[] {
   return [
     ...(status ? [where('status', '==', status)] : []),
-    // A sub-category lies in one category alone.
+    // A sub-category belongs to one category alone.
     ...(sub ? [where('subCategoryId', '==', sub)] : category ? [where('categoryId', '==', category)] : []),
     ...(brand ? [where('brandId', '==', brand)] : []),
     ...(stock === 'out' ? [where('stock', '==', 0)] : []),

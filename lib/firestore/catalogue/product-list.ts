@@ -28,7 +28,7 @@ export interface ListRequest {
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** Where the page begins, as `ListPage.after` of the page before told; empty where that is not known. */
+  /** The cursor at which the page begins, `ListPage.after` of the page before; empty where that is not known. */
   readonly after: string;
 }
 
@@ -37,7 +37,7 @@ export interface ListPage {
   readonly count: number;
   /** False when there may be more than `count`. */
   readonly isExact: boolean;
-  /** Where the next page begins; empty when there is none or it needs no telling. */
+  /** The cursor of the next page; empty when there is none or none is needed. */
   readonly after: string;
 }
 

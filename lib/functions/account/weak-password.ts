@@ -33,7 +33,7 @@ export function storeWeakPassword(weak: boolean): void {
     if (weak) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage it is asked at the next login.
+    // Without storage the password is checked at the next login.
   }
   window.dispatchEvent(new Event(KEY));
 }

@@ -5,7 +5,7 @@ import { sendUpload } from '@/lib/functions/pictures/send-upload';
 jest.mock('@/lib/functions/call', () => ({ call: jest.fn() }));
 const calls = jest.mocked(call);
 
-/** What each PUT comes to: a status, 0 for a lost connection, or nothing until it is cancelled. */
+/** The result of each PUT: a status, 0 for a lost connection, or nothing until it is cancelled. */
 let outcomes: (number | null)[] = [];
 const sent: string[] = [];
 

@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /**
- * The form that changes the signed-in user's password; a refusal stands at its field. `staff` are the words of somebody
+ * The form that changes the signed-in user's password; an error appears at its field. `staff` are the words of somebody
  * with a role, for whom the stricter rule holds.
  */
 export function usePasswordForm({ onSend, onDone, onFailure }: Outcome, staff?: PersonalWords) {

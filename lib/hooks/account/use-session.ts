@@ -22,7 +22,7 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
   let follows = false;
   let failed = false;
   const load = () => {
-    // Before the Auth SDK is asked for, which tells `onSession`.
+    // Before the Auth SDK loads, which calls `onSession`.
     follows = true;
     if (failed) onChange(UNKNOWN);
     return loadFollower();

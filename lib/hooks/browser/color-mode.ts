@@ -1,4 +1,4 @@
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { COLOR_MODE_KEY } from '@/lib/inline-scripts';
 
 type ColorMode = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import type { Cart } from '@/lib/domain/cart/cart';
 import { parseCart } from '@/lib/domain/cart/parse-cart';
 import { env } from '@/lib/env';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 import { cartKey } from '@/lib/inline-scripts';
 
 /** This browser's cart in this store, the same in every tab. */

@@ -1,5 +1,5 @@
 import { oneTabAtATime } from '@/lib/browser/one-tab-at-a-time';
-import { answerWithin } from '@/lib/browser/settle-within';
+import { answerWithin } from '@/lib/settle-within';
 import { onThisClock, subscriptionEnd } from '@/lib/domain/subscription/check-subscription';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';

@@ -5,7 +5,7 @@ import { usePreviewedSetting } from '@/lib/hooks/store/use-previewed-setting';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
 
-/** The page's setting until the live one arrives; listens only while the tab is looked at. */
+/** The page's setting until the live one arrives; listens only while the tab is visible. */
 export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
   const [live, setLive] = useState<StoreSetting | null>(null);
   const store = initial.storeId;

@@ -7,7 +7,7 @@ import { adminFirestore } from '@/lib/server/firebase';
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly storeId: StoreId;
-  /** What does not answer, for whoever is on call. */
+  /** What does not answer, for the person on call. */
   readonly cause?: 'database' | 'store-not-found';
 }
 

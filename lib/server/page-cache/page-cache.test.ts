@@ -11,7 +11,7 @@ let now = 1_000_000;
 /** The changes of a store, in the order of their commits. */
 let committed: string[] = [];
 
-/** A server that has heard of the first `heard` changes, or of all. */
+/** A server whose listener got the first `heard` changes, or all. */
 function start({ heard = () => committed.length, shared = new Map<string, CachedPage>() } = {}) {
   const changes = {
     isCurrent: async () => true,

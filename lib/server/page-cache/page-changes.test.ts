@@ -14,7 +14,7 @@ const docOf = ({ id, paths, at }: Change) => ({
   updateTime: { seconds: at, nanoseconds: 0 },
 });
 
-/** The changes of a store, the latest first, and whoever listens to them. */
+/** The changes of a store, the latest first, and the listeners to them. */
 function aStore() {
   let docs: ReturnType<typeof docOf>[] = [];
   let tell = (_: { docs: unknown[] }): void => undefined;
@@ -33,7 +33,7 @@ function aStore() {
     query: query as unknown as Query,
     get,
     listened,
-    /** `isLost`: no listener is told. */
+    /** `isLost`: no listener is called. */
     change(change: Change, isLost = false) {
       docs = [docOf(change), ...docs].slice(0, MOST_CHANGES);
       if (!isLost) tell({ docs });

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { settleWithin } from '@/lib/browser/settle-within';
+import { settleWithin } from '@/lib/settle-within';
 import { listOf, text } from '@/lib/domain/parse/fields';
 import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { getStorage } from 'firebase-admin/storage';
-import { settleWithin } from '@/lib/browser/settle-within';
+import { settleWithin } from '@/lib/settle-within';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
 import type { CachedPage, SharedTier } from './page-cache';

@@ -64,7 +64,7 @@ export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): 
   return docs.map(({ id }) => id);
 }
 
-/** Slugs of the newest active products, to build their pages ahead; the others are built when first asked for. */
+/** Slugs of the newest active products, to build their pages ahead; the others are built on their first request. */
 export async function readProductSlugs(store: StoreId): Promise<string[]> {
   const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
   const snapshot = await newest.select('slug').get();

@@ -160,7 +160,7 @@ function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: num
   });
 }
 
-/** Walks the order along its fate as far as time allows. What was paid by card is kept: no refunds are made at Stripe here. */
+/** Moves the order through its planned states as far as time allows. Card payments stay: no refunds are made at Stripe here. */
 function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order {
   const fate = pick(random, placed.paymentMethod === 'card' ? [KEPT] : FATES);
   const slow = between(random, 0.7, 1.5);

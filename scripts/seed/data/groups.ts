@@ -11,7 +11,7 @@ export interface CategorySeed extends Group {
   /** Ends every description of the category. */
   readonly purpose: LocalizedText;
   readonly rooms: readonly Room[];
-  /** Slug of the board that stands for the category. */
+  /** Slug of the board whose picture represents the category. */
   readonly cover: string;
   readonly subCategories: readonly Group[];
 }

@@ -11,7 +11,7 @@ const none = text('', '');
 const shared = {
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
-  orderRules: { cancelMinutes: null },
+  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
@@ -19,10 +19,11 @@ const shared = {
   reviews: { moderation: false },
   timeZone: 'UTC',
   numerals: 'latn',
+  country: '',
   baseCurrency: 'USD',
 } as const;
 
-/** The local Stripe has an account for either (`scripts/lib/local-env.mjs`). */
+/** The local Stripe has an account for either (`scripts/local/local-env.mjs`). */
 const paymentWithCards = { ...shared.payment, card: { enabled: true } } as const;
 
 const sections = HOME_SECTIONS.map((id) => ({ id, enabled: true, title: none }));

@@ -37,7 +37,7 @@ export function drawFrame(frame: FrameColor): string {
   );
 }
 
-/** What lies over the picture: the frame's inner shadow and the glass. */
+/** What covers the picture: the frame's inner shadow and the glass. */
 export function drawGlass(): string {
   const { x, y, width: w, height: h } = HUNG;
   return (

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Put } from './picture-store';
 
 const FOLDER = path.join(__dirname, 'pictures');
-/** What this bundle was made from; scripts/lib/rebuild-if-changed.mjs writes it. */
+/** What this bundle was made from; scripts/build/rebuild-if-changed.mjs writes it. */
 const MADE_FROM = path.join(__dirname, '.made-from');
 /** Stands among the pictures when all are there. */
 const COMPLETE = 'complete';
 
 /**
- * The same seed draws the same pictures, which takes half a minute: they are kept beside its bundle until that is another one.
+ * The same seed draws the same pictures, which takes half a minute: they are cached beside its bundle until that changes.
  * @param draw hands each picture on; asked when they are not there
- * @returns each picture's path in the bucket, and the file it lies in
+ * @returns each picture's path in the bucket, and its file
  */
 export async function pictureCache(
   draw: (put: Put) => Promise<void>,

@@ -5,6 +5,8 @@ import { ownSender } from '@/lib/domain/mail/sender';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { parseSiteUrl } from '@/lib/domain/store/store-site';
 import type { Options } from '../options';
+import { authorizeDomain } from '../domain/host-records';
+import { askGoogle } from '../world/google';
 import { refuseUnfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
@@ -33,11 +35,24 @@ address of its own, on the domain that its owner proved; the mail server must be
     if (!(await setting.get()).exists) throw new Error(`There is no store "${store}".`);
     await setting.update(changes);
     if (changes.siteUrl) world.terminal.print(`"${store}" is served at ${changes.siteUrl}.`);
+    if (changes.siteUrl && !world.isLocal) await authorize(world, new URL(changes.siteUrl).hostname);
     if (changes.mailFrom !== undefined)
       world.terminal.print(`Mails of "${store}" come from ${changes.mailFrom || 'MAIL_FROM'}.`);
     return 0;
   },
 };
+
+/** Signing in with Google is refused where the site's domain is not authorised; everything else works without. */
+async function authorize(world: World, domain: string): Promise<void> {
+  try {
+    const isNew = await authorizeDomain(askGoogle(world), world.projectId, domain);
+    if (isNew) world.terminal.print(`People may sign in with Google at ${domain}.`);
+  } catch (error) {
+    world.terminal.warn(
+      `${domain} could not be authorised for signing in with Google (${String(error)}); add it under Authentication, Settings.`,
+    );
+  }
+}
 
 function siteOf(options: Options): { siteUrl?: string } {
   const typed = options.text('url');

@@ -4,6 +4,7 @@ import type { Command } from './command';
 import { createCommand } from './create';
 import { deleteCommand } from './delete';
 import { doctorCommand } from './doctor';
+import { domainCommand } from './domain';
 import { exportCommand } from './export';
 import { factorCommand } from './factor';
 import { importCommand } from './import';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   cloneCommand,
   deleteCommand,
   addressCommand,
+  domainCommand,
   factorCommand,
   doctorCommand,
 ];

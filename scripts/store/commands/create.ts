@@ -6,7 +6,7 @@ import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { emailField } from '@/lib/domain/forms/fields';
 import { agreeToRename, createStore, optionsOf, planned } from '../create/create-store';
 import { TEMPLATES, type NewStore } from '../create/template';
-import { settingsOfBuild } from '../create/build-env';
+import { MAY_BE_EMPTY, settingsOfBuild } from '../create/build-env';
 import { writeEnv } from '../create/write-env';
 import { oneOf } from '@/lib/domain/parse/fields';
 import type { Options } from '../options';
@@ -89,10 +89,13 @@ function refuseLure(name: LocalizedText, mayBeReserved: boolean): void {
 }
 
 const missing = (settings: Readonly<Record<string, string>>): string[] => {
-  const empty = Object.entries(settings).filter(([, value]) => !value);
-  return empty.length
-    ? [`fill in what the file leaves empty: ${empty.map(([name]) => name).join(', ')}`]
-    : [];
+  const empty = Object.keys(settings).filter((name) => !settings[name]);
+  const needed = empty.filter((name) => !MAY_BE_EMPTY.includes(name));
+  const others = empty.filter((name) => MAY_BE_EMPTY.includes(name));
+  return [
+    ...(needed.length ? [`fill in what the file leaves empty: ${needed.join(', ')}`] : []),
+    ...(others.length ? [`if you use them: ${others.join(', ')}`] : []),
+  ];
 };
 
 function checklist(store: StoreId, file: string, isLocal: boolean, remaining: readonly string[]): string {

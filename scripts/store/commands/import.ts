@@ -51,7 +51,7 @@ under another one. Nothing is written over a store that exists, unless --replace
   },
 };
 
-/** Who pays for another store goes on paying for that one. */
+/** A person who pays for another store keeps that plan. */
 async function refuseOthersCustomer({ db }: World, { file, storeId, customers }: Archive): Promise<void> {
   for (const id of customers) {
     const known = await db.doc(collections.billingCustomer(id)).get();

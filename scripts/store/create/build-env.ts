@@ -12,6 +12,13 @@ const OF_THE_PROJECT = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
+/** May stay empty; .env.example says what each then means. */
+export const MAY_BE_EMPTY: readonly string[] = [
+  'NEXT_PUBLIC_FIREBASE_VAPID_KEY',
+  'NEXT_PUBLIC_APP_CHECK_KEY',
+  'NEXT_PUBLIC_SUBSCRIPTION_ORIGIN',
+];
+
 /** Only where the project is a local one. */
 const OF_EMULATORS = [
   'FIRESTORE_EMULATOR_HOST',
@@ -30,7 +37,7 @@ export function settingsOfBuild(
   store: StoreId,
   customer: string,
 ): Record<string, string> {
-  const names = [...OF_THE_PROJECT, ...(isLocal ? OF_EMULATORS : [])];
+  const names = [...OF_THE_PROJECT, ...MAY_BE_EMPTY, ...(isLocal ? OF_EMULATORS : [])];
   return {
     NEXT_PUBLIC_STORE_ID: store,
     NEXT_PUBLIC_STRIPE_ID: customer,

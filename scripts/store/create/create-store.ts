@@ -40,7 +40,7 @@ export function newStoreOf(store: StoreId, options: Readonly<Record<string, stri
   return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en' };
 }
 
-/** What `createStore` would do, in words. Throws a sentence about what stands in its way, before anything is written. */
+/** What `createStore` would do, in words. Throws a sentence about what prevents it, before anything is written. */
 export async function planned(world: World, wanted: NewStore): Promise<string[]> {
   const { store, owner, template, plan } = wanted;
   const { db } = world;

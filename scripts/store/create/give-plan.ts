@@ -34,7 +34,7 @@ export async function giveCustomer(
   return given.value.id;
 }
 
-/** `npm start -- --store ID` names the customer before it is made, as scripts/lib/local-env.mjs does. */
+/** `npm start -- --store ID` names the customer before it is made, as scripts/local/local-env.mjs does. */
 async function giveLocalCustomer(
   db: World['db'],
   { stripe }: Plans,

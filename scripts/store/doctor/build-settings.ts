@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { StoreId } from '@/lib/domain/ids';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
 import { readEnvFile } from '@/scripts/lib/env-file.mjs';
-import { settingsOfBuild } from '../create/build-env';
+import { MAY_BE_EMPTY, settingsOfBuild } from '../create/build-env';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
 
@@ -14,7 +14,9 @@ export async function checkBuildSettings(world: World, store: StoreId, file: str
   const wanted = settingsOfBuild(world, store, customer);
   const own = ['NEXT_PUBLIC_STORE_ID', 'NEXT_PUBLIC_STRIPE_ID'];
   const wrong = own.filter((name) => (settings[name] ?? '') !== wanted[name]);
-  const missing = Object.keys(wanted).filter((name) => !own.includes(name) && !settings[name]);
+  const missing = Object.keys(wanted).filter(
+    (name) => !own.includes(name) && !MAY_BE_EMPTY.includes(name) && !settings[name],
+  );
   const remedy = `set it in ${file}`;
   return [
     ...wrong.map((name) => ({ where: store, what: `${name} should be "${wanted[name] ?? ''}"`, remedy })),

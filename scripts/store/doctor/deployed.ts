@@ -1,31 +1,39 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import { askGoogle, type AskGoogle } from '../world/google';
 import type { World } from '../world/world';
-import { missingIndexes } from './missing-indexes';
+import { indexesNotReady } from './missing-indexes';
 import type { Finding } from './finding';
+import { checkInfrastructure } from './infrastructure';
 import { checkSignIn } from './sign-in';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
 const FIRESTORE_API = 'https://firestore.googleapis.com/v1';
 
-/** Asks one of Google's services and resolves to its answer; null where there is no such thing. */
-type Ask = (url: string) => Promise<unknown>;
-
 type Project = Pick<World, 'projectId' | 'accessToken'> & { readonly bucket: { readonly name: string } };
 
 /** Whether the project runs under the rules and indexes of this folder, which the gate tests, and signs people in as the pages offer. */
-export async function checkDeployed(project: Project, ask: Ask = askGoogle(project)): Promise<Finding[]> {
+export async function checkDeployed(
+  project: Project,
+  ask: AskGoogle = askGoogle(project),
+): Promise<Finding[]> {
   const { projectId, bucket } = project;
   return [
     ...(await checkRules(ask, projectId, 'cloud.firestore', 'firestore.rules')),
     ...(await checkRules(ask, projectId, `firebase.storage/${bucket.name}`, 'storage.rules')),
     ...(await checkIndexes(ask, projectId)),
     ...(await checkSignIn(projectId, ask)),
+    ...(await checkInfrastructure(project, ask)),
   ];
 }
 
-async function checkRules(ask: Ask, projectId: string, release: string, file: string): Promise<Finding[]> {
+async function checkRules(
+  ask: AskGoogle,
+  projectId: string,
+  release: string,
+  file: string,
+): Promise<Finding[]> {
   const released = fieldsOf(await ask(`${RULES_API}/projects/${projectId}/releases/${release}`));
   const ruleset = filledText(released.rulesetName);
   const { source } = fieldsOf(ruleset && (await ask(`${RULES_API}/${ruleset}`)));
@@ -40,7 +48,7 @@ async function checkRules(ask: Ask, projectId: string, release: string, file: st
     {
       where: 'project',
       what: `the rules of ${file} (${tested}) ${state}`,
-      remedy: 'run "npx firebase deploy --only firestore:rules,storage"',
+      remedy: 'run "npx firebase deploy --only firestore:rules,storage --project PROJECT"',
     },
   ];
 }
@@ -48,7 +56,7 @@ async function checkRules(ask: Ask, projectId: string, release: string, file: st
 /** Enough of a SHA-256 for people to compare. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-async function checkIndexes(ask: Ask, projectId: string): Promise<Finding[]> {
+async function checkIndexes(ask: AskGoogle, projectId: string): Promise<Finding[]> {
   const groups = `${FIRESTORE_API}/projects/${projectId}/databases/(default)/collectionGroups/-`;
   const overridden = 'filter=indexConfig.usesAncestorConfig:false';
   const [indexes, fields] = [
@@ -56,18 +64,29 @@ async function checkIndexes(ask: Ask, projectId: string): Promise<Finding[]> {
     await pages(ask, `${groups}/fields?${overridden}&pageSize=300`, 'fields'),
   ];
   const wanted: unknown = JSON.parse(fs.readFileSync('firestore.indexes.json', 'utf8'));
-  const missing = missingIndexes(wanted, indexes, fields);
-  if (!missing.length) return [];
+  const { missing, building } = indexesNotReady(wanted, indexes, fields);
   return [
-    {
-      where: 'project',
-      what: `${missing.length} indexes are not ready, such as ${missing[0] ?? ''}`,
-      remedy: 'run "npx firebase deploy --only firestore:indexes" and wait until they are built',
-    },
+    ...indexFinding(missing, 'are missing', {
+      remedy: 'run "npx firebase deploy --only firestore:indexes --project PROJECT"',
+    }),
+    // A first deployment goes on meanwhile: without documents they are built within minutes.
+    ...indexFinding(building, 'are still being built, and queries by them fail until then', {
+      remedy: 'wait',
+      isNote: true,
+    }),
   ];
 }
 
-async function pages(ask: Ask, url: string, name: string): Promise<unknown[]> {
+const indexFinding = (
+  names: readonly string[],
+  state: string,
+  told: Pick<Finding, 'remedy' | 'isNote'>,
+): Finding[] =>
+  names.length
+    ? [{ where: 'project', what: `${names.length} indexes ${state}, such as ${names[0] ?? ''}`, ...told }]
+    : [];
+
+async function pages(ask: AskGoogle, url: string, name: string): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let token = ''; ;) {
     const page = fieldsOf(await ask(token ? `${url}&pageToken=${encodeURIComponent(token)}` : url));
@@ -77,12 +96,3 @@ async function pages(ask: Ask, url: string, name: string): Promise<unknown[]> {
     token = next;
   }
 }
-
-const askGoogle =
-  ({ accessToken }: Project): Ask =>
-  async (url) => {
-    const response = await fetch(url, { headers: { authorization: `Bearer ${await accessToken()}` } });
-    if (response.status === 404) return null;
-    if (response.ok) return response.json();
-    throw new Error(`Google refused ${new URL(url).hostname} (${response.status}): ${await response.text()}`);
-  };

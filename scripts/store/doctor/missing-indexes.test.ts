@@ -1,4 +1,4 @@
-import { missingIndexes } from './missing-indexes';
+import { indexesNotReady } from './missing-indexes';
 
 const WANTED = {
   indexes: [
@@ -44,12 +44,15 @@ const overridden = {
 };
 
 test('indexes that are there are not missed', () => {
-  expect(missingIndexes(WANTED, [deployed('READY')], [overridden])).toEqual([]);
+  expect(indexesNotReady(WANTED, [deployed('READY')], [overridden])).toEqual({ missing: [], building: [] });
 });
 
-test('an index that is still built, or none, is missed by name', () => {
-  expect(missingIndexes(WANTED, [deployed('CREATING')], [])).toEqual([
-    'orders (status ASCENDING, tokens CONTAINS; COLLECTION)',
-    'outbox (state ASCENDING; COLLECTION_GROUP)',
-  ]);
+test('one that is still being built, and one that is missing or failed, are named apart', () => {
+  const composite = 'orders (status ASCENDING, tokens CONTAINS; COLLECTION)';
+  const single = 'outbox (state ASCENDING; COLLECTION_GROUP)';
+  expect(indexesNotReady(WANTED, [deployed('CREATING')], [])).toEqual({
+    missing: [single],
+    building: [composite],
+  });
+  expect(indexesNotReady(WANTED, [deployed('NEEDS_REPAIR')], [overridden]).missing).toEqual([composite]);
 });

@@ -1,18 +1,25 @@
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 
+/** Indexes in words, such as `orders (status ASCENDING; COLLECTION)`. */
+interface IndexesNotReady {
+  readonly missing: readonly string[];
+  /** Of these no query is served yet; Firestore builds them by itself. */
+  readonly building: readonly string[];
+}
+
 /**
- * What of firestore.indexes.json (`wanted`) a project lacks, in words; `indexes` and `fields` are what Firestore's
- * admin service lists. An index that is still being built serves no query yet.
+ * What of firestore.indexes.json (`wanted`) serves no query in a project; `indexes` and `fields` are what Firestore's admin
+ * service lists.
  */
-export function missingIndexes(
+export function indexesNotReady(
   wanted: unknown,
   indexes: readonly unknown[],
   fields: readonly unknown[],
-): string[] {
-  const ready = new Set(
-    [...indexes.map((index) => [groupOf(index), index] as const), ...fields.flatMap(singleFields)]
-      .filter(([, index]) => ['READY', undefined].includes(text(fieldsOf(index).state)))
-      .map(([group, index]) => nameOf(group, index)),
+): IndexesNotReady {
+  const states = new Map(
+    [...indexes.map((index) => [groupOf(index), index] as const), ...fields.flatMap(singleFields)].map(
+      ([group, index]) => [nameOf(group, index), text(fieldsOf(index).state) ?? 'READY'],
+    ),
   );
   const { indexes: composite, fieldOverrides } = fieldsOf(wanted);
   const names = [
@@ -27,7 +34,10 @@ export function missingIndexes(
       );
     }),
   ];
-  return names.filter((name) => !ready.has(name));
+  return {
+    missing: names.filter((name) => !['READY', 'CREATING'].includes(states.get(name) ?? '')),
+    building: names.filter((name) => states.get(name) === 'CREATING'),
+  };
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

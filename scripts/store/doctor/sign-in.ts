@@ -1,13 +1,11 @@
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
+import type { AskGoogle } from '../world/google';
 import type { Finding } from './finding';
 
 const API = 'https://identitytoolkit.googleapis.com/admin/v2';
 
-/** Resolves to the answer of one of Google's services; null where there is no such thing. */
-type Ask = (url: string) => Promise<unknown>;
-
 /** Whether the ways to sign in that the pages offer are enabled in the project. Neither has to be, so both are notes. */
-export async function checkSignIn(projectId: string, ask: Ask): Promise<Finding[]> {
+export async function checkSignIn(projectId: string, ask: AskGoogle): Promise<Finding[]> {
   const project = `${API}/projects/${projectId}`;
   const google = fieldsOf(await ask(`${project}/defaultSupportedIdpConfigs/google.com`));
   const { mfa } = fieldsOf(await ask(`${project}/config`));

@@ -105,7 +105,7 @@ export class FirestoreRest {
     return { path: name.slice(this.root.length + 1), fields };
   }
 
-  /** Null for 404; busy servers are asked again, everything else throws with what the server said. */
+  /** Null for 404; a busy server is retried, everything else throws with what the server said. */
   private async send(method: 'GET' | 'POST', target: string, body?: object): Promise<object | null> {
     const { origin, accessToken } = this.settings;
     const url = `${origin}/v1/${this.root}${target.split('/').map(encodePath).join('/')}`;

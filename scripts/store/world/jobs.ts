@@ -55,7 +55,7 @@ export async function refuseUnfinished(world: World, store: StoreId): Promise<vo
 export const unfinished = (store: string, { operation }: Job): string =>
   `The ${operation} of store "${store}" was left unfinished; run "npm run store -- doctor --id ${store} --fix" first.`;
 
-/** Whether a job goes on with what an unfinished one began. */
+/** Whether a job resumes an unfinished one. */
 const continues = (job: Job, begun: Job): boolean =>
   job.operation === begun.operation &&
   (job.options.sha256 ?? '') === (begun.options.sha256 ?? '') &&

@@ -5,9 +5,9 @@ import { expect, test } from '../support/shop-test';
 import { addToCart } from '../support/shopping';
 import { textsOf } from '../support/texts';
 
-// The shop says in the console what it goes on without, so these windows' consoles are not watched.
+// The shop logs what it works without, so these windows' consoles are not watched.
 
-/** A browser whose databases are asked for and never come, as Safari's at times (firebase-js-sdk#9802). */
+/** A browser whose databases never open, as Safari's at times (firebase-js-sdk#9802). */
 const withoutDatabases = (page: Page) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;

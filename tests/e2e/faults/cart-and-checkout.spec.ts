@@ -116,7 +116,7 @@ test('fault 50: a tab that slept through what another did to the cart agrees wit
   const second = await first.context().newPage();
   await second.goto('/cart');
   await expect(cartLines(second)).toHaveCount(1);
-  // As if the first tab had slept: it misses the news of the change.
+  // As if the first tab had slept: it misses the storage event.
   await first.evaluate(() =>
     window.addEventListener('storage', (news) => news.stopImmediatePropagation(), true),
   );

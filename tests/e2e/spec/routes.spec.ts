@@ -93,7 +93,7 @@ for (const [locale, prefix, dir] of [
   }) => {
     for (const path of ['/products/%D9', '/%', '/categories/quotes/%E2%80', '/admin/%D9'])
       expect(await served(request, at(path), 404), path).toContain(root);
-    // The browser asks for the page's data once more, and is told 404 again.
+    // The browser requests the page's data once more, and gets 404 again.
     const page = await openWindow({ refusals: [404] });
     await page.goto(at('/products/%D9'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NO_PRODUCT[locale]);
@@ -104,7 +104,7 @@ for (const [locale, prefix, dir] of [
     openWindow,
   }) => {
     const page = await openWindow({ refusals: [404] });
-    // Whoever is not one of the store's people is led to the login, as from every page of the admin.
+    // A person without a role in the store is redirected to the login, as from every page of the admin.
     await page.goto(at('/admin/nowhere'));
     await page.waitForURL(/\/login\?next=/);
     await page.goto(at('/products/admin-desk'));

@@ -43,7 +43,7 @@ export async function advance(owner: Person, orderId: string, to: OrderStatus): 
   }
 }
 
-/** How many pixels the page is wider than its window. A phone's own `innerWidth` grows with what stands out. */
+/** How many pixels the page is wider than its window. A phone's own `innerWidth` grows with what overflows. */
 export async function overflow(page: Page): Promise<number> {
   const { width } = page.viewportSize() ?? { width: 0 };
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;

@@ -6,7 +6,7 @@ import { expect } from './shop-test';
 
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds wrong on the page as it stands now, by `rules` (or their tags) or all; `where` names it in the report. */
+/** Fails with what axe finds wrong on the page as it is now, by `rules` (or their tags) or all; `where` names it in the report. */
 export async function expectNoViolation(page: Page, where: string, rules?: readonly string[]): Promise<void> {
   await atRest(page);
   await page.evaluate(AXE);

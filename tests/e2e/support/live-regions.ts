@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** From now on what a screen reader would tell by itself is written down; `heard` reads it. */
+/** Records from now on what a screen reader would announce; `heard` reads it. */
 export const listen = (page: Page): Promise<void> => page.evaluate(writeDownChanges);
 
 export const heard = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { toldAloud: string[] }).toldAloud);
 
-/** A region tells its changes only when it stood in the page before them. */
+/** A live region announces changes only when it was in the page before them. */
 function writeDownChanges(): void {
   const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
   const told: string[] = [];

@@ -66,7 +66,7 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
 
 export const GROUP_NAMES = Object.keys(PAGE_GROUPS) as TestGroup[];
 
-/** The addresses of a group, each to be opened once a language; whoever looks is logged in, and a cart is filled. */
+/** The addresses of a group, each to be opened once a language, logged in and with a filled cart. */
 export async function enter(tab: Tab, group: TestGroup): Promise<readonly string[]> {
   const { as, buys } = PAGE_GROUPS[group];
   const all = await addressesOf(group);

@@ -17,7 +17,7 @@ const FIELDS = {
   ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان'],
 } as const;
 
-/** A bank's page that has not answered a press by then has not heard it. */
+/** A bank's page that has not answered a press by then did not receive it. */
 const MISSED_MS = 5_000;
 
 const [host, port] = (process.env.NEXT_PUBLIC_STRIPE_HOST ?? '').split(':');

@@ -11,7 +11,7 @@ const STORE = 'demo';
 export const storedSetting = async (): Promise<StoreSetting> =>
   parseStoreSetting(STORE, await read(`storeSetting/${STORE}`));
 
-/** What the store tells about itself. */
+/** The store's public texts. */
 export const storedAboutUs = async () => parseStorePage(await read(`storeSetting/${STORE}/pages/aboutUs`));
 
 export async function restoreAboutUs(owner: Person, { body }: StorePage): Promise<void> {

@@ -15,7 +15,7 @@ export interface Place {
 
 const NOT_YET: readonly string[] = ['try-again', 'payment-unavailable', 'internal'];
 
-/** Somebody with a browser, who goes on through broken connections and kills as patient people do. */
+/** Somebody with a browser, who retries through broken connections and kills as patient people do. */
 export class Person {
   constructor(
     private readonly place: Place,

@@ -6,20 +6,20 @@ import type { LocalShop } from '@/tests/fixtures/local-shop';
 import { pause } from './killed-firebase';
 import type { Person, Place } from './person';
 
-/** The last copies of the news are delivered, and what they set off is done, within this. */
+/** Timeout of the last repeated webhooks and of what they start. */
 const CALM_MS = 3_000;
 /** What a kill left in the middle of its work is taken up again by the schedules within this. */
 const TIMEOUT_MS = 4 * 60_000;
 
 /**
- * Time passes: lost news is found by the reconciliation, what nobody paid expires, promised refunds are sent. Resolves
- * to the owner's books once nothing in them is open, or as they are when patience ends.
+ * Time passes: the reconciliation finds lost webhooks, unpaid orders expire, promised refunds are sent. Resolves
+ * to the reconciliation once it has no open difference, or as it is at the timeout.
  */
 export async function settleEverything({ shop, stripe }: Place, owner: Person): Promise<Reconciliation> {
   const storeId = shop.id;
   await stripe.faults({});
   await pause(CALM_MS);
-  // A check that the kill ended would keep the books busy for minutes.
+  // A check that the kill ended would block the next one for minutes.
   await shop.db.doc(collections.reconciliation(shop.store)).update({ busyUntil: new Date(0) });
   await owner.mustCall('reconcileNow', { storeId });
   const unpaid = (await shop.orders()).filter(({ status }) => status === 'pending');
@@ -33,7 +33,7 @@ export async function settleEverything({ shop, stripe }: Place, owner: Person): 
     const waiting = (await shop.orders()).some(
       ({ status, refunds }) => status === 'pending' || refunds.some(({ state }) => state === 'pending'),
     );
-    // A check that puts something right has read its payment before: only one that changes nothing tells the sums.
+    // A check that puts something right has read its payment before: only one that changes nothing has the right sums.
     const sums = JSON.stringify((await booksOf(shop)).days);
     if ((open === 0 && !waiting && sums === last) || Date.now() > until) return booksOf(shop);
     last = sums;

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 
 interface OrderFeed {
-  /** Orders that arrived since this admin was opened and were not looked at yet. */
+  /** Orders that arrived since this admin was opened and were not opened yet. */
   readonly fresh: ReadonlySet<string>;
   markSeen(orderId: string): void;
 }
@@ -20,7 +20,7 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   const feed = useLatestPlaced(store);
   const [seen, setSeen] = useState(NONE);
   const [openedWith, setOpenedWith] = useState<number | null>(null);
-  // The feed brings the latest alone, so what arrived is kept here: more may be waiting than it brings.
+  // The feed holds only the latest orders, so arrivals are stored here: more may be waiting than it holds.
   const [arrived, setArrived] = useState(NONE);
   const orders = feed.status === 'ready' ? feed.value : null;
   if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));

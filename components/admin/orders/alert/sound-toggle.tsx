@@ -2,9 +2,9 @@ import { Switch } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import { chime } from '@/components/admin/orders/alert/chime';
-import { storedValue } from '@/lib/hooks/browser/stored-value';
+import { storedValue } from '@/lib/browser/stored-value';
 
-/** Turning it on rings once: one hears what it does, and the browser learns that sound is wanted. */
+/** Turning it on rings once: as a sample, and because browsers allow sound after a press only. */
 export function SoundToggle() {
   const { t } = useTranslation('admin');
   const on = useSoundOn();

@@ -35,7 +35,7 @@ export function OrderNotes({ order }: { readonly order: Order }) {
 function NoteForm({ order: { storeId, id: orderId } }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  // The key stays with the text until it is kept, so that sending it again does not keep it twice.
+  // The key stays with the text until it is stored, so that a retry does not store it twice.
   const [draft, setDraft] = useState({ text: '', key: '' });
   const [saving, setSaving] = useState(false);
 

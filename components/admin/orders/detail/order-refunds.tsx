@@ -38,7 +38,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
   );
 }
 
-/** What nobody of the store asked for names its cause; what was made at Stripe was taken over from there. */
+/** A refund that nobody in the store requested names its cause; one made at Stripe was recorded from there. */
 function causeOf({ id, by }: Refund) {
   return REST_CAUSES.find((cause) => cause === id) ?? (by === '' ? 'elsewhere' : null);
 }

@@ -1,4 +1,4 @@
-import { Button, DataList, HStack, Link, Stack } from '@chakra-ui/react';
+import { Button, DataList, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -57,9 +57,16 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           <Fact
             label={t('order.fact.email')}
             value={
-              <Link href={`mailto:${address.email}`} dir="ltr" wordBreak="break-all">
-                {address.email}
-              </Link>
+              <>
+                <Link href={`mailto:${address.email}`} dir="ltr" wordBreak="break-all">
+                  {address.email}
+                </Link>
+                {order.emailCorrections.map(({ at, from }) => (
+                  <Text key={at} as="span" display="block" textStyle="sm" color="fg.muted">
+                    {t('admin-orders:emailCorrected', { from, date: dateTime(at) })}
+                  </Text>
+                ))}
+              </>
             }
           />
           <Fact

@@ -72,8 +72,8 @@ const isEverything = (order: Order, quantities: RefundQuantities): boolean =>
   order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
 
 /**
- * What these pieces cost; the last of them take along what else was paid (delivery), because then nothing of the order
- * is kept. Never more than is left.
+ * The price of these pieces; the last ones include what else was paid (delivery), because then nothing of the order
+ * remains. Never more than is left to refund.
  */
 function suggestedAmount(order: Order, quantities: RefundQuantities): Minor {
   const left = refundableAmount(order);

@@ -18,9 +18,9 @@ interface Draft {
 const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
 
 /**
- * The next step of an order while somebody prepares it; others move the order too. What was typed stays until the step
- * went well or is discarded: `overtaken` is what belongs to a step that the order no longer allows, and no other step is
- * asked for in its place.
+ * The next status of an order while somebody prepares it; others change the order too. What was typed stays until the change
+ * succeeds or is discarded: `overtaken` belongs to a status that the order no longer allows, and no other one is
+ * proposed in its place.
  */
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);

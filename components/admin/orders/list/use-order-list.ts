@@ -71,7 +71,7 @@ function useOrderPage(query: OrderListQuery | null): ListenerState<OrderPage> {
   return query ? { status: 'ready', value: pageOf(state.value, query) } : { status: 'loading' };
 }
 
-/** A page before an order was read from its end, so what it has too many stands at the beginning. */
+/** A page before an order is read backwards, so its surplus rows are at the beginning. */
 function pageOf(found: readonly ListedOrder[], { after, before }: OrderListQuery): OrderPage {
   const isLonger = found.length > ORDER_PAGE_SIZE;
   const shown = before ? found.slice(-ORDER_PAGE_SIZE) : found.slice(0, ORDER_PAGE_SIZE);

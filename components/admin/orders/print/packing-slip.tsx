@@ -19,7 +19,7 @@ interface PackingSlipProps {
   readonly date: string;
 }
 
-/** What lies in a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
+/** The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
 export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
@@ -102,7 +102,7 @@ function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Lo
 
 const HEIGHT = 40;
 
-/** A Code 39 barcode for scanners; the text itself stands beside it, so it says nothing to screen readers. */
+/** A Code 39 barcode for scanners; the text is beside it, so screen readers skip the barcode. */
 function Barcode({ text, className }: { readonly text: string; readonly className?: string }) {
   const barcode = code39(text);
   if (!barcode) return null;

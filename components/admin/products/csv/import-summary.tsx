@@ -45,7 +45,7 @@ export function ImportSummary({ step, currency }: ImportSummaryProps) {
   );
 }
 
-/** What is read otherwise than it stands in the file. */
+/** Values that the import changes while it reads them. */
 function ImportNotes({ notes }: { readonly notes: readonly CsvNote[] }) {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();

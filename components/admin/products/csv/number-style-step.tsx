@@ -11,7 +11,7 @@ interface NumberStyleStepProps {
   onDecide(decimalSign: DecimalSign): void;
 }
 
-/** Asks once per file which sign stands before decimals: a price of a thousandth would be sold at it. */
+/** Asks once per file which sign is the decimal separator: a wrong guess would sell at a thousandth of the price. */
 export function NumberStyleStep({ value, currency, onDecide }: NumberStyleStepProps) {
   const { t } = useTranslation('admin-import');
   const { money } = useFormats();

@@ -14,7 +14,7 @@ jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),
   useBrands: () => ({ status: 'ready', value: [] }),
 }));
-// The parts that need a browser's layout, and one that tells which product stands in the editor.
+// The parts that need a browser's layout, and one that tells which product is in the editor.
 jest.mock('@/components/admin/products/editor/texts-panel', () => ({ TextsPanel: () => null }));
 jest.mock('@/components/admin/products/editor/readiness-panel', () => ({ ReadinessPanel: () => null }));
 jest.mock('@/components/admin/products/editor/pictures/pictures-panel', () => ({

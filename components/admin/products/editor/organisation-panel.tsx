@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
-/** Where a product stands in the shop: on sale or not, its groups and its address. */
+/** Where a product is in the shop: on sale or not, its groups and its address. */
 export function OrganisationPanel() {
   const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const { control, setValue } = useDraftForm();

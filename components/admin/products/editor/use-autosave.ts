@@ -4,7 +4,7 @@ import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/li
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 
-/** How long a pause in typing is before the work is kept. */
+/** How long a pause in typing is before the draft is saved. */
 const PAUSE_MS = 600;
 
 interface Autosave {

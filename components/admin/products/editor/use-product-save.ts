@@ -36,7 +36,7 @@ interface Saving {
   onSaved(product: Product, sent: ProductDraft): void;
 }
 
-/** Saves a draft; a refusal stands at its fields, and what somebody saved meanwhile becomes a conflict to look at. */
+/** Saves a draft; errors appear at their fields, and what somebody saved meanwhile becomes a conflict to resolve. */
 export function useProductSave({ form, currency, onSaved }: Saving): ProductSave {
   const { t } = useTranslation('admin');
   const text = useErrorText();

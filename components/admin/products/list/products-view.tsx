@@ -83,7 +83,7 @@ interface ManagedQueryState {
   change(change: Partial<ManagedQuery>, how?: 'push' | 'replace'): void;
 }
 
-/** What the list shows stands in the address: it can be reloaded, shared and gone back to. */
+/** The list's filters are in the address, so it can be reloaded, shared and gone back to. */
 function useManagedQuery(): ManagedQueryState {
   const { query: raw, go } = useAddress();
   const query = useMemo(() => parseManagedQuery(raw), [raw]);

@@ -31,11 +31,11 @@ interface Left {
 interface BulkChange {
   /** Null when nothing is under way. */
   readonly progress: BulkProgress | null;
-  /** Resolves to false when it stopped; what was changed until then stays and is told. */
+  /** Resolves to false when it stopped; what was changed until then stays and is shown. */
   run(edits: readonly BulkEdit[]): Promise<boolean>;
 }
 
-/** Changes many products a chunk at a time, tells what came of it, and offers to take it back. */
+/** Changes many products a chunk at a time, reports the result, and offers to undo it. */
 export function useBulkChange(): BulkChange {
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();

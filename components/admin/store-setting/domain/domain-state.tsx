@@ -5,7 +5,7 @@ import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { domainRecords, isPassing, type CustomDomain } from '@/lib/domain/store/custom-domain';
+import { domainRecords, isByHost, isPassing, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -78,7 +78,7 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
           </Table.Header>
           <Table.Body>
             {domainRecords(domain).map(({ type, name, value }) => (
-              <Table.Row key={type}>
+              <Table.Row key={`${type} ${name} ${value}`}>
                 <Table.Cell>{type}</Table.Cell>
                 <Table.Cell>
                   <Copyable text={name} />
@@ -91,9 +91,11 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-      <Text color="fg.muted" textStyle="sm">
-        {t('domain.bareHint', { target: domain.target })}
-      </Text>
+      {!(isByHost(domain) && domain.hostRecords.length) && (
+        <Text color="fg.muted" textStyle="sm">
+          {isByHost(domain) ? t('domain.hostHint') : t('domain.bareHint', { target: domain.target })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ interface DomainFields {
   domain: string;
 }
 
-/** The rule of the function, so that most mistakes are told without asking it. */
+/** The rule of the function, so that most mistakes are shown without a call. */
 const refuseStrange = (values: DomainFields): ResolverResult<DomainFields> => {
   if (readDomain(values.domain) !== null) return { values, errors: {} };
   return { values: {}, errors: { domain: { type: 'refused', message: 'field.domain.invalid' } } };

@@ -20,7 +20,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { recipe } from '@/theme/recipe';
 import styles from './profile-view.module.css';
 
-/** A shopper's rights over what is kept about them: to have it, and to have it forgotten. */
+/** A shopper's rights over their data: to export it, and to have it deleted. */
 export function OwnData({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const text = useErrorText();

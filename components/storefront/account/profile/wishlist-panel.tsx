@@ -67,7 +67,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
   const locale = useLocale();
   const product = useCatalogueProduct(storeId, productId);
   if (product.status === 'loading') return <Skeleton aspectRatio="4 / 5" />;
-  // Whoever is no admin may not read a product that was taken off sale.
+  // Shoppers may not read a product that was taken off sale.
   if (product.status === 'missing' || (product.status === 'failed' && product.code === 'not-allowed'))
     return <Unavailable productId={productId} />;
   if (product.status === 'failed') return <ItemNotLoaded />;

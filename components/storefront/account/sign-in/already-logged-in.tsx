@@ -9,8 +9,8 @@ import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 
 /**
- * Asks instead of sending people on: whoever was refused a page with this account needs another one. The admin's pages
- * refuse whoever is not, or no longer, one of the store's people: on would lead back here.
+ * Asks instead of redirecting: a person whose account was refused a page needs another account. The admin's pages
+ * refuse people without a role in the store, so a redirect would lead back here.
  */
 export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; readonly next: string }) {
   const { t } = useTranslation('account');

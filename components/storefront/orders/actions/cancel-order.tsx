@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths';
 const importDialog = () =>
   import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
 
-/** Cancels after asking, and leads to the page that says so; gone when the store's time for it is over. */
+/** Cancels after a confirmation, then shows the confirmation page; hidden when the store's time for it is over. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { push } = useRouter();

@@ -30,7 +30,7 @@ const shown = () => (
   </WithTexts>
 );
 
-/** The store answers that the order comes to `to` instead of `from`. */
+/** The store answers that the order's total is `to` instead of `from`. */
 const refuse = (from: number, to: number) =>
   jest
     .mocked(call)

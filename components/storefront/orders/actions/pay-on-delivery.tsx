@@ -49,7 +49,7 @@ interface Refusal {
 
 /**
  * Switches an unfinished order to paying at the door, at the total that the page shows. Where the store refuses that,
- * `change` says what it comes to now, and asking again agrees to it.
+ * `change` has the new total, and another press agrees to it.
  */
 function usePayOnDelivery(order: Order) {
   const { t } = useTranslation('checkout');
@@ -58,7 +58,7 @@ function usePayOnDelivery(order: Order) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const known = totalInCash(order, setting);
-  // What the store told is newer than a setting that has not changed since.
+  // The store's answer is newer than a setting that has not changed since.
   const total = refusal?.known === known ? refusal.change.to : known;
   const pay = async () => {
     setBusy(true);

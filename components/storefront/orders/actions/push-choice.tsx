@@ -6,7 +6,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { usePush } from '@/lib/hooks/account/use-push';
 import { recipe } from '@/theme/recipe';
 
-/** Whether a shopper is told of their orders on this browser; asked where an order is, never before. */
+/** Whether a shopper gets push notifications on this browser; offered at an order, never before. */
 export function PushChoice() {
   const { t } = useTranslation('orders');
   const text = useErrorText();

@@ -18,7 +18,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** Puts what an order held into the cart again, as far as it is still for sale, and says what is not. */
+/** Puts the lines of an order that are still for sale into the cart, and names the others. */
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const text = useErrorText();

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { reservedUntil } from '@/lib/domain/reservations/reservation-end';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Counts down how long the boards of an unfinished order are kept; `until` in milliseconds since the epoch. */
+/** Counts down the reservation of an unfinished order; `until` in milliseconds since the epoch. */
 export function TimeLeft({ until }: { readonly until: number }) {
   const { t } = useTranslation('orders');
   const seconds = useSecondsUntil(until);
@@ -14,7 +14,7 @@ export function TimeLeft({ until }: { readonly until: number }) {
   return <p role="timer">{seconds > 0 ? t('unfinished.timeLeft', { time }) : t('unfinished.timeOver')}</p>;
 }
 
-/** How long the boards of an unfinished order are kept, or why they are not. */
+/** How long the stock of an unfinished order is reserved, or why it is not. */
 export function ReservedBoards({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const until = reservedUntil(order);

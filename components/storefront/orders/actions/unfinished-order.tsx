@@ -7,7 +7,7 @@ import { ReservedBoards } from './time-left';
 import { PayOnDelivery } from './pay-on-delivery';
 import styles from './unfinished-order.module.css';
 
-/** An order whose payment is missing: how long its boards are kept, and the ways to finish it. */
+/** An order whose payment is missing: how long its stock is reserved, and the ways to finish it. */
 export function UnfinishedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'payment']);
   if (order.holds.length > 0)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
+import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { PushChoice } from '@/components/storefront/orders/actions/push-choice';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Icon } from '@/components/ui/media/icon';
@@ -31,8 +32,11 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
         {t(`${kind}.title`)}
       </h1>
       <p className={styles.text} data-print>
-        {t(`${kind}.text`, { number: order.number, email: order.address.email })}
+        {order.mailFailure === null
+          ? t(`${kind}.text`, { number: order.number, email: order.address.email })
+          : t(`${kind}.unmailed`, { number: order.number })}
       </p>
+      <MailNotice order={order} />
       <div className={styles.actions}>
         <LinkButton href={paths.order(order.id)}>{t(`${links}.view`)}</LinkButton>
         <LinkButton variant="outline" href={paths.products}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { Icon } from '@/components/ui/media/icon';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
@@ -13,6 +14,8 @@ import styles from './order-view.module.css';
 
 interface Props {
   readonly order: Order;
+  /** Of the tracking link, where the reader does not own the order. */
+  readonly token?: string;
   /** What must be known or done first. */
   readonly notice?: ReactNode;
   /** What the reader may do with it. */
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** One order as its shopper sees it. */
-export function OrderView({ order, notice, actions }: Props) {
+export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const { address } = order;
   return (
@@ -29,6 +32,7 @@ export function OrderView({ order, notice, actions }: Props) {
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
         <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
       </header>
+      <MailNotice order={order} {...(token !== undefined && { token })} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />

@@ -149,7 +149,7 @@ interface OptionPickerProps {
   readonly onChoose: (optionId: string, valueId: string) => void;
 }
 
-/** A group per option; values that are sold out beside the other choices are crossed out but can be looked at. */
+/** A group per option; values that are sold out beside the other choices are crossed out but can be chosen. */
 function OptionPicker({ product, variant, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();

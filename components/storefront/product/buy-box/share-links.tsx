@@ -28,7 +28,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      // Whoever puts the device's sheet away has changed their mind; anything else is worth another way.
+      // A shopper who closes the device's share sheet changed their mind; any other failure gets the fallback.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

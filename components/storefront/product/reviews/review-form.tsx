@@ -109,7 +109,7 @@ function ReviewLogin({ refused }: { readonly refused: boolean }) {
 
 interface ReviewOutcomeProps {
   readonly failure: AppError | null;
-  /** Of the review as it stands; null before there is one. */
+  /** Of the review as it is; null before there is one. */
   readonly status: ReviewStatus | null;
 }
 

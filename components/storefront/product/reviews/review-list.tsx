@@ -66,7 +66,7 @@ export function ReviewList({ list }: { list: List }) {
   );
 }
 
-/** A review in the other language reads its own way, but stands at the page's edge like its stars and its writer. */
+/** A review in the other language has its own direction, but is aligned as its stars and writer are. */
 function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation('catalogue');
   const { digits, utcDate } = useFormats();

@@ -19,7 +19,7 @@ import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 /**
  * The review form of one product. It begins with what was typed in this tab, else with the person's earlier review
- * (`own`, null without one), and with their name and e-mail; a field in which something stands is left alone.
+ * (`own`, null without one), and with their name and e-mail; a field that is not empty stays as it is.
  */
 export function useReviewForm(productId: string) {
   const form = useForm<ReviewForm>({ resolver: yupResolver(reviewSchema) });

@@ -11,7 +11,7 @@ import action from './header-action.module.css';
 
 const importMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** 'Login' for whoever is not logged in (a guest who ordered included), else the account's menu. */
+/** 'Login' for people who are not logged in (guests who ordered included), else the account's menu. */
 export function AccountControl() {
   const { t } = useTranslation('common');
   const { user, error } = useUserContext();

@@ -13,7 +13,7 @@ export function CartLink() {
   const { t } = useTranslation('common');
   const { count } = useCart();
   const hasLines = count > 0;
-  // Only whoever changes the cart sees something move.
+  // An empty cart animates nothing, so the motion library can wait.
   useEffect(() => (hasLines ? loadMotion() : undefined), [hasLines]);
   return (
     <Link href={paths.cart} className={`${action.action} ${styles.cart}`}>

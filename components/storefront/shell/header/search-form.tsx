@@ -40,7 +40,7 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
     if (!SearchSuggestions) load();
     setTyped(text.trim());
   };
-  // What was typed before hydration stands in the field.
+  // The field holds what was typed before hydration.
   useEffect(() => {
     const { value, defaultValue } = form.current?.elements.namedItem('q') as HTMLInputElement;
     if (value === defaultValue) return;

@@ -1,5 +1,7 @@
 import type { Case } from '../client';
 import { CACHED_LISTENER_CASES } from './cached-listeners';
+import { DATABASE_RULES_CASES, GOOGLE_DATABASE_CASES } from './google-databases';
+import { GOOGLE_KEY_CASES, GOOGLE_KEY_LISTENER_CASES } from './google-keys';
 import { GOOGLE_NAME_CASES } from './google-names';
 import { GOOGLE_QUERY_CASES } from './google-queries';
 import { GOOGLE_WRITE_CASES } from './google-writes';
@@ -14,6 +16,9 @@ import { WRITE_CASES } from './writes';
 
 /** What Google's own SDK tests and its emulator say beside, written down as cases. */
 export const GOOGLE_CASES: readonly Case[] = [
+  ...GOOGLE_DATABASE_CASES,
+  ...GOOGLE_KEY_CASES,
+  ...GOOGLE_KEY_LISTENER_CASES,
   ...GOOGLE_NAME_CASES,
   ...GOOGLE_QUERY_CASES,
   ...GOOGLE_WRITE_CASES,
@@ -29,5 +34,6 @@ export const CASES: readonly Case[] = [
   ...PERMISSION_CASES,
   ...LISTENER_CASES,
   ...CACHED_LISTENER_CASES,
+  ...DATABASE_RULES_CASES,
   ...GOOGLE_CASES,
 ];

@@ -22,11 +22,19 @@ export interface StagedWrite {
 
 /** Asks the rules for client callers; the Admin SDK passes. Refusals are explained in the log, never to the client. */
 export class Authoriser {
+  private readonly read: Read;
+
   constructor(
-    private readonly gate: RulesGate,
-    private readonly read: Read,
-    private readonly log: (line: string) => void,
-  ) {}
+    private readonly options: {
+      readonly gate: RulesGate;
+      /** Its id. */
+      readonly database: string;
+      readonly read: Read;
+      readonly log: (line: string) => void;
+    },
+  ) {
+    this.read = options.read;
+  }
 
   /** @throws StatusError PERMISSION_DENIED unless every one of the documents may be read. */
   get(paths: readonly string[], caller: Caller, time: Version): void {
@@ -72,11 +80,13 @@ export class Authoriser {
     return { auth, spender, time, newResource: null, read: this.read, readAfter: this.read, documentsRead };
   }
 
-  private decide(request: RulesRequest): void {
-    const { allowed, explanation } = this.gate.decide(request);
+  private decide(asked: Omit<RulesRequest, 'database'>): void {
+    const { gate, database, log } = this.options;
+    const request = { ...asked, database };
+    const { allowed, explanation } = gate.decide(request);
     if (allowed) return;
     const where = request.query ? collectionPath(request.query) : request.path;
-    this.log(`${request.method} /${where} denied for ${request.auth?.uid ?? 'a stranger'}: ${explanation}`);
+    log(`${request.method} /${where} denied for ${request.auth?.uid ?? 'a stranger'}: ${explanation}`);
     throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }

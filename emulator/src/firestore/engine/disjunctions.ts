@@ -1,4 +1,4 @@
-import { StatusError, type Filter } from './types';
+import { StatusError, type Filter, type Query } from './types';
 
 export type FieldFilter = Extract<Filter, { kind: 'field' }>;
 /** Filters that must all hold. */
@@ -8,6 +8,10 @@ const MAX_DISJUNCTIONS = 30;
 
 export const fieldFilters = (filter: Filter | null): FieldFilter[] =>
   filter === null ? [] : filter.kind === 'field' ? [filter] : filter.filters.flatMap(fieldFilters);
+
+/** Whether the query asks for documents by their keys, which Firestore reads one by one under the rules. */
+export const namesDocuments = ({ where }: Query): boolean =>
+  fieldFilters(where).some(({ field, op }) => field === '__name__' && (op === 'EQUAL' || op === 'IN'));
 
 /** The filter as an OR of ANDs; `in` and `array-contains-any` become one branch per value. */
 export function toDisjunctions(filter: Filter | null): Conjunction[] {

@@ -6,7 +6,7 @@ import type { Engine } from './types';
 
 export type OpenEngine = Engine & { close(): Promise<void> };
 
-/** Opens a project's Firestore with all its documents in memory. @throws StoreError when its data cannot be used. */
+/** Opens a database with all its documents in memory. @throws StoreError when its data cannot be used. */
 export async function openEngine(options: EngineOptions): Promise<OpenEngine> {
   const store = options.dataDir === null ? memoryStore : openSqliteStore(options.dataDir);
   try {

@@ -9,7 +9,7 @@ import type { DocumentSet } from './document-set';
 import { collectionPath, IndexCache } from './index-cache';
 import { assertFieldNames, assertRequestSize, assertTransformLimit } from './limits';
 import { DocumentLocks, type LockOwner } from './locks';
-import { assertDocumentPath, assertParentPath } from './names';
+import { assertDocumentPath, assertParentPath, DEFAULT_DATABASE } from './names';
 import { QueryRunner } from './query-runner';
 import { stageCommit } from './stage-commit';
 import { Transactions, type Transaction } from './transactions';
@@ -34,9 +34,11 @@ const LOCK_WAIT_MS = 30_000;
 const TRANSACTION_IDLE_MS = 60_000;
 
 export interface EngineOptions {
-  /** The folder of the durable file; null keeps the project in memory. */
+  /** The folder of the durable file; null keeps the database in memory. */
   readonly dataDir: string | null;
   readonly projectId: string;
+  /** `(default)` where none is told. */
+  readonly databaseId?: string;
   readonly gate: RulesGate;
   /** Absent: every query is answered, whatever index it would need. */
   readonly indexGuard?: IndexGuard;
@@ -51,7 +53,7 @@ export interface EngineOptions {
 
 type Parts = EngineOptions & { saved: SavedState; documents: DocumentSet; store: DocumentStore };
 
-/** One project's documents, queries, transactions and commits. */
+/** One database's documents, queries, transactions and commits. */
 export class LocalEngine implements Engine {
   readonly epoch: string;
   private readonly documents: DocumentSet;
@@ -63,22 +65,22 @@ export class LocalEngine implements Engine {
   private readonly queue: CommitQueue;
   private readonly queries: QueryRunner;
   private readonly indexGuard: IndexGuard | undefined;
-  /** `projects/P/databases/D` */
-  private readonly database: string;
+  readonly database: string;
   private readonly log: (line: string) => void;
 
-  constructor({ documents, store, saved, gate, projectId, log = () => undefined, ...options }: Parts) {
+  constructor({ documents, store, saved, gate, log = () => undefined, ...options }: Parts) {
+    const { projectId, databaseId = DEFAULT_DATABASE } = options;
     const indexes = new IndexCache(documents, store);
     this.epoch = saved.epoch;
     this.documents = documents;
     this.store = store;
     this.indexGuard = options.indexGuard;
     this.log = log;
-    this.database = `projects/${projectId}/databases/(default)`;
+    this.database = `projects/${projectId}/databases/${databaseId}`;
     this.clock = new VersionClock(saved.version, options.nowMs ?? Date.now);
     this.locks = new DocumentLocks(options.lockWaitMs ?? LOCK_WAIT_MS);
     this.transactions = new Transactions(this.locks, options.transactionIdleMs ?? TRANSACTION_IDLE_MS);
-    this.authoriser = new Authoriser(gate, this.read, log);
+    this.authoriser = new Authoriser({ gate, database: databaseId, read: this.read, log });
     this.queue = new CommitQueue({ documents, indexes, store, clock: this.clock, log });
     this.queries = new QueryRunner(documents, indexes);
   }

@@ -53,6 +53,26 @@ export function assertReferences({ referenceValue, arrayValue }: Value): void {
   arrayValue?.values?.forEach(assertReferences);
 }
 
+export interface DatabaseName {
+  readonly projectId: string;
+  readonly databaseId: string;
+}
+/** The id of the database that every project has. */
+export const DEFAULT_DATABASE = '(default)';
+
+/**
+ * The database of its own name, a document's or a parent's. Google's emulator takes every id of these letters and makes
+ * the database when it is first named; the length is production's. @throws StatusError INVALID_ARGUMENT
+ */
+export function databaseNamed(name = ''): DatabaseName {
+  const [, projectId = '', databaseId = ''] =
+    /^projects\/([^/]+)\/databases\/([^/]+)(?:\/|$)/.exec(name) ?? [];
+  if (projectId === '') throw invalid(`"${name}" does not name a database.`);
+  if (databaseId !== DEFAULT_DATABASE && !/^[\w.-]{1,63}$/.test(databaseId))
+    throw invalid(`Illegal string "${databaseId}" in database.`);
+  return { projectId, databaseId };
+}
+
 /** `projects/P/databases/D` of a full name; undefined for a path. */
 export const databaseOf = (name: string): string | undefined =>
   /^projects\/[^/]+\/databases\/[^/]+/.exec(name)?.[0];

@@ -176,6 +176,8 @@ export interface Engine {
   listCollectionIds(parent: string): string[];
   /** Called after a commit is durable, in order, synchronously. Returns the unsubscriber. */
   onCommit(listener: (commit: Commit) => void): () => void;
+  /** `projects/P/databases/D` */
+  readonly database: string;
   /** The version of the newest durable commit. */
   readonly version: Version;
   /** Made once with the data folder; tells whether a client's resume token was given by this very history. */
@@ -206,6 +208,8 @@ export interface Aggregation {
 
 /** One decision of the rules, asked per document for writes and gets and once per query. */
 export interface RulesRequest {
+  /** The id of the database, as rules see it in their paths. */
+  readonly database: string;
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Document path; for `list` the collection's parent with `collectionId` in `query`. */
   readonly path: string;

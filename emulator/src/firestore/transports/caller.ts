@@ -1,5 +1,6 @@
-import { claimsOf } from '../../token-claims';
+import type { Claims, TokenReader } from '../../auth/id-tokens';
 import type { Meter } from '../../usage/meter';
+import type { DatabaseName } from '../engine/names';
 import { StatusError, type Caller } from '../engine/types';
 
 export const USAGE_LABEL_HEADER = 'x-usage-label';
@@ -14,24 +15,31 @@ export interface SenderHeaders {
 }
 
 /** The caller, and whom its reads and writes are counted for. @throws StatusError as `callerOf` */
-export function identify({ authorization, host, label }: SenderHeaders, { functionsHost }: Meter): Caller {
-  const caller = callerOf(authorization);
-  const kind = caller.kind === 'admin' && host === functionsHost ? 'functions' : caller.kind;
+export function identify(
+  { authorization, host, label }: SenderHeaders,
+  { meter, readToken }: { readonly meter: Meter; readonly readToken: TokenReader },
+  { projectId }: DatabaseName,
+): Caller {
+  const caller = callerOf(authorization, (token) => readToken(token, projectId));
+  const kind = caller.kind === 'admin' && host === meter.functionsHost ? 'functions' : caller.kind;
   return { ...caller, spender: { kind, label: label ?? null } };
 }
 
 /**
- * Who sends a request, from its `Authorization` header: `Bearer owner` is the Admin SDK, an unsigned token of the
- * Auth emulator or of `mockUserToken` is a client, none at all is a stranger. Like Google's emulator this neither
- * verifies signatures nor expiry (the tokens of rules-unit-testing expired in 1970), which is why the server
- * listens on loopback only.
+ * Who sends a request, from its `Authorization` header: `Bearer owner` is the Admin SDK, an ID token or one of
+ * `mockUserToken` is a client, none at all is a stranger. Unless tokens are signed, this verifies neither signatures nor
+ * expiry, like Google's emulator (the tokens of rules-unit-testing expired in 1970), which is why the server listens on
+ * loopback only.
  * @throws StatusError UNAUTHENTICATED for a token that cannot be read.
  */
-export function callerOf(authorization: string | undefined): Caller {
+export function callerOf(
+  authorization: string | undefined,
+  readToken: (token: string) => Claims | null,
+): Caller {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim();
   if (!token) return { kind: 'client', auth: null };
   if (token === 'owner') return { kind: 'admin' };
-  const claims = claimsOf(token);
+  const claims = readToken(token);
   const uid = claims?.sub ?? claims?.user_id;
   if (!claims || typeof uid !== 'string' || uid === '') {
     throw new StatusError('UNAUTHENTICATED', 'The bearer token is not an ID token of the local Auth.');

@@ -126,7 +126,7 @@ test('queries, aggregations, limitToLast, groups and lists', async () => {
 });
 
 test('a refused query is asked once, not again and again for seven seconds', async () => {
-  const engine = await engines.billedEngineOf('demo-admin');
+  const engine = await engines.billedEngineOf({ projectId: 'demo-admin', databaseId: '(default)' });
   const asked = jest
     .spyOn(engine, 'runQuery')
     .mockRejectedValue(new StatusError('FAILED_PRECONDITION', 'No.'));

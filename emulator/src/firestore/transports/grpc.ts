@@ -8,11 +8,12 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { Engines } from '../engines';
+import { databaseNamed } from '../engine/names';
 import { STATUS_CODES, toStatusError } from '../engine/status';
 import { identify, USAGE_LABEL_HEADER, type SenderHeaders } from './caller';
 import { firestoreServiceDefinition } from './grpc-definition';
 import { jsonToMessage, messageToJson } from './grpc-json';
-import { projectOf, type Session } from './operation';
+import type { Session } from './operation';
 import { runAggregationQuery, runQuery } from './query-operations';
 import { batchGet, getDocument, listCollectionIds, listDocuments } from './read-operations';
 import {
@@ -25,7 +26,7 @@ import {
   updateDocument,
 } from './write-operations';
 
-/** A request's members that name the project, of which each request has one. */
+/** A request's members that name the database, of which each request has one. */
 interface Named {
   database?: string;
   parent?: string;
@@ -37,14 +38,15 @@ interface Named {
  * The service google.firestore.v1.Firestore with every method but Listen and Write, which whoever mounts it adds:
  * `server.addService(definition, { ...handlers, Listen, Write })`.
  */
-export function createGrpcService(engines: Pick<Engines, 'billedEngineOf' | 'meter'>): {
+export function createGrpcService(engines: Pick<Engines, 'billedEngineOf' | 'meter' | 'readToken'>): {
   definition: ServiceDefinition;
   handlers: UntypedServiceImplementation;
 } {
   const open = async (request: Named, call: GrpcCall): Promise<Session> => {
-    const projectId = projectOf(request.database ?? request.parent ?? request.name ?? request.document?.name);
-    const caller = identify(senderHeaders(call), engines.meter);
-    return { engine: await engines.billedEngineOf(projectId), projectId, caller };
+    const { database, parent, name, document } = request;
+    const named = databaseNamed(database ?? parent ?? name ?? document?.name);
+    const caller = identify(senderHeaders(call), engines, named);
+    return { engine: await engines.billedEngineOf(named), caller };
   };
   const unary =
     (run: (session: Session, request: object) => Promise<object>): handleUnaryCall<object, object> =>

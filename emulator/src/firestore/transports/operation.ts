@@ -1,11 +1,9 @@
 import { pathWithin } from '../engine/names';
 import { StatusError, type Caller, type Engine } from '../engine/types';
-import { databaseName } from './wire-document';
 
-/** One request to one project; operations take and give google.firestore.v1 messages in JSON form. */
+/** One request to one database; operations take and give google.firestore.v1 messages in JSON form. */
 export interface Session {
   readonly engine: Engine;
-  readonly projectId: string;
   readonly caller: Caller;
 }
 
@@ -51,21 +49,11 @@ export function assertAdmin({ caller }: Session): void {
     throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }
 
-/** The project of a database, document or parent name. @throws StatusError INVALID_ARGUMENT or NOT_FOUND */
-export function projectOf(name: string | undefined): string {
-  const match = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/|$)/.exec(name ?? '');
-  if (!match?.[1]) throw new StatusError('INVALID_ARGUMENT', `"${name}" does not name a database.`);
-  if (match[2] !== '(default)')
-    throw new StatusError('NOT_FOUND', `The database ${match[2]} does not exist.`);
-  return match[1];
-}
-
 /**
  * The document's path, or the parent's: `''` for the root.
  * @throws StatusError INVALID_ARGUMENT for a name of another database than the session's
  */
-export const pathOf = ({ projectId }: Session, name = ''): string =>
-  pathWithin(name, databaseName(projectId));
+export const pathOf = ({ engine }: Session, name = ''): string => pathWithin(name, engine.database);
 
 export const notFound = (name: string): StatusError =>
   new StatusError('NOT_FOUND', `Document "${name}" not found.`);

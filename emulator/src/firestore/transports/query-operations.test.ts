@@ -17,7 +17,7 @@ test.each<[string, object[], string]>([
   ['the sum of names', [summed('__name__')], 'not supported for the property: __key__'],
   ['the sum of a reserved field', [summed('__x__')], 'Invalid reserved name in field path __x__'],
 ])('refused: %s', async (_title, aggregations, message) => {
-  const session = { engine: await testEngine(), projectId: 'demo-test', caller: ADMIN };
+  const session = { engine: await testEngine(), caller: ADMIN };
   const parent = 'projects/demo-test/databases/(default)/documents';
   const structuredQuery = { from: [{ collectionId: 'q' }] };
   await expect(

@@ -38,7 +38,7 @@ export async function runQuery(session: Session, request: RunQueryRequest): Prom
   return [
     ...begun,
     ...answer.documents.map((document) => ({
-      document: toWireDocument(session.projectId, document),
+      document: toWireDocument(session.engine.database, document),
       readTime,
     })),
   ];

@@ -14,7 +14,7 @@ import {
   type Session,
   type TransactionSelector,
 } from './operation';
-import { documentsRoot, toWireDocument, type WireDocument } from './wire-document';
+import { nameOf, toWireDocument, type WireDocument } from './wire-document';
 
 /** Documents of a page where the request does not say; what Google's emulator answers with. */
 const USUAL_PAGE_SIZE = 30;
@@ -121,10 +121,10 @@ function parsePageToken(token: string | undefined): WireQuery['startAt'] {
   }
 }
 
-function pageTokenAfter({ projectId }: Session, { orderBy }: Query, last: StoredDocument): string {
+function pageTokenAfter({ engine }: Session, { orderBy }: Query, last: StoredDocument): string {
   const values = orderBy.map(({ field }) =>
     field === '__name__'
-      ? { referenceValue: `${documentsRoot(projectId)}/${last.path}` }
+      ? { referenceValue: nameOf(engine.database, last.path) }
       : getField(last.fields, field),
   );
   return Buffer.from(JSON.stringify(values)).toString('base64url');
@@ -139,8 +139,8 @@ export async function listCollectionIds(session: Session, request: { parent?: st
 /** @throws StatusError INVALID_ARGUMENT */
 const assertMask = (mask: Mask | undefined): void => mask?.fieldPaths?.forEach(assertFieldPath);
 
-function masked({ projectId }: Session, document: StoredDocument, mask: Mask | undefined): WireDocument {
-  return toWireDocument(projectId, mask ? project(document, mask.fieldPaths ?? []) : document);
+function masked({ engine }: Session, document: StoredDocument, mask: Mask | undefined): WireDocument {
+  return toWireDocument(engine.database, mask ? project(document, mask.fieldPaths ?? []) : document);
 }
 
 function withMissing(
@@ -148,10 +148,10 @@ function withMissing(
   collection: string,
   found: readonly WireDocument[],
 ): { name: string }[] {
-  const root = documentsRoot(session.projectId);
-  const missing = session.engine
+  const { engine } = session;
+  const missing = engine
     .listMissingDocuments(collection)
-    .map((path) => ({ name: `${root}/${path}` }));
+    .map((path) => ({ name: nameOf(engine.database, path) }));
   return [...found, ...missing].sort((a, b) => (encodeName(a.name) < encodeName(b.name) ? -1 : 1));
 }
 

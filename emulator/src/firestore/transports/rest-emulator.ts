@@ -1,6 +1,7 @@
 import type { Engines } from '../engines';
 import type { Meter, UsageReport } from '../../usage/meter';
 import { browse } from '../../status/browse';
+import { databaseNamed, DEFAULT_DATABASE } from '../engine/names';
 import { StatusError } from '../engine/types';
 
 interface Body {
@@ -23,8 +24,9 @@ export async function serveEmulatorRoute(
   if (method === 'GET' && path === '/emulator/v1/projects') return { projects: engines.projects() };
   const [, projectId = '', rest = ''] =
     /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(path)) ?? [];
-  if (method === 'DELETE' && rest === '/databases/(default)/documents') {
-    await (await engines.engineOf(projectId)).clear();
+  const [, cleared] = /^(\/databases\/[^/]+)\/documents$/.exec(rest) ?? [];
+  if (method === 'DELETE' && cleared) {
+    await (await engines.engineOf(databaseNamed(`projects/${projectId}${cleared}`))).clear();
     return {};
   }
   if (method === 'PUT' && rest === ':securityRules') {
@@ -34,7 +36,11 @@ export async function serveEmulatorRoute(
     return {};
   }
   if (method === 'POST' && rest === ':browse')
-    return browse(await engines.engineOf(projectId), body.path ?? '', body.from ?? 0);
+    return browse(
+      await engines.engineOf({ projectId, databaseId: DEFAULT_DATABASE }),
+      body.path ?? '',
+      body.from ?? 0,
+    );
   if (method === 'GET' && rest === ':ruleCoverage')
     return { conditions: await engines.coverageOf(projectId) };
   throw new StatusError('NOT_FOUND', `${method} ${path} is not served.`);

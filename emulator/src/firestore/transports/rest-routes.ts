@@ -1,5 +1,6 @@
 import { StatusError } from '../engine/types';
-import { projectOf, type Session } from './operation';
+import { databaseNamed, type DatabaseName } from '../engine/names';
+import type { Session } from './operation';
 import { runAggregationQuery, runQuery } from './query-operations';
 import { batchGet, getDocument, listCollectionIds, listDocuments } from './read-operations';
 import {
@@ -25,19 +26,19 @@ const VERBS: Readonly<Record<string, Operation>> = {
   listCollectionIds,
 };
 
-/** The project and the operation that a REST request names. @throws StatusError NOT_FOUND for an unknown path */
+/** The database and the operation that a REST request names. @throws StatusError NOT_FOUND for an unknown path */
 export function routeOf(
   method: string,
   url: URL,
   body: object,
-): { projectId: string; run: (session: Session) => Promise<unknown> } {
+): { database: DatabaseName; run: (session: Session) => Promise<unknown> } {
   const resource = decode(url.pathname.slice('/v1/'.length));
-  const projectId = projectOf(resource);
+  const database = databaseNamed(resource);
   const [, target = '', verb = ''] = /^(.*?)(?::([A-Za-z]+))?$/s.exec(resource) ?? [];
   const operation = method === 'POST' ? VERBS[verb] : undefined;
   if (operation)
-    return { projectId, run: (session) => operation(session, { ...body, parent: target, database: target }) };
-  return { projectId, run: documentRoute(method, resource, url.searchParams, body) };
+    return { database, run: (session) => operation(session, { ...body, parent: target, database: target }) };
+  return { database, run: documentRoute(method, resource, url.searchParams, body) };
 }
 
 /** The plain routes: GET, PATCH and DELETE of a document, GET and POST of a collection. */

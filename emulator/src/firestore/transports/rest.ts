@@ -28,10 +28,10 @@ async function answer(engines: Engines, req: IncomingMessage, res: ServerRespons
       sendJson(res, 200, await serveEmulatorRoute(engines, method, url.pathname, body));
       return;
     }
-    const { projectId, run } = routeOf(method, url, body);
+    const { database, run } = routeOf(method, url, body);
     const { authorization, host, [USAGE_LABEL_HEADER]: label } = req.headers;
-    const caller = identify({ authorization, host, label: label?.toString() }, engines.meter);
-    sendJson(res, 200, await run({ engine: await engines.billedEngineOf(projectId), projectId, caller }));
+    const caller = identify({ authorization, host, label: label?.toString() }, engines, database);
+    sendJson(res, 200, await run({ engine: await engines.billedEngineOf(database), caller }));
   } catch (error) {
     const status = toStatusError(error);
     sendJson(res, STATUS_CODES[status.status].http, statusBody(status));

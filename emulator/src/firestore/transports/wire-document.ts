@@ -13,14 +13,12 @@ interface WireWriteResult {
   transformResults?: WriteResult['transformResults'];
 }
 
-export const databaseName = (projectId: string): string => `projects/${projectId}/databases/(default)`;
+/** The full name of a document in a database (`projects/P/databases/D`). */
+export const nameOf = (database: string, path: string): string => `${database}/documents/${path}`;
 
-/** `projects/P/databases/(default)/documents`, the prefix of every document name. */
-export const documentsRoot = (projectId: string): string => `${databaseName(projectId)}/documents`;
-
-export function toWireDocument(projectId: string, document: StoredDocument): WireDocument {
+export function toWireDocument(database: string, document: StoredDocument): WireDocument {
   return {
-    name: `${documentsRoot(projectId)}/${document.path}`,
+    name: nameOf(database, document.path),
     fields: document.fields,
     createTime: versionToTimestamp(document.createTime),
     updateTime: versionToTimestamp(document.updateTime),

@@ -3,14 +3,7 @@ import { childCollection } from '../engine/names';
 import { STATUS_CODES, toStatusError } from '../engine/status';
 import { StatusError, type Fields } from '../engine/types';
 import { begin, pathOf, type Session, type TransactionSelector } from './operation';
-import {
-  databaseName,
-  documentsRoot,
-  toWireCommit,
-  toWireDocument,
-  toWireWriteResult,
-  type WireDocument,
-} from './wire-document';
+import { nameOf, toWireCommit, toWireDocument, toWireWriteResult, type WireDocument } from './wire-document';
 import { parseWrites, type WireWrite } from './wire-write';
 
 interface CommitRequest {
@@ -24,18 +17,18 @@ interface UpdateDocumentRequest {
 }
 
 export async function commit(session: Session, request: CommitRequest): Promise<object> {
-  const { engine, caller, projectId } = session;
-  const writes = parseWrites(request.writes, databaseName(projectId));
+  const { engine, caller } = session;
+  const writes = parseWrites(request.writes, engine.database);
   return toWireCommit(await engine.commit(writes, caller, request.transaction || undefined));
 }
 
 /** Every write for itself: a status per write, none of which fails the request. */
 export async function batchWrite(session: Session, request: CommitRequest): Promise<object> {
-  const { engine, caller, projectId } = session;
+  const { engine, caller } = session;
   const answers = await Promise.all(
     (request.writes ?? []).map(async (write) => {
       try {
-        const { results } = await engine.commit(parseWrites([write], databaseName(projectId)), caller);
+        const { results } = await engine.commit(parseWrites([write], engine.database), caller);
         return { writeResult: toWireWriteResult(results[0] ?? {}), status: { code: 0 } };
       } catch (error) {
         const { status, message } = toStatusError(error);
@@ -68,7 +61,7 @@ export async function createDocument(
 ): Promise<WireDocument> {
   const id = request.documentId || newDocumentId();
   const path = `${childCollection(pathOf(session, request.parent), request.collectionId ?? '')}/${id}`;
-  const name = `${documentsRoot(session.projectId)}/${path}`;
+  const name = nameOf(session.engine.database, path);
   const update = { name, fields: request.document?.fields ?? {} };
   return writeOne(session, path, { update, currentDocument: { exists: false } });
 }
@@ -83,24 +76,20 @@ export async function updateDocument(
 }
 
 export async function deleteDocument(
-  { engine, caller, projectId }: Session,
+  { engine, caller }: Session,
   request: { name?: string; currentDocument?: WireWrite['currentDocument'] },
 ): Promise<object> {
   const write = { delete: request.name, currentDocument: request.currentDocument };
-  await engine.commit(parseWrites([write], databaseName(projectId)), caller);
+  await engine.commit(parseWrites([write], engine.database), caller);
   return {};
 }
 
 /** The answer shows the document that was written, which the writer may not be allowed to read later. */
-async function writeOne(
-  { engine, projectId, caller }: Session,
-  path: string,
-  write: WireWrite,
-): Promise<WireDocument> {
-  await engine.commit(parseWrites([write], databaseName(projectId)), caller);
+async function writeOne({ engine, caller }: Session, path: string, write: WireWrite): Promise<WireDocument> {
+  await engine.commit(parseWrites([write], engine.database), caller);
   const { documents } = await engine.getDocuments([path], { kind: 'admin' });
-  if (documents[0]) return toWireDocument(projectId, documents[0]);
-  throw new StatusError('ABORTED', `${documentsRoot(projectId)}/${path} was deleted at the same moment.`);
+  if (documents[0]) return toWireDocument(engine.database, documents[0]);
+  throw new StatusError('ABORTED', `${nameOf(engine.database, path)} was deleted at the same moment.`);
 }
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -3,7 +3,7 @@ import { versionToTimestamp } from '../engine/timestamps';
 import type { StatusError, StoredDocument, Version } from '../engine/types';
 import type { WireQuery } from '../engine/wire-query';
 import { TickCache } from './tick-cache';
-import { databaseName, documentsRoot, toWireDocument } from '../transports/wire-document';
+import { nameOf, toWireDocument } from '../transports/wire-document';
 
 /** google.firestore.v1.ListenRequest in JSON form. */
 export interface ListenRequest {
@@ -26,25 +26,21 @@ interface GlobalSnapshot {
 }
 
 /**
- * Builds google.firestore.v1.ListenResponse messages in JSON form for one project's database. Messages are shared
+ * Builds google.firestore.v1.ListenResponse messages in JSON form for one database. Messages are shared
  * between the streams that send the same within a tick, so they must not be changed.
  */
 export class ListenMessages {
   private readonly moments = new TickCache<Version, GlobalSnapshot>();
   private readonly changes = new TickCache<StoredDocument, Map<string, object>>();
 
-  /** `projects/P/databases/D` */
-  readonly database: string;
-
   constructor(
-    private readonly projectId: string,
+    /** `projects/P/databases/D` */
+    readonly database: string,
     private readonly epoch: string,
-  ) {
-    this.database = databaseName(projectId);
-  }
+  ) {}
 
   nameOf(path: string): string {
-    return `${documentsRoot(this.projectId)}/${path}`;
+    return nameOf(this.database, path);
   }
 
   targetChange(targetChangeType: 'ADD' | 'REMOVE' | 'RESET', targetId: number) {
@@ -78,7 +74,7 @@ export class ListenMessages {
     const key = `${targetIds}-${removedTargetIds}`;
     const message = messages.get(key) ?? {
       documentChange: {
-        document: toWireDocument(this.projectId, document),
+        document: toWireDocument(this.database, document),
         ...(targetIds.length > 0 && { targetIds }),
         ...(removedTargetIds.length > 0 && { removedTargetIds }),
       },

@@ -43,6 +43,7 @@ export class QueryResult implements WatchedResult {
   }
 
   apply({ path, after }: DocumentChange, version: Version): void {
+    this.access.touch();
     if (version <= this.asOf) return;
     if (after && matchesQuery(this.query, after)) {
       this.members.add(path);
@@ -57,7 +58,7 @@ export class QueryResult implements WatchedResult {
   }
 
   assertAllowed(): void {
-    if (!this.isFirst && (this.present.size > 0 || this.gone.size > 0)) this.access.askAgain();
+    this.access.askAgain(!this.isFirst && (this.present.size > 0 || this.gone.size > 0));
     this.isFirst = false;
   }
 

@@ -19,12 +19,9 @@ export class WatchHub {
   private readonly targets = new Map<string, Set<CommitTarget>>();
   private readonly unsubscribe: () => void;
 
-  constructor(
-    readonly engine: Engine,
-    projectId: string,
-  ) {
+  constructor(readonly engine: Engine) {
     this.reads = new SharedReads(engine);
-    this.messages = new ListenMessages(projectId, engine.epoch);
+    this.messages = new ListenMessages(engine.database, engine.epoch);
     this.unsubscribe = engine.onCommit((commit) => this.publish(commit));
   }
 

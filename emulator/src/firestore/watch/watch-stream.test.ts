@@ -11,7 +11,7 @@ let client: ListeningClient;
 
 async function begin(gate: RulesGate = OPEN_GATE): Promise<void> {
   engine = await testEngine({ projectId: PROJECT, gate });
-  hub = new WatchHub(engine, PROJECT);
+  hub = new WatchHub(engine);
   client = new ListeningClient(hub);
 }
 

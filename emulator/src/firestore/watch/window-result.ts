@@ -42,6 +42,7 @@ export class WindowResult implements WatchedResult {
   }
 
   apply({ path, before, after }: DocumentChange, version: Version): void {
+    this.access.touch();
     this.newest.set(path, after);
     if (version <= this.asOf || this.isStale) return;
     const wasFull = this.query.limit !== null && this.window.length >= this.query.limit;
@@ -58,7 +59,7 @@ export class WindowResult implements WatchedResult {
   }
 
   assertAllowed(): void {
-    if (this.newest.size > 0) this.access.askAgain();
+    this.access.askAgain(this.newest.size > 0);
   }
 
   takeDelta(): ResultDelta {

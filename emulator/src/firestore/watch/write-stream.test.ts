@@ -23,7 +23,7 @@ beforeEach(async () => {
   answers = [];
   failure = new Promise((fail) => {
     const output = { send: (answer: object) => answers.push(answer as Answer), fail };
-    stream = new WriteStream(engine, STRANGER, output, DATABASE);
+    stream = new WriteStream(engine, STRANGER, output);
   });
   stream.receive({ database: DATABASE });
 });

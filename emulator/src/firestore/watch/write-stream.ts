@@ -25,8 +25,6 @@ export class WriteStream implements ClientStream {
     private readonly engine: Engine,
     private readonly caller: Caller,
     private readonly output: StreamOutput,
-    /** `projects/P/databases/D` */
-    private readonly database: string,
   ) {}
 
   receive(message: unknown): void {
@@ -61,7 +59,7 @@ export class WriteStream implements ClientStream {
 
   /** What the first refused request is refused with. */
   private async answer(requests: readonly WriteRequest[]): Promise<unknown> {
-    const { parsed, refusal: unread } = parseUntilRefused(requests, this.database);
+    const { parsed, refusal: unread } = parseUntilRefused(requests, this.engine.database);
     const { answers, refusal } = await this.engine.commitInOrder(parsed, this.caller);
     if (this.isOver) return null;
     answers.forEach((answer, index) => {

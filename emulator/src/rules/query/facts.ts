@@ -9,7 +9,7 @@ import { type Facts, RuleMap, type RuleValue, UNKNOWN, Unknown } from '../values
 /** What one alternative of a query's filters, and its ordering, tell of every result. */
 export interface ResultFacts {
   readonly data: Unknown;
-  /** The document's path, where `documentId() ==` fixes it. */
+  /** The document's path, where one `documentId() ==` and no other filter of the key fixes it. */
   readonly name: string | null;
 }
 
@@ -17,16 +17,24 @@ export function factsOf(filters: Conjunction, orderBy: Query['orderBy']): Result
   const known = new Map<string, RuleValue>();
   // Ordering by a field leaves out the documents that lack it.
   for (const { field } of orderBy) if (field !== '__name__') known.set(field, UNKNOWN);
-  let name: string | null = null;
+  const keys: Conjunction[number][] = [];
   for (const { field, op, value } of filters) {
     if (field === '__name__') {
-      if (op === 'EQUAL' && value.referenceValue) name = relativePath(value.referenceValue);
+      keys.push({ kind: 'field', field, op, value });
       continue;
     }
     const before = known.get(field);
     known.set(field, before === undefined ? proven(op, value) : combine(before, proven(op, value)));
   }
-  return { data: nest([...known].map(([field, value]) => ({ path: parseFieldPath(field), value }))), name };
+  const data = nest([...known].map(([field, value]) => ({ path: parseFieldPath(field), value })));
+  return { data, name: nameIn(keys) };
+}
+
+/** Firestore reads an alternative as one document only where its filters of the key name the same one. */
+function nameIn(keys: Conjunction): string | null {
+  const names = new Set(keys.map(({ op, value }) => (op === 'EQUAL' ? value.referenceValue : null)));
+  const [name] = names;
+  return names.size === 1 && name ? relativePath(name) : null;
 }
 
 /** What one comparison proves. A number proves a value, not whether it is int or float. */

@@ -29,6 +29,7 @@ const nameOf = (value: unknown): Value =>
 export const requestOf = (
   given: Partial<RulesRequest> & Pick<RulesRequest, 'method' | 'path'>,
 ): RulesRequest => ({
+  database: '(default)',
   auth: { uid: 'u1', token: { stores: { demo: 'owner' } } },
   time: Date.UTC(2026, 0, 2) * 1000,
   resource: null,

@@ -1,18 +1,14 @@
+import { DEFAULT_DATABASE } from '../../firestore/engine/names';
 import type { Fields, StoredDocument, Value } from '../../firestore/engine/types';
 import { LatLng, Timestamp } from './scalars';
 import { Path, RuleMap, type RuleValue } from './value';
 
-/** The path of a document as rules see it, `/databases/(default)/documents/…`. */
-export function documentPath(path: string, database = '(default)'): Path {
-  return Path.parse(`databases/${database}/documents/${path}`);
-}
-
 /** `resource` or `request.resource` of a document, and what `get()` gives. */
-export function fromDocument(document: StoredDocument): RuleMap {
+export function fromDocument(document: StoredDocument, database = DEFAULT_DATABASE): RuleMap {
   return RuleMap.of({
     data: fromFields(document.fields),
     id: document.path.slice(document.path.lastIndexOf('/') + 1),
-    __name__: documentPath(document.path),
+    __name__: Path.parse(`databases/${database}/documents/${document.path}`),
   });
 }
 

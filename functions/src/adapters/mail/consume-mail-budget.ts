@@ -41,7 +41,7 @@ const WINDOWS = Object.keys(MAIL_WINDOWS) as readonly MailWindow[];
  */
 export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
   const { db, now, scale } = deps;
-  /** Until when a counter is full, whoever asks: what a busy store's owner gets is one hot document. */
+  /** Until when a counter is full, cached for all callers: the counter of a busy store's owner is one hot document. */
   const fullUntil = new Map<string, Full>();
 
   const fullWindow = (counts: Counts, allowance: WindowBudget) =>

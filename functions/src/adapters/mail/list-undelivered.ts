@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { WITHHELD_MS } from '@/functions/src/limits/mail-budgets';
+import { markOrderMail } from './mark-order-mail';
 import { isForStore } from './withhold-mail';
 
 interface Undelivered {
@@ -16,18 +17,23 @@ interface Undelivered {
   readonly reason: WithheldReason | null;
 }
 
-/** Adds to `batch` that a mail does not reach its receiver, for the store's people to see on its order; or that it did. */
-export function listUndelivered(
-  batch: WriteBatch,
+/**
+ * Notes that a mail does not reach its receiver, or that it did after all. The store's people see it in their list, the shopper
+ * on the order. Reads first, so that nothing may be written in `tx` before.
+ */
+export async function listUndelivered(
+  tx: Transaction,
   db: Firestore,
   { id, store, mail, reason }: Undelivered,
   now: number,
-): void {
+): Promise<void> {
   if (!isForStore(mail)) return;
+  const mark = await markOrderMail(tx, db, { store, mail }, reason);
+  mark();
   const ref = db.doc(collections.heldMail(store, id));
-  if (reason === null) batch.delete(ref);
+  if (reason === null) tx.delete(ref);
   else
-    batch.set(ref, {
+    tx.set(ref, {
       ...mail,
       reason,
       at: Timestamp.fromMillis(now),

@@ -25,7 +25,7 @@ export interface Counter extends Budget {
   readonly ref: DocumentReference;
   /** Why a mail beyond it is withheld. */
   readonly reason: WithheldReason;
-  /** Whether the larger allowance is deserved; asked only where the smaller one is used up. */
+  /** Whether the larger budget applies; checked only where the smaller one is used up. */
   readonly isProved: () => Promise<boolean>;
   /** At which levels it is full for every mail, once it is for one. */
   readonly fullForAll: readonly Level[];

@@ -9,7 +9,7 @@ let taken: number;
 let lastTaken: string;
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-/** A mail server that does as told, and `sendMail` to it. */
+/** A mail server with the given behaviour, and `sendMail` to it. */
 async function serving(behaviour: SMTPServerOptions) {
   connections = 0;
   taken = 0;
@@ -32,7 +32,7 @@ async function serving(behaviour: SMTPServerOptions) {
     },
     ...behaviour,
   });
-  // What breaks a connection on purpose is told here too.
+  // Connections that tests break on purpose are reported here too.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

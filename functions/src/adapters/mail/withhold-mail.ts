@@ -7,6 +7,7 @@ import { mailboxOf } from '@/lib/domain/mail/mailbox';
 import { WITHHELD_MS, MAIL_CLASS, MAIL_WINDOWS } from '@/functions/src/limits/mail-budgets';
 import { windowEnd } from '@/functions/src/limits/consume-rate-limit';
 import { digest } from '@/functions/src/adapters/tokens/digest';
+import { markOrderMail } from './mark-order-mail';
 import { queueDigest, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 
 interface Held {
@@ -32,6 +33,8 @@ export async function withholdMail(
   const news = db.doc(collections.outboxEntry(store, digestId));
   await db.runTransaction(async (tx) => {
     const isQueued = isDigested && (await tx.get(news)).exists;
+    const mark = await markOrderMail(tx, db, { store, mail }, reason);
+    mark();
     const held = { state: 'held', heldBecause: reason, ...(isDigested && { digestId }) };
     tx.update(ref, held, precondition(entry));
     if (isDigested && !isQueued) queueDigest(tx, news, mail, endsAt);

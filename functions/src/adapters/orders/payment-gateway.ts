@@ -9,7 +9,7 @@ export interface PaymentGateway {
   /**
    * Begins a refund in the transaction that records it, after all of its reads. `done`: the shopper has the
    * money. `pending`: the document written here asks the provider, so that an uncommitted refund is never
-   * asked for and a committed one never lost; its sender settles the refund afterwards.
+   * requested and a committed one never lost; its sender settles the refund afterwards.
    */
   startRefund(tx: Transaction, order: Order, refund: Refund): Exclude<RefundState, 'failed'>;
 }

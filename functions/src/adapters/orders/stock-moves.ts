@@ -16,7 +16,7 @@ export interface MovedStock {
   readonly variants: readonly Variant[];
 }
 
-/** What a move answers when it is asked for again; `id` is that of its document. */
+/** The response of a repeated move; `id` is that of its document. */
 interface AskedMove {
   readonly id: string;
   /** A digest of what was asked. */

@@ -5,10 +5,11 @@ import { count, fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields'
 /**
  * `sending` outlives only a process that died between asking and noting the answer. `dropped` is what nobody is left to
  * get: a push to a browser that took its permission back. `refused` is a receiver whom the mail server does not know, as of
- * a mistyped address: over as well, where `failed` is ours to mend. `held` is a mail beyond a budget
+ * a mistyped address: over as well, where `failed` is ours to mend. `bounced` was sent, and its mail server said later that it
+ * cannot be delivered. `held` is a mail beyond a budget
  * (limits/mail-budgets), never sent.
  */
-const STATES = ['waiting', 'sending', 'sent', 'dropped', 'refused', 'held', 'failed'] as const;
+const STATES = ['waiting', 'sending', 'sent', 'dropped', 'refused', 'bounced', 'held', 'failed'] as const;
 export type EntryState = (typeof STATES)[number];
 
 /** What every entry of the outbox, mail or push, knows about its delivery. */
@@ -21,7 +22,7 @@ export interface OutboxEntry {
   readonly isCounted: boolean;
 }
 
-/** How an entry stands before its first attempt; `now` in milliseconds. */
+/** An entry's state before its first attempt; `now` in milliseconds. */
 export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 

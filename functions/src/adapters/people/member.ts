@@ -7,7 +7,7 @@ export interface Member {
   readonly email: string;
 }
 
-/** The account of this uid; null for a guest, and for whoever deleted it. */
+/** The account of this uid; null for a guest and for a deleted account. */
 export async function memberOf(auth: Auth, uid: string | null): Promise<Member | null> {
   if (!uid) return null;
   const account = await auth.getUser(uid).catch(nullWhenNoAccount);

@@ -18,7 +18,7 @@ import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
- * Completes `users/{uid}` from the verified token after sign-up or login, mails a welcome to new members, and
+ * Completes `users/{uid}` from the verified token after sign-up or login. Mails a welcome to new members, and
  * moves the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed`
  * for a token that is no guest's.
  */

@@ -57,7 +57,7 @@ export async function changeProducts(
   });
 }
 
-/** A product that is named once more was saved since, by the first. */
+/** The first change of each product; later ones are left out. */
 const firstOfEach = (changes: readonly ProductChange[]): ProductChange[] =>
   changes.filter(({ productId }, at) => at === changes.findIndex((first) => first.productId === productId));
 

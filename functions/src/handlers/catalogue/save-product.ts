@@ -84,7 +84,7 @@ async function save(
   const name = await staffName(tx, db, caller);
   const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
   const versions = before ? [before, after] : [after];
-  // Whoever lists it, and a page that stood at its address, change only if shoppers could or can see it.
+  // Lists that show it, and a page at its old address, change only if shoppers could or can see it.
   const isShown = versions.some(({ status }) => status === 'active');
   const pages = await pagesShowing(tx, db, store, isShown ? versions : []);
 

@@ -18,6 +18,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { ORDER_MAIL } from '@/functions/src/adapters/outbox/order-mail';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
@@ -27,13 +28,6 @@ import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { recordSale } from './record-sale';
 import { moveOrderStock } from './move-order-stock';
-
-const MAIL_OF: Partial<Record<OrderStatus, OrderMailKind>> = {
-  confirmed: 'order-confirmed',
-  shipped: 'order-shipped',
-  delivered: 'order-delivered',
-  cancelled: 'order-cancelled',
-};
 
 export type StatusChangeDeps = SettleDeps;
 
@@ -126,7 +120,9 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
 
 /** The mail to the shopper about each new status. */
 function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
-  if (actor !== 'system' || status !== 'cancelled') return MAIL_OF[status];
+  // An accepted order is announced as a sale.
+  if (status === 'placed') return undefined;
+  if (actor !== 'system' || status !== 'cancelled') return ORDER_MAIL[status];
   return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
 }
 

@@ -4,7 +4,7 @@ import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { queueLowStockMail } from '@/functions/src/adapters/outbox/outbox';
 
-/** Notifies the store by mail, if it wants, that an order at the moment `now` brought a product low on stock. */
+/** Mails the store, if it wants, that an order at the moment `now` brought a product low on stock. */
 export function notifyLowStock(
   tx: Transaction,
   db: Firestore,

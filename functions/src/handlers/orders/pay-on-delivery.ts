@@ -34,7 +34,7 @@ type Finished = Callables['payOnDelivery']['response'];
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
- * same. Goods that were not kept for it are taken within the store's caps, above which the store has to accept it. Fails
+ * same. Stock that was not reserved for it is taken within the store's caps, above which the store has to accept it. Fails
  * with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
  * `payment-method-unavailable`, `cash-limit`, `cart-changed` (another total than was seen, or goods that are missing),
  * `sold-out`, `payment-unavailable`, `store-not-found`, `try-again`.

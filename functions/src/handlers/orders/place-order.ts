@@ -11,6 +11,7 @@ import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
@@ -141,7 +142,7 @@ async function placeIn(
   return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
 }
 
-/** What the order comes to; fails where it cannot be placed as the shopper saw it. */
+/** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
   { request, setting }: Placing,
@@ -155,6 +156,8 @@ function priceOrder(
   if (!priced.ok) return priced;
   const { changes, overCashLimit } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
+    return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
   const total = totalChangeOf(priced.value, seenTotal);
   if (total) return fail({ code: 'cart-changed', changes: [total] });

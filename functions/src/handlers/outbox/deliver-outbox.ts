@@ -7,6 +7,7 @@ import { MalformedDocumentError } from '@/lib/domain/parse/fields';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
+import { messageIdOf } from '@/functions/src/adapters/mail/message-id';
 import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
@@ -139,7 +140,7 @@ async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' |
   const mail = parseMail(ref.path, data);
   const rendered = await renderMail(own, store, { ...mail, entry: ref.id });
   if (!rendered) return 'dropped';
-  const messageId = `<${ref.id}@${new URL(deps.siteUrl()).hostname}>`;
+  const messageId = messageIdOf({ store, entry: ref.id }, new URL(deps.siteUrl()).hostname);
   return deps.sendMail({ ...rendered, to: mail.to, messageId });
 }
 
@@ -157,11 +158,12 @@ async function note(
   const mail = reason === undefined || isPush(entry.data()) ? null : readableMail(entry);
   for (const pause of [...NOTING_PAUSES_MS, null]) {
     try {
-      const batch = db.batch();
-      batch.update(ref, changes);
-      if (mail && reason !== undefined)
-        listUndelivered(batch, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
-      await batch.commit();
+      if (!mail || reason === undefined) await ref.update(changes);
+      else
+        await db.runTransaction(async (tx) => {
+          await listUndelivered(tx, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());
+          tx.update(ref, changes);
+        });
       return;
     } catch (error) {
       if (pause === null) throw error;

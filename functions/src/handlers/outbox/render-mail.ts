@@ -8,6 +8,7 @@ import { collections } from '@/lib/domain/collections';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
+import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { pathTo } from '@/lib/domain/routes/path-to';
@@ -17,6 +18,7 @@ import { publicOrigin } from '@/lib/domain/store/store-site';
 import { parseSubscription } from '@/lib/domain/subscription/subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
@@ -161,13 +163,16 @@ type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 type Told = DocumentSnapshot | undefined;
 
+/** Null for a shopper's address that was corrected since. */
 function aboutOrder(
   { tracking }: RenderDeps,
-  { kind, locale, refundId, orderId }: OrderMail,
+  mail: OrderMail,
   { setting, site }: Written,
   told: Told,
-): Letter {
+): Letter | null {
+  const { kind, locale, refundId, orderId } = mail;
   const order = parseOrder(orderId, told?.data());
+  if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
@@ -199,7 +204,7 @@ async function aboutNews(
 }
 
 /**
- * The link is made when the mail goes out, because one that grants a role must not lie in a database. It leads to where the
+ * The link is made when the mail goes out, because one that grants a role must not be stored. It leads to where the
  * platform serves the store, never to a domain of its owner: accepting means choosing a password there. Null for an
  * invitation that is over.
  */
@@ -232,7 +237,7 @@ async function accountCode(
 
 /**
  * Auth's links lead to one page for the whole project; ours to the store's own, but never to a domain of its owner: the
- * code opens an account that may be another store's owner's, whoever asked for it.
+ * code opens an account that may be another store's owner's.
  */
 function codeLink(served: string, made: string, forStaff: boolean): string {
   const { searchParams } = new URL(made);

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './place-paid-order';
 
 /**
- * Returns the state of the caller's order and payment, settled from the card provider where its webhook is
+ * Returns the state of the caller's order and payment; settles it with the card provider where its webhook is
  * still on the way. Fails with `order-not-found`, `payment-unavailable`.
  */
 export async function checkPayment(
@@ -28,7 +28,7 @@ export async function checkPayment(
     : checked;
 }
 
-/** The order as it is once its payment was asked for; one that is paid has nothing to ask. */
+/** The order once Stripe was asked for its payment; a paid one needs no request. */
 async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
   const isOpen = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
   if (!order.paymentId || !isOpen) return ok(order);

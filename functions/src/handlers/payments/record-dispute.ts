@@ -16,7 +16,7 @@ import type { Deps } from '@/functions/src/deps';
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
- * Flags an order whose shopper disputes its payment, with Stripe's state read while the order is locked, so
+ * Flags an order whose shopper disputes its payment. Stripe's state is read while the order is locked, so
  * that the last writer always writes the newest state. The owner is notified once. A lost dispute counts as a
  * refund in the figures, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.

@@ -32,7 +32,7 @@ const SWEEP_EVERY_MS = 6 * HOUR_MS;
 const ON_ITS_WAY_MS = 2 * MINUTE_MS;
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_BACK_MS = 3 * DAY_MS;
-/** What one scheduled run reads at most; the next goes on. A check that somebody asked for goes through all. */
+/** What one scheduled run reads at most; the next continues. A check that somebody started goes through all. */
 const SHORT_PAGES = 50;
 const LONG_PAGES = 5;
 const ALL_PAGES = 300;

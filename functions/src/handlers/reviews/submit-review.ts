@@ -24,9 +24,9 @@ import { markOfOrder } from './order-reviews';
 const ORDERS_SEARCHED = 100;
 
 /**
- * Writes or replaces a person's review of a product, and the product's rating with it once it is published. It stands on
+ * Writes or replaces a person's review of a product, and the product's rating with it once it is published. It refers to
  * an order, if there is one: delivery makes its writer a verified buyer, and cancelling takes the review with it. A guest
- * without an order is told `login-required`, and any other guest's review waits for the store. Fails with `store-not-found`, `product-not-found`, `try-again`.
+ * without an order gets `login-required`, and any other guest's review waits for the store. Fails with `store-not-found`, `product-not-found`, `try-again`.
  */
 export async function submitReview(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -41,7 +41,7 @@ export async function submitReview(
   const { productId, email, rating, name, title, comment } = request;
   const standsOn = orderFor(orders, productId, isGuest);
   const productRef = db.doc(collections.product(store, productId));
-  // What they wrote as a guest before they logged in lies under the guest's uid.
+  // What they wrote as a guest before they logged in is stored under the guest's uid.
   const own = db.collection(collections.reviews(store, productId)).where('uid', '==', uid).limit(1);
   return runInQueue([productRef.path], () =>
     inTransaction(db, async (tx) => {
@@ -86,7 +86,7 @@ export async function submitReview(
 const isOf = ({ lines }: Order, productId: string): boolean =>
   lines.some((line) => line.productId === productId);
 
-/** The order that a review stands on: a delivered one of this product first, and a guest's latest when none is of it. */
+/** The order that a review refers to: a delivered one with this product first, else a guest's latest. */
 function orderFor(orders: readonly Order[], productId: string, isGuest: boolean): Order | null {
   const own = orders.filter((order) => isOf(order, productId));
   const delivered = own.find(({ status }) => status === 'delivered');

@@ -14,7 +14,7 @@ interface Linked {
   readonly token: string;
 }
 
-/** The open invitation that a link stands for. Fails with `link-expired` for every other link, whatever is wrong with it. */
+/** The open invitation of a link. Fails with `link-expired` for every other link, whatever is wrong with it. */
 export async function linkedInvitation(
   tx: Transaction,
   { db, now, invitations }: InvitationDeps,

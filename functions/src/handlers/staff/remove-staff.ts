@@ -22,7 +22,7 @@ export async function removeStaff(
   const removed = await inTransaction(db, async (tx) => {
     const person = await readStaff(tx, db, store, uid);
     const decision = await tx.get(db.doc(collections.staffRole(store, uid)));
-    // Else any store's owner could log out whoever has an account.
+    // Else any store's owner could log out any account.
     if (!person && !decision.exists) return fail({ code: 'staff-not-found' });
     if (person && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
     await undoTraces(

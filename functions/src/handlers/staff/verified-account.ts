@@ -26,7 +26,7 @@ export interface VerifiedAccount {
   readonly email: string;
   /** Seconds since the epoch: no session that began earlier is the mailbox's. */
   readonly since: number;
-  /** The account that it stands in for, null where there was none. */
+  /** The account that it replaces, null where there was none. */
   readonly replaced: string | null;
 }
 

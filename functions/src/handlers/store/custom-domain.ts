@@ -40,6 +40,7 @@ export async function saveCustomDomain(
         domain,
         token: newId(),
         target,
+        hostRecords: [],
         state: 'pending',
         problem: null,
         checkedAt: null,

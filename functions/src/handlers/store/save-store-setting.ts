@@ -92,7 +92,7 @@ function newlyReserved(
   return language && `brand.name.${language}`;
 }
 
-/** The field whose picture lies outside the store's own folder. */
+/** The field whose picture is outside the store's own folder. */
 function pictureOfAnother({ storeId: store, brand, homepage }: SaveStoreSettingRequest): string | null {
   const isStrange = (path: string | undefined) => path !== undefined && !path.startsWith(`stores/${store}/`);
   if (isStrange(brand?.logo?.path)) return 'brand.logo';

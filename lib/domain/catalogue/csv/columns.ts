@@ -31,7 +31,7 @@ export const plainColumns = (rows: EditedRows): string[] => [
   ),
 ];
 
-/** What stands on a product's first row; docs/catalogue-csv.md explains each. */
+/** The columns of a product's first row; docs/catalogue-csv.md explains each. */
 const PRODUCT_COLUMNS = ['product_id', ...plainColumns(EDITED_FIELDS), ...EDITED_LISTS.images.csv];
 const OPTION_COLUMNS = EDITED_LISTS.options.csv;
 export const VARIANT_COLUMNS = EDITED_LISTS.variants.csv;

@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ...{ eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ouml: 'ö', uuml: 'ü', auml: 'ä', szlig: 'ß' },
 };
 
-/** What stands in the place of a tag; a closing one ends the line that it began. */
+/** The text that replaces a tag; a closing one ends the line that it began. */
 const OPENING: Readonly<Record<string, string>> = {
   br: '\n',
   hr: '\n\n',

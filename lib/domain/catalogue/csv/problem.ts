@@ -59,11 +59,11 @@ export interface CsvProblem {
   /** Empty when it is about the whole row. */
   readonly column: string;
   readonly code: CsvProblemCode;
-  /** What stands there. */
+  /** The value in that place. */
   readonly value: string;
 }
 
-/** What an import reads otherwise than it stands in the file: keys under `admin-import:note.…`. */
+/** Values that an import changes while it reads them: keys under `admin-import:note.…`. */
 export const CSV_NOTES = [
   'htmlToLines',
   'stockAssumed',

@@ -70,7 +70,7 @@ const isOfVariants = (column: string): boolean => VARIANT_COLUMNS.some((one) => 
 
 const nameOf = ({ product_id: id, slug }: Cells): string => id || slug || '';
 
-/** Whether a row goes on with the product above: it names none, or the same. */
+/** Whether a row continues the product above: it names none, or the same. */
 function continues(cells: Cells, first: Cells): boolean {
   if (!nameOf(cells)) return true;
   return ['product_id', 'slug'].every((column) => !cells[column] || cells[column] === first[column]);

@@ -12,7 +12,7 @@ import type { CsvRow, ProductRows } from './read-table';
 /**
  * The combinations of a product, one per row; undefined when the file has no columns for their price and stock. With
  * `options` they are all there are, without they are those named by `variant_id`. `images` is how many pictures there
- * are, undefined when the file does not say. `seenStock` is for whoever knows the product.
+ * are, undefined when the file does not say. `seenStock` is for callers that know the product.
  */
 export function readVariants(
   rows: ProductRows,

@@ -14,7 +14,7 @@ export interface Reading {
   readonly context: CsvContext;
   readonly storeId: string;
   readonly complain: Complain;
-  /** What is read otherwise than it stands there. */
+  /** Values that are changed while they are read. */
   readonly note: Note;
 }
 

@@ -4,7 +4,7 @@ import type { Category, Product } from '@/lib/domain/catalogue/product';
 /** As many as the shop reads and an owner can overlook. */
 export const MAX_GROUPS = 200;
 
-/** Where a category stands; sub-categories have none of their own. */
+/** The position of a category; sub-categories have none of their own. */
 export type CategoryPlace = Pick<Category, 'id' | 'parentId'>;
 export type OrderedPlace = CategoryPlace & Pick<Category, 'order'>;
 

@@ -11,7 +11,7 @@ const MAX_SIDE = 10_000;
 const bothLanguages = (max: number) => localizedText(cleanLine, max, 'field.name.long');
 const pixels = () => integer(1, MAX_SIDE);
 
-/** A picture as it lies in the store's folder of Firebase Storage. */
+/** A picture in the store's folder of Firebase Storage. */
 const image = object({
   path: typedText(cleanLine, MAX_PATH)
     .required(invalid)

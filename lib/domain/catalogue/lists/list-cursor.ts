@@ -11,7 +11,7 @@ export interface ListCursor {
 
 const SEPARATOR = '~';
 
-/** Where a list in the order of `sort` stands after `product`. */
+/** The cursor of a list in the order of `sort` after `product`. */
 export const cursorAfter = (product: Product, sort: Sort): ListCursor => ({
   value: product[SORT_FIELDS[sort].field],
   price: product.price,

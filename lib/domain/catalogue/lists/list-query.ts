@@ -47,7 +47,7 @@ export const NO_CHOICE: ListQuery = {
   after: '',
 };
 
-/** Reads whatever stands in the address bar; nonsense counts as no choice, which leaves what the page itself lists. */
+/** Parses any query of the address bar; nonsense counts as no choice, which leaves what the page itself lists. */
 export function parseListQuery(raw: RawQuery, base = NO_CHOICE): ListQuery {
   const text = queryText(raw);
   const slug = (name: string) => text(name).slice(0, LONGEST_NAME);

@@ -56,7 +56,7 @@ export const EVERYTHING: ManagedQuery = {
   after: '',
 };
 
-/** Reads whatever stands in the address bar; nonsense counts as no choice. */
+/** Parses any query of the address bar; nonsense counts as no choice. */
 export function parseManagedQuery(raw: RawQuery): ManagedQuery {
   const text = queryText(raw);
   const id = (name: string) => text(name).slice(0, LONGEST_ID);

@@ -6,7 +6,7 @@ import { SORT_FIELDS, type SortField } from './sort-fields';
 /** Which active products to list, by ids. What is missing does not narrow. */
 export interface ProductFilter {
   readonly categoryId?: string;
-  /** Of its category, which need not be asked for beside it. */
+  /** Of its category, which the query can leave out. */
   readonly subCategoryId?: string;
   readonly brandId?: string;
   /** Ids of option values: one variant is of any of these colours and of any of these sizes. */
@@ -27,7 +27,7 @@ interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A list as Firestore is asked for it, whichever SDK asks; firestore.indexes.json serves each of them. */
+/** A list's query for any of Firestore's SDKs; firestore.indexes.json has an index for each. */
 export interface ProductQuery {
   readonly equal: readonly (readonly [field: string, value: string | boolean])[];
   /** The array holds one of the values (at most thirty). */
@@ -38,8 +38,8 @@ export interface ProductQuery {
 }
 
 /**
- * The query of a filter in the order of `sort`. Firestore looks into one array per query: beside a word the variant
- * is not asked for, see `needsFiltering`.
+ * The query of a filter in the order of `sort`. Firestore searches one array per query: beside a word the variant
+ * is left out, see `needsFiltering`.
  */
 export function productQuery(filter: ProductFilter, sort: Sort): ProductQuery {
   const { categoryId, subCategoryId, brandId, wellRated, word, minPrice, maxPrice } = filter;

@@ -11,7 +11,7 @@ export function initialVariant(product: Product, linked: unknown): Variant | und
 }
 
 /**
- * The variant with `valueId` for `optionId` that stays closest to `current`: all other options kept where that exists,
+ * The variant with `valueId` for `optionId` that stays closest to `current`: all other options unchanged where that exists,
  * else the one with the most of them in common, in stock before sold out.
  */
 export function withOption(

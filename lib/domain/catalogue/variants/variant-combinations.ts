@@ -29,7 +29,7 @@ export const variantCombinationList = (options: readonly Axis[]): Choices[] =>
  * its first value inherits, and after one was removed the first of the merged variants stays. `create` makes the
  * others, from `like`, the closest variant there was, under an id that none has: one that stayed may be called after
  * values that are another's by now. A variant that came to other values than it has in `saved`, by all of an option's
- * being typed anew, gets a new id too: carts name the old one and mean the old values.
+ * being retyped, gets a new id too: carts name the old one and mean the old values.
  */
 export function variantList<V extends Combined>(
   options: readonly Axis[],
@@ -63,7 +63,7 @@ export const combinationId = (chosen: Choices): string =>
 
 const withValues = (options: readonly Axis[]) => options.filter(({ values }) => values.length > 0);
 
-/** Whether a variant stands for this choice: the options it knows agree, and the ones it does not are at their first. */
+/** Whether a variant matches this choice: the options it knows agree, and the others are at their first value. */
 function standsFor(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
   return axes.every(({ id, values }) => (known[id] ?? values[0]?.id) === chosen[id]);
 }

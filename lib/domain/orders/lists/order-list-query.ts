@@ -43,7 +43,7 @@ export const ALL_ORDERS: OrderListQuery = {
   before: '',
 };
 
-/** Reads whatever stands in the address bar; nonsense counts as no choice. */
+/** Parses any query of the address bar; nonsense counts as no choice. */
 export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
   const text = queryText(raw);
   const one = <T extends string>(options: readonly T[], name: string): T | '' =>
@@ -104,7 +104,7 @@ export const orderFilter = ({ status, payment, method, from, to, q }: OrderListQ
   tokens: q ? queryTokens(q) : null,
 });
 
-/** Where a page stands: the sort values of an order and its id. */
+/** The cursor of a page: the sort values of an order and its id. */
 export interface OrderCursor {
   readonly values: readonly number[];
   readonly id: string;

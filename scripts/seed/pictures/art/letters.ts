@@ -46,7 +46,7 @@ export function drawAlphabet(art: ArtOf<'alphabet'>, palette: Palette, shape: Sh
   const size = Math.min(w, h) * (arabic ? 0.68 : 0.66);
   const cells = letters.map((letter, i) => {
     const row = Math.floor(i / columns);
-    // The short last row stands in the middle.
+    // The short last row is centred.
     const inRow = Math.min(columns, letters.length - row * columns);
     const column = (i % columns) + (columns - inRow) / 2;
     const x = left + (arabic ? columns - column - 0.5 : column + 0.5) * w;

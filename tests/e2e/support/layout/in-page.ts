@@ -1,9 +1,9 @@
 /**
- * What a look at the page would show, read off its boxes. Runs in the browser as it stands, so it reaches for nothing
+ * What a look at the page would show, read off its boxes. Runs in the browser as it is written, so it uses nothing
  * outside itself.
  */
 export interface LayoutFacts {
-  /** What stands out of the window sideways. */
+  /** What overflows the window sideways. */
   readonly overflowing: readonly string[];
   /** Texts of which a part is cut off. */
   readonly clipped: readonly string[];

@@ -4,7 +4,7 @@ const PIXEL = 1;
 const near = (one: number, other: number) => Math.abs(one - other) <= PIXEL;
 
 /**
- * What stands elsewhere in Arabic than in the mirror. A row whose boxes are as wide as their texts keeps its order and
+ * What is elsewhere in Arabic than in the mirror. A row whose boxes are as wide as their texts keeps its order and
  * where it begins; a grid of the same columns in both languages keeps every place.
  */
 export function mirrorFaults(english: LayoutFacts, arabic: LayoutFacts): string[] {

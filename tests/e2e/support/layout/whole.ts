@@ -9,7 +9,7 @@ export async function useFingers(page: Page): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
 }
 
-/** Fails where something stands out of the window, is cut off, lies over another or leaves unequal room beside it. */
+/** Fails where something overflows the window, is cut off, covers another or leaves unequal space beside it. */
 export function expectWhole(
   { overflowing, clipped, overlapping, lopsided }: LayoutFacts,
   where: string,

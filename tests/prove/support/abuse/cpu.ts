@@ -19,7 +19,7 @@ function cpuMsOf(pid: number): number {
   const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([pid]);
-  // Children come after their parents, unless process ids began anew.
+  // Children come after their parents, unless process ids wrapped around.
   for (let before = 0; before !== family.size;) {
     before = family.size;
     for (const [child = 0, parent = 0] of rows) if (family.has(parent)) family.add(child);

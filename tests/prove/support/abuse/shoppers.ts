@@ -15,7 +15,7 @@ const ORDERS = 8;
 const GUESTS = 5;
 const WAY = ['placed', 'confirmed', 'shipped', 'delivered'] as const;
 
-/** Orders and cancellations in the name of a third person, who never asked for a mail. */
+/** Orders and cancellations in the name of a third person, who never requested a mail. */
 export async function mailsToOne(shop: LocalShop): Promise<Budget> {
   const [guest, email] = [await shop.guest(), 'victim@abuse.example'];
   for (let sent = 0; sent < ORDERS; sent += 1) {

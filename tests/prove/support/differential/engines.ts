@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { grpcClient, type GrpcRequest } from '@/emulator/src/testing/grpc-client';
-import { startGoogleFirestore } from '@/scripts/lib/google-firestore.mjs';
-import { startEmulator } from '@/scripts/lib/local-firebase.mjs';
-import { localPorts } from '@/scripts/lib/ports.mjs';
+import { startGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
+import { startEmulator } from '@/scripts/local/local-firebase.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
 import { plain } from './plain';
 
 /** The project of everything but rules, which decide nothing there: all is asked as the Admin SDK. */

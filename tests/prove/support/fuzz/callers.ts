@@ -9,7 +9,7 @@ export interface Caller {
   readonly token: string | undefined;
 }
 
-/** An answer as far as it tells whether something broke. */
+/** The part of a response that shows whether something broke. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Callers {
 
 /**
  * A stranger, a guest, members, and an owner of another shop, who gets furthest and therefore calls as often as all.
- * `round` tells them from those before, whose roles and sessions some of their own requests may have ended.
+ * `round` distinguishes them from those before, whose roles and sessions some of their own requests may have ended.
  */
 export async function gatherCallers(victim: LocalShop, other: LocalShop, round: number): Promise<Callers> {
   const named = async (who: string, { auth }: Client): Promise<Caller> => ({

@@ -17,7 +17,7 @@ export async function everything({ db }: LocalShop): Promise<Everything> {
   return found;
 }
 
-/** The uids that are kept as those of deleted accounts. */
+/** The uids that are stored as those of deleted accounts. */
 export const deletedOf = (after: Everything): string[] =>
   [...after.keys()].flatMap((path) => /^deletedAccounts\/(.+)$/.exec(path)?.slice(1) ?? []);
 
@@ -25,7 +25,7 @@ export const deletedOf = (after: Everything): string[] =>
 const SET_OFF = [
   /^(?:rateLimits|mailCounts)\//,
   /^stores\/victim\/(orderKeys|orderNumbers|ledger|outbox|rateLimits|stockMoves|stockBases|reservations|counters|pageChanges)\//,
-  // Written anew, as it was, by whoever registers a browser for their own orders.
+  // Rewritten unchanged by a person who registers a browser for their own orders.
   /^storeSetting\/victim\/private\/devices$/,
   /^stores\/victim\/(stats|statsMonths|statsProducts|summaries|customers|contactRequests|refundRequests)\//,
 ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureChromium, ensureHeadlessShell } from '@/scripts/lib/chromium.mjs';
-import { browserOnGoogle as browserTests } from '@/scripts/lib/gate-steps.mjs';
+import { browserOnGoogle as browserTests } from '@/scripts/gate/gate-steps.mjs';
 
 /** One way through each part that reads Firestore in the browser: the main job, live pages, the admin, messages. */
 const SAMPLE = ['main-job', 'live', 'shopper', 'reviews', 'product-editor', 'admin-orders'].map(

@@ -80,7 +80,7 @@ export function PicturesPanel() {
   );
 }
 
-/** Changes of the list of pictures, told to screen readers by `announcement`; a removed one can be brought back. */
+/** Changes of the list of pictures, announced to screen readers by `announcement`; a removal can be undone. */
 function usePictures() {
   const { t } = useTranslation('admin-editor');
   const { getValues, setValue } = useDraftForm();

@@ -1,28 +1,12 @@
 import { openEngines } from '../../engines';
-import type { Engine, RulesGate, RulesRequest } from '../../engine/types';
+import { DEFAULT_DATABASE } from '../../engine/names';
+import type { Engine } from '../../engine/types';
 import { startFirestoreServer, type FirestoreServer } from '../../server';
+import { firestoreGate } from '../../../rules/firestore-gate';
+import { compileRules } from '../../../rules/load';
+import { TEST_RULES } from './test-rules';
 
-const DOOR = 'doors/club';
-const ALLOWED: Readonly<Record<string, (request: RulesRequest) => boolean>> = {
-  secret: () => false,
-  private: ({ path, auth }) => path.split('/')[1] === auth?.uid,
-  shared: ({ resource }) => resource?.fields.isOpen?.booleanValue === true,
-  club({ read, documentsRead }) {
-    documentsRead?.add(DOOR);
-    return read(DOOR) !== null;
-  },
-};
-
-/**
- * Everyone may use everything but `secret`, of `private` only their own document, of `shared` the documents that say so,
- * and `club` while its door is there.
- */
-const gate: RulesGate = {
-  decide(request) {
-    const collection = request.query?.collectionId ?? request.path.split('/')[0] ?? '';
-    return { allowed: ALLOWED[collection]?.(request) ?? true, explanation: collection };
-  },
-};
+const gate = (source: string) => firestoreGate(compileRules(source, 'cloud.firestore'));
 
 export interface TestServer {
   readonly engine: Engine;
@@ -36,11 +20,16 @@ export interface TestServer {
 
 /** Firestore for project `demo`, in memory, on a free port. */
 export async function startTestServer(): Promise<TestServer> {
-  const engines = await openEngines({ dataDir: null, projectId: 'demo', gate, parseRules: () => gate });
+  const engines = await openEngines({
+    dataDir: null,
+    projectId: 'demo',
+    gate: gate(TEST_RULES),
+    parseRules: gate,
+  });
   let server: FirestoreServer = await startFirestoreServer({ port: 0, engines });
   const { port } = server;
   return {
-    engine: await engines.engineOf('demo'),
+    engine: await engines.engineOf({ projectId: 'demo', databaseId: DEFAULT_DATABASE }),
     port,
     reads: () => engines.meter.report().total.reads,
     async restart() {

@@ -37,7 +37,7 @@ export async function relocateProducts(
   });
 }
 
-/** The category's products that do not stand where it stands now. */
+/** The category's products whose stored parents are not its present ones. */
 function misplaced(db: Firestore, store: StoreId, { id, parentId }: CategoryPlace): Query[] {
   const products = db.collection(collections.products(store));
   const below = products.where('subCategoryId', '==', id);

@@ -62,7 +62,7 @@ async function saveGroup(
   });
 }
 
-/** Where the group stands, or a new one will: last among its siblings. */
+/** The group's position; a new one is last among its siblings. */
 function placeOf(
   groups: readonly StoredGroup[],
   kind: GroupKind,

@@ -46,13 +46,13 @@ export async function continueImports(deps: CommitDeps): Promise<void> {
   }
 }
 
-/** Whoever began the import did what it goes on with. */
+/** The activity log names the person who began the import for all that it does. */
 function dbOfImporter({ db, now }: CommitDeps, store: StoreId, job: QueryDocumentSnapshot): Firestore {
   const by = { uid: text(job.get('uid')) ?? '', email: '', name: '', role: 'staff' } as const;
   return recordedDb(db, { store, by, action: 'commitImport', kind: 'product', requestId: job.id }, now);
 }
 
-/** From here on there is no way back: everything staged will be taken over. */
+/** From here on there is no way back: everything staged will be applied. */
 async function begin(
   { db, now }: CommitDeps,
   store: StoreId,

@@ -50,7 +50,7 @@ export async function stageImport(
     const expireAt = Timestamp.fromMillis(now() + TTL_MS);
     const productsExpireAt = Timestamp.fromMillis(now() + PRODUCTS_TTL_MS);
     const laid = await inTransaction(db, async (tx) => {
-      // What was confirmed since, after another try of this call, may be taken over already.
+      // Rows confirmed since, after a retry of this call, may be applied already.
       const known = await tx.get(job);
       if (isBegun(known)) return fail({ code: 'key-reused' });
       const first = known.exists ? {} : { stagedAt };

@@ -23,7 +23,7 @@ interface Refunding {
   /** As it is in this transaction, with what the transaction changed about it already. */
   readonly order: Order;
   readonly setting: Pick<StoreSetting, 'baseCurrency'>;
-  /** What is asked for; its state is decided here. */
+  /** The requested refund; its state is decided here. */
   readonly refund: Refund;
 }
 

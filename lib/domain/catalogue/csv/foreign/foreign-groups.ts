@@ -11,7 +11,7 @@ export interface NewGroup {
   readonly id: string;
   readonly slug: string;
   readonly name: LocalizedText;
-  /** Of a sub-category; it may be new too, and then stands before it. */
+  /** Of a sub-category; it may be new too, and is then created first. */
   readonly parentId: string | null;
 }
 

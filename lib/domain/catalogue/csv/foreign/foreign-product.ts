@@ -66,7 +66,7 @@ export function foreignRow(texts: readonly string[], row: number, mapping: Mappi
 
 export const OPTION_NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
-/** What stands on a product's own row in every format. */
+/** What every format has on a product's own row. */
 export const textsOf = (row: ForeignRow) => ({
   row: row.row,
   key: row.cell('key'),

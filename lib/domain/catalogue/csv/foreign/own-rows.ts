@@ -136,7 +136,7 @@ function picturesOf(product: ForeignProduct, { settings, note }: Writing): Forei
   if (distinct.length > MAX_PICTURES) note(product.row, 'images', 'picturesMany');
   const kept = distinct.slice(0, MAX_PICTURES);
   const isKept = (url: string) => kept.some((picture) => picture.url === url);
-  // The same picture in two places is described where its description stands.
+  // The same picture in two places takes the description from the place that has one.
   const altOf = (url: string) => usable.find((picture) => picture.url === url && picture.alt)?.alt ?? '';
   return {
     pictures: kept.map(({ url }) => ({ url, alt: inLanguage(altOf(url), settings.language) })),

@@ -52,7 +52,7 @@ function productOf(first: ForeignRow, others: readonly ForeignRow[]): ForeignPro
         row,
         numbers.map((number) => row.option('optionValue', number)),
       );
-      // Here the discount is the price, and what it cost before stands beside it.
+      // Here the price is the discounted one, and the former price is in a column of its own.
       const before = row.cell('compareAtPrice');
       return before ? { ...variant, price: before, salePrice: variant.price } : variant;
     }),

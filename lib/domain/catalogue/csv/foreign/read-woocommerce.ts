@@ -66,7 +66,7 @@ const attributesOf = (row: ForeignRow): ReadonlyMap<string, readonly string[]> =
 
 type Attribute = readonly [name: string, values: readonly string[]];
 
-/** A variation for any value of an option stands for one of each; its stock is divided, so that none is sold twice. */
+/** A variation for any value of an option becomes one variant per value; its stock is divided, so that none is sold twice. */
 function variationsOf(child: ForeignRow, options: readonly Attribute[]): ForeignVariant[] {
   const chosen = attributesOf(child);
   const choices = options.reduce<string[][]>(

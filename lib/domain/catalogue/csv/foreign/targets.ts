@@ -57,7 +57,7 @@ export function targetName(target: Target): {
   return { key: (key ?? target) as PlainTarget | OptionTarget, number: Number(number ?? 0) };
 }
 
-/** The headings of a format, as its makers publish them, in English and Arabic; `#` stands for an option's number. */
+/** The headings of a format, as its makers publish them, in English and Arabic; `#` is an option's number. */
 type Headings = Readonly<Partial<Record<PlainTarget | OptionTarget, readonly string[]>>>;
 
 export const HEADINGS: Readonly<Record<ForeignFormat, Headings>> = {

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { NOTICE_MS, type Notice } from './notice';
+import { showToast } from './toaster';
+
+const ADDED: Notice = { type: 'success', message: 'In the cart' };
+const HALF_MS = NOTICE_MS / 2;
+/** A little more, because toasts count in animation frames and leave with an animation. */
+const LONGER_MS = NOTICE_MS + 1_000;
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const show = async (notice: Notice) => {
+  await showToast(notice);
+  await pass(0);
+};
+
+// The toaster has a root of its own, which `act` would hold back until the toast is shown.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('an equal toast is renewed instead of stacked', async () => {
+  await show(ADDED);
+  await pass(HALF_MS);
+  const words = screen.getByText('In the cart');
+  await show(ADDED);
+  expect(screen.getAllByText('In the cart')).toHaveLength(1);
+  await pass(HALF_MS + 500);
+  // New in the live region, so it is announced again.
+  expect(screen.getByText('In the cart')).not.toBe(words);
+  await pass(LONGER_MS);
+  expect(screen.queryByText('In the cart')).toBeNull();
+});
+
+test('three toasts are on screen at most, and the next one follows', async () => {
+  for (const message of ['one', 'two', 'three', 'four']) await show({ type: 'info', message });
+  expect(screen.getAllByText(/^(one|two|three|four)$/)).toHaveLength(3);
+  await pass(LONGER_MS);
+  expect(screen.getByText('four')).toBeVisible();
+  await pass(LONGER_MS);
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { mayCorrectEmail } from '@/lib/domain/orders/correct-email';
+import type { Order } from '@/lib/domain/orders/order';
+import styles from './mail-notice.module.css';
+
+const importForm = () => import('./correct-email-form').then((module) => module.CorrectEmailForm);
+
+interface MailNoticeProps {
+  readonly order: Order;
+  /** Of the tracking link, where the reader does not own the order. */
+  readonly token?: string;
+}
+
+/** Says that a mail about the order did not arrive, and takes the right address; nothing where all went well. */
+export function MailNotice({ order, token }: MailNoticeProps) {
+  const { t } = useTranslation('orders');
+  const [sentTo, setSentTo] = useState('');
+  const { address, mailFailure } = order;
+  // An order that was read before says nothing about the new address.
+  const isSent = sentTo !== '' && (address.email !== sentTo || mailFailure === null);
+  if (isSent)
+    return (
+      <div className={styles.notice}>
+        <Alert tone="success">{t('mail.sent', { email: sentTo })}</Alert>
+      </div>
+    );
+  if (mailFailure === null) return null;
+  const isOpen = mayCorrectEmail(order, token === undefined ? 'shopper' : 'link');
+  // Who forwarded a link is not asked about what ends by itself.
+  if (!isOpen && token !== undefined) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="mail-notice">
+      <h2 id="mail-notice" className={styles.title}>
+        {t('mail.title')}
+      </h2>
+      <p>{t(isOpen ? 'mail.correct' : 'mail.contact', { email: address.email })}</p>
+      {isOpen && <LoadedForm order={order} token={token} onSent={setSentTo} />}
+    </section>
+  );
+}
+
+/** Its code comes with the need for it. */
+function LoadedForm({
+  order,
+  token,
+  onSent,
+}: {
+  readonly order: Order;
+  readonly token: string | undefined;
+  readonly onSent: (email: string) => void;
+}) {
+  const { Overlay: Form, load } = useLazyOverlay(importForm);
+  useEffect(load, [load]);
+  if (!Form) return <Skeleton height="8rem" />;
+  return <Form order={order} onSent={onSent} {...(token !== undefined && { token })} />;
+}

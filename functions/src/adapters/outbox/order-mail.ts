@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import type { OrderMailKind, OutboxMail } from './outbox';
+
+/** The mail to the shopper about each status. */
+export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> = {
+  awaiting: 'order-awaiting',
+  placed: 'order-placed',
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+};
+
+type ShopperMail = Extract<OutboxMail, { orderId: string }>;
+
+/** Whether a mail tells a shopper about an order of theirs. */
+export const isToShopper = (mail: OutboxMail): mail is ShopperMail =>
+  'orderId' in mail && !mail.kind.startsWith('owner-');

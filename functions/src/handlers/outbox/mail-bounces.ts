@@ -1,0 +1,56 @@
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
+import { mailReferenceOf } from '@/functions/src/adapters/mail/message-id';
+import type { MailReference } from '@/functions/src/adapters/mail/message-id';
+import { parseMail } from '@/functions/src/adapters/outbox/outbox';
+import { parseEntry, type EntryState } from '@/functions/src/adapters/outbox/outbox-entry';
+import { isPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { isSignedWebhook, type SignedHeaders } from '@/functions/src/adapters/tokens/webhook-signature';
+import type { Deps } from '@/functions/src/deps';
+
+interface Report {
+  readonly headers: SignedHeaders;
+  /** As it was signed. */
+  readonly body: string;
+}
+
+type BounceDeps = Pick<Deps, 'db' | 'now'> & { readonly secret: () => string };
+
+/**
+ * Takes a mail service's report that it could not deliver a mail after all. Returns the HTTP status: 400 without a right
+ * signature, else 200 once it is written. What is no report about a mail of ours changes nothing.
+ */
+export async function mailBounces(deps: BounceDeps, { headers, body }: Report): Promise<number> {
+  if (!isSignedWebhook(deps.secret(), headers, body, deps.now())) return 400;
+  const mail = bouncedMail(body);
+  if (mail) await recordBounce(deps, mail);
+  return 200;
+}
+
+function bouncedMail(body: string): MailReference | null {
+  const { type, data } = fieldsOf(parsed(body));
+  return type === 'mail.bounced' ? mailReferenceOf(filledText(fieldsOf(data).messageId) ?? '') : null;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a bounce once, of a mail that was sent: for the store's people, and on its order for the shopper. */
+async function recordBounce({ db, now }: BounceDeps, { store: id, entry }: MailReference): Promise<void> {
+  const store = storeId(id);
+  const ref = db.doc(collections.outboxEntry(store, entry));
+  await db.runTransaction(async (tx) => {
+    const stored = await tx.get(ref);
+    if (!stored.exists || isPush(stored.data()) || parseEntry(stored.data()).state !== 'sent') return;
+    const mail = parseMail(ref.path, stored.data());
+    await listUndelivered(tx, db, { id: entry, store, mail, reason: 'bounced' }, now());
+    tx.update(ref, { state: 'bounced' satisfies EntryState });
+  });
+}

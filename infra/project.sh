@@ -1,0 +1,216 @@
+#!/usr/bin/env bash
+# What a Firebase project needs beside what "npm run deploy" deploys. `bash infra/project.sh plan` prints what would change,
+# `apply` changes it; asked again it changes nothing, also where Google's first answer was that an API is not ready yet.
+# It acts as the account of `gcloud auth login`.
+#   PROJECT          the project's id; BUCKET its bucket, PROJECT.firebasestorage.app without it
+#   ALERT_EMAIL      who is told of alerts; none are made without it
+#   SITE_HOST        a site whose /api/health is watched, such as demo.example.com
+#   BILLING_ACCOUNT  with BUDGET, such as 100USD: tells its administrators at 50, 90 and 100 % of the month
+#   APP_ID           the web app; with SHOP_DOMAINS, commas between them, a key of App Check is made and registered
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=lib.sh
+source "$here/lib.sh"
+: "${PROJECT:?Set PROJECT to the id of the Firebase project.}"
+bucket="gs://${BUCKET:-$PROJECT.firebasestorage.app}"
+in_project=(--project "$PROJECT" --quiet)
+
+api() { # METHOD URL [BODY]
+  curl --silent --show-error --fail --request "$1" "$2" \
+    --header "Authorization: Bearer $(gcloud auth print-access-token)" \
+    --header "x-goog-user-project: $PROJECT" \
+    ${3:+--header "Content-Type: application/json" --data "$3"}
+}
+
+enable_apis() {
+  local enabled name missing=()
+  enabled=$(gcloud services list --enabled "${in_project[@]}" --format='value(config.name)')
+  while read -r name <&3; do
+    if lacks "$enabled" "$name"; then missing+=("$name"); fi
+  done 3< <(rows "$here/apis.txt")
+  # A call takes twenty at most.
+  local at
+  for ((at = 0; at < ${#missing[@]}; at += 20)); do
+    change "enable ${missing[*]:at:20}" gcloud services enable "${missing[@]:at:20}" "${in_project[@]}"
+  done
+}
+
+make_database() {
+  local found
+  found=$(gcloud firestore databases describe --database='(default)' "${in_project[@]}" \
+    --format='value(pointInTimeRecoveryEnablement)' 2>/dev/null || true)
+  if [[ -z $found ]]; then
+    change 'create the Firestore database (native mode, nam5)' \
+      gcloud firestore databases create --database='(default)' --location=nam5 --type=firestore-native "${in_project[@]}"
+  fi
+  if [[ $found != *_ENABLED ]]; then
+    change 'keep seven days of changes (point-in-time recovery)' \
+      gcloud firestore databases update --database='(default)' --enable-pitr "${in_project[@]}"
+  fi
+  local schedules
+  schedules=$(gcloud firestore backups schedules list --database='(default)' "${in_project[@]}" --format='value(name)' 2>/dev/null || true)
+  if [[ -z $schedules ]]; then
+    change 'back the database up daily, for 14 days' \
+      gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=14d "${in_project[@]}"
+  fi
+}
+
+has_bucket() { gcloud storage buckets describe "$bucket" >/dev/null 2>&1; }
+
+protect_bucket() {
+  local versioned rules
+  if ! has_bucket; then
+    todo "start Storage once, then run this again: https://console.firebase.google.com/project/$PROJECT/storage"
+    return
+  fi
+  versioned=$(gcloud storage buckets describe "$bucket" --format='value(versioning_enabled)')
+  if [[ $versioned != True ]]; then
+    change "keep earlier versions of pictures in $bucket" gcloud storage buckets update "$bucket" --versioning
+  fi
+  rules=$(gcloud storage buckets describe "$bucket" --format='value(lifecycle_config.rule.len())')
+  if [[ $rules != 2 ]]; then
+    change 'delete pages of earlier builds and versions of uploads (infra/lifecycle.json)' \
+      gcloud storage buckets update "$bucket" --lifecycle-file="$here/lifecycle.json"
+  fi
+}
+
+give_roles() {
+  local account roles email has role on_bucket
+  while read -r account roles <&3; do
+    email="$account@$PROJECT.iam.gserviceaccount.com"
+    if ! gcloud iam service-accounts describe "$email" "${in_project[@]}" >/dev/null 2>&1; then
+      change "create the account $account" gcloud iam service-accounts create "$account" "${in_project[@]}"
+    fi
+    has=$(gcloud projects get-iam-policy "$PROJECT" --flatten='bindings[].members' \
+      --filter="bindings.members:serviceAccount:$email" --format='value(bindings.role)')
+    on_bucket=$(gcloud storage buckets get-iam-policy "$bucket" --flatten='bindings[].members' \
+      --format='value(bindings.members,bindings.role)' 2>/dev/null |
+      awk -v member="serviceAccount:$email" '$1 == member { print $2 }' || true)
+    for role in $roles; do
+      if [[ $role == bucket:* ]]; then
+        role=${role#bucket:}
+        if has_bucket && lacks "$on_bucket" "$role"; then
+          change "let $account be $role on $bucket" gcloud storage buckets add-iam-policy-binding "$bucket" \
+            --member="serviceAccount:$email" --role="$role"
+        fi
+      elif lacks "$has" "$role"; then
+        change "let $account be $role" gcloud projects add-iam-policy-binding "$PROJECT" \
+          --member="serviceAccount:$email" --role="$role" --condition=None --quiet
+      fi
+    done
+  done 3< <(rows "$here/accounts.txt")
+}
+
+generate_secret() { # NAME
+  head -c 48 /dev/urandom | base64 -w 0 |
+    gcloud secrets create "$1" --replication-policy=automatic --data-file=- "${in_project[@]}"
+}
+
+make_secrets() {
+  local found name how
+  found=$(gcloud secrets list "${in_project[@]}" --format='value(name.basename())' 2>/dev/null || true)
+  while read -r name how <&3; do
+    if ! lacks "$found" "$name"; then continue; fi
+    if [[ $how == generate ]]; then
+      change "make the secret $name, a random text" generate_secret "$name"
+    else
+      todo "set the secret $name: npx firebase functions:secrets:set $name --project $PROJECT"
+    fi
+  done 3< <(rows "$here/secrets.txt")
+}
+
+set_up_sign_in() {
+  local url="https://identitytoolkit.googleapis.com/admin/v2/projects/$PROJECT/config" config
+  config=$(api GET "$url" 2>/dev/null | tr -d ' \n' || true)
+  if [[ -z $config ]]; then
+    todo "start Authentication once: https://console.firebase.google.com/project/$PROJECT/authentication"
+    return
+  fi
+  if [[ $config != *'"enableImprovedEmailPrivacy":true'* ]]; then
+    change 'do not tell strangers which addresses have accounts' \
+      api PATCH "$url?updateMask=emailPrivacyConfig" '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":true}}'
+  fi
+  if [[ $config != *'"email":{"enabled":true'* ]]; then
+    change 'let people sign in by e-mail and password' \
+      api PATCH "$url?updateMask=signIn.email" '{"signIn":{"email":{"enabled":true,"passwordRequired":true}}}'
+  fi
+  if [[ $config != *'"anonymous":{"enabled":true'* ]]; then
+    change 'let guests order (anonymous sign-in)' \
+      api PATCH "$url?updateMask=signIn.anonymous" '{"signIn":{"anonymous":{"enabled":true}}}'
+  fi
+}
+
+set_up_app_check() {
+  if [[ -z ${APP_ID:-} || -z ${SHOP_DOMAINS:-} ]]; then return; fi
+  local url="https://firebaseappcheck.googleapis.com/v1/projects/$PROJECT/apps/$APP_ID/recaptchaEnterpriseConfig" key
+  if [[ $(api GET "$url" 2>/dev/null || true) == *siteKey* ]]; then return; fi
+  key=$(gcloud recaptcha keys list "${in_project[@]}" --filter='displayName=shop' --format='value(name.basename())' 2>/dev/null || true)
+  if [[ -z $key ]]; then
+    change "make a reCAPTCHA Enterprise key for $SHOP_DOMAINS" gcloud recaptcha keys create --display-name=shop \
+      --web --integration-type=score --domains="$SHOP_DOMAINS" "${in_project[@]}"
+    key=$(gcloud recaptcha keys list "${in_project[@]}" --filter='displayName=shop' --format='value(name.basename())' 2>/dev/null || true)
+  fi
+  change 'register the key for App Check; it is NEXT_PUBLIC_APP_CHECK_KEY of every store' \
+    api PATCH "$url?updateMask=siteKey" "{\"siteKey\":\"$key\"}"
+}
+
+channel() {
+  gcloud beta monitoring channels list "${in_project[@]}" --filter='displayName="Shop"' --format='value(name)' 2>/dev/null | head -n 1
+}
+
+make_alerts() {
+  if [[ -z ${ALERT_EMAIL:-} ]]; then
+    todo 'set ALERT_EMAIL to be told of errors, held payments and unusual traffic'
+    return
+  fi
+  if [[ -z $(channel) ]]; then
+    change "tell $ALERT_EMAIL of alerts" gcloud beta monitoring channels create --display-name=Shop --type=email \
+      --channel-labels="email_address=$ALERT_EMAIL" "${in_project[@]}"
+  fi
+  local known file name
+  known=$(gcloud alpha monitoring policies list "${in_project[@]}" --format='value(displayName)' 2>/dev/null || true)
+  for file in "$here"/alerts/*.json; do
+    name=$(sed -n 's/^  "displayName": "\(.*\)",$/\1/p' "$file")
+    if lacks "$known" "$name"; then
+      change "alert: $name" gcloud alpha monitoring policies create --policy-from-file="$file" \
+        --notification-channels="$(channel)" "${in_project[@]}"
+    fi
+  done
+}
+
+watch_site() {
+  if [[ -z ${SITE_HOST:-} ]]; then return; fi
+  local known
+  known=$(gcloud monitoring uptime list-configs "${in_project[@]}" --format='value(displayName)' 2>/dev/null || true)
+  if lacks "$known" "$SITE_HOST"; then
+    change "ask https://$SITE_HOST/api/health every five minutes" gcloud monitoring uptime create "$SITE_HOST" \
+      --resource-type=uptime-url --resource-labels="host=$SITE_HOST,project_id=$PROJECT" \
+      --protocol=https --path=/api/health --period=5 "${in_project[@]}"
+  fi
+}
+
+make_budget() {
+  if [[ -z ${BILLING_ACCOUNT:-} || -z ${BUDGET:-} ]]; then
+    todo 'set BILLING_ACCOUNT and BUDGET to be told of unusual costs'
+    return
+  fi
+  local known
+  known=$(gcloud billing budgets list --billing-account="$BILLING_ACCOUNT" --format='value(displayName)' 2>/dev/null || true)
+  if lacks "$known" "Shop $PROJECT"; then
+    change "a budget of $BUDGET a month" gcloud billing budgets create --billing-account="$BILLING_ACCOUNT" \
+      --display-name="Shop $PROJECT" --budget-amount="$BUDGET" --filter-projects="projects/$PROJECT" \
+      --threshold-rule=percent=0.5 --threshold-rule=percent=0.9 --threshold-rule=percent=1.0
+  fi
+}
+
+enable_apis
+make_database
+protect_bucket
+give_roles
+make_secrets
+set_up_sign_in
+set_up_app_check
+make_alerts
+watch_site
+make_budget
+finish

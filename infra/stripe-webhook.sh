@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# The webhook of one Stripe account. `bash infra/stripe-webhook.sh plan` prints what would change, `apply` changes it.
+#   PROJECT     the Firebase project's id
+#   ACCOUNT     a store's id, or "platform" for the account that store owners pay their plans to
+#   STRIPE_KEY  the secret key of that account
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=lib.sh
+source "$here/lib.sh"
+: "${PROJECT:?Set PROJECT to the id of the Firebase project.}"
+: "${ACCOUNT:?Set ACCOUNT to the id of a store, or to platform.}"
+: "${STRIPE_KEY:?Set STRIPE_KEY to the secret key of that account.}"
+url="https://us-central1-$PROJECT.cloudfunctions.net/stripeWebhook/$ACCOUNT"
+
+# The key goes by standard input: arguments are seen by everybody on the machine.
+stripe() { # PATH [CURL ARGUMENT…]
+  local path=$1
+  shift
+  curl --silent --show-error --fail --config - "https://api.stripe.com/v1/$path" "$@" <<<"user = \"$STRIPE_KEY:\""
+}
+
+create_webhook() {
+  local event fields=()
+  while read -r event; do fields+=(--data-urlencode "enabled_events[]=$event"); done < <(events)
+  local answer
+  answer=$(stripe webhook_endpoints --data-urlencode "url=$url" "${fields[@]}")
+  sed -n 's/.*"secret": "\(whsec_[^"]*\)".*/  its secret, shown once: \1/p' <<<"$answer" >&2
+}
+
+events() { rows "$here/stripe-events-$([[ $ACCOUNT == platform ]] && echo platform || echo store).txt"; }
+
+if [[ $(stripe 'webhook_endpoints?limit=100') != *"\"url\": \"$url\""* ]]; then
+  change "send events of $ACCOUNT to $url" create_webhook
+  if [[ $ACCOUNT == platform ]]; then
+    todo "store its secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project $PROJECT"
+  else
+    todo "store its secret as webhookSecret of \"$ACCOUNT\": npx firebase functions:secrets:set STRIPE_STORE_KEYS --project $PROJECT"
+  fi
+fi
+finish

@@ -1,0 +1,81 @@
+/** A value in local storage, shared by every tab of the browser; made for `useSyncExternalStore`. */
+export interface StoredValue<T> {
+  /** What the server renders, before any browser is known. */
+  readonly initial: T;
+  get(): T;
+  /** Applies `change` to what is stored now, which another tab may have written a moment ago. */
+  update(change: (value: T) => T): void;
+  /** Reads the storage again. */
+  refresh(): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+/**
+ * Reads and writes one value of local storage. `parse` must accept anything, since storage may hold an older
+ * or damaged value; `serialize` to null removes it. Where storage is forbidden or full, the value lives in memory until
+ * the page is left.
+ */
+export function storedValue<T>(
+  key: string,
+  parse: (stored: string | null) => T,
+  serialize: (value: T) => string | null,
+): StoredValue<T> {
+  const initial = parse(null);
+  const listeners = new Set<() => void>();
+  let value = initial;
+  let seen: string | null | undefined;
+
+  const refresh = () => {
+    const stored = readItem(key);
+    if (stored === seen) return;
+    seen = stored;
+    value = parse(stored);
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) refresh();
+  };
+
+  return {
+    initial,
+    get() {
+      // Without subscribers there is no listener for another tab's changes.
+      if (seen === undefined || listeners.size === 0) refresh();
+      return value;
+    },
+    refresh,
+    update(change) {
+      refresh();
+      value = change(value);
+      const text = serialize(value);
+      if (writeItem(key, text)) seen = text;
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeItem(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

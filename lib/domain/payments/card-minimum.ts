@@ -1,0 +1,34 @@
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+
+/**
+ * The least that a card is charged, in minor units: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
+ * Currencies that Stripe lists no amount for must be worth half a US dollar; theirs are rounded up, by the rate of 2026 where
+ * they are not pegged to it (EGP, KWD).
+ */
+const CARD_MINIMUM: Readonly<Record<CurrencyCode, Minor>> = {
+  USD: 50,
+  EUR: 50,
+  GBP: 30,
+  AED: 200,
+  JPY: 50,
+  SAR: 190,
+  QAR: 185,
+  EGP: 2500,
+  KWD: 160,
+  BHD: 190,
+  OMR: 200,
+  JOD: 360,
+};
+
+export const cardMinimumOf = (currency: CurrencyCode): Minor => CARD_MINIMUM[currency];
+
+/** Whether the goods and their delivery come to less than a card is charged; nothing to pay is no charge. */
+export function isUnderCardMinimum({
+  currency,
+  subtotal,
+  deliveryCharges,
+}: Pick<CartTotals, 'currency' | 'subtotal' | 'deliveryCharges'>): boolean {
+  const byCard = subtotal + deliveryCharges;
+  return byCard > 0 && byCard < cardMinimumOf(currency);
+}

@@ -1,0 +1,32 @@
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+
+const FEES = {
+  unsaid: null,
+  shopper: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  store: 'https://schema.org/FreeReturn',
+} as const;
+
+/**
+ * Until when goods are taken back: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null
+ * where the store says nothing, a link to its terms where its `country` is unknown.
+ */
+export function returnPolicyJsonLd(
+  { returnDays, returnsPaidBy }: StoreSetting['orderRules'],
+  country: string | undefined,
+  termsAddress: string,
+) {
+  if (returnDays === null) return null;
+  const policy = { '@type': 'MerchantReturnPolicy', merchantReturnLink: termsAddress };
+  if (!country) return policy;
+  const there = { ...policy, applicableCountry: country };
+  if (returnDays === 0)
+    return { ...there, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  const fees = FEES[returnsPaidBy];
+  return {
+    ...there,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    ...(fees && { returnFees: fees }),
+  };
+}

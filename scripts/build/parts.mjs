@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle, bundleForBrowsers } from './bundle.mjs';
+import { forkNext } from '../lib/child.mjs';
+import { rebuildIfChanged } from './rebuild-if-changed.mjs';
+import { ROOT } from '../lib/root.mjs';
+
+/** Small packages that the functions' bundle contains: yup with its own dependencies, and lru-cache. */
+const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache'];
+
+const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
+  (name) => `emulator/src/stripe/browser/${name}.ts`,
+);
+
+/** Of every bundle. */
+const BUILDER = ['scripts/build', 'package-lock.json'];
+
+/** Of the style sheets and fonts in `theme/generated`. */
+const THEME_SOURCES = [
+  'theme',
+  'lib/domain/store/default-colors.ts',
+  'scripts/fonts',
+  'scripts/build/theme.mjs',
+  'scripts/build/bundle.mjs',
+  'package-lock.json',
+];
+
+/** What runs outside Next. firebase deploys the functions folder alone, so our own code and small packages go into its bundle. */
+export const PARTS = {
+  functions: {
+    output: 'functions/dist',
+    inputs: ['functions/src', 'functions/package.json', 'lib/domain', ...BUILDER],
+    make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED }),
+  },
+  emulator: {
+    output: 'emulator/dist',
+    inputs: ['emulator', ...BUILDER],
+    make: () =>
+      Promise.all([
+        bundle('emulator/src/main.ts', 'emulator/dist/main.js'),
+        bundleForBrowsers(STRIPE_SCRIPTS, 'emulator/dist/browser'),
+      ]),
+  },
+  seed: {
+    output: '.build/seed',
+    inputs: ['scripts/seed', 'functions/src', 'lib/domain', ...BUILDER],
+    make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
+  },
+  store: {
+    output: '.build/store',
+    inputs: ['scripts/store', 'scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', ...BUILDER],
+    make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
+  },
+  /** Next's cacheHandler (next.config.js), which Next loads as it is. */
+  pageCache: {
+    output: '.build/page-cache',
+    inputs: ['lib/server', 'lib/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
+    make: () =>
+      bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
+  },
+  theme: {
+    output: 'theme/generated',
+    inputs: THEME_SOURCES,
+    make: async () => (await import('./theme.mjs')).generateTheme(),
+  },
+};
+
+export async function refreshParts(names = Object.keys(PARTS)) {
+  for (const name of names) await rebuildIfChanged(PARTS[name]);
+}
+
+const SITE_SOURCES = [
+  ...THEME_SOURCES,
+  'pages',
+  'components',
+  'context',
+  'lib',
+  'locales',
+  'public',
+  'next.config.js',
+  'proxy.ts',
+  'next-i18next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'scripts/build/postcss-theme.cjs',
+  'scripts/lint/physical-css.cjs',
+];
+
+/** Next reads these by itself. */
+const SETTING_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/**
+ * What a build of the site is made from, as `refresh` takes it: sources and settings, of which `env` goes before those of
+ * this process. `extra`: whatever else the build is of.
+ */
+export const siteMadeFrom = ({ env, extra }) => ({
+  inputs: [...SITE_SOURCES, ...SETTING_FILES],
+  extra: { env: { ...publicSettings(), ...env }, extra },
+});
+
+/** What next.config.js and the pages read while the site is built. */
+const publicSettings = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'PICTURE_CACHE_MIB',
+    ),
+  );
+
+/** Builds the site; its pages read Firestore, so one (local or real) must answer. Resolves to whether it built. */
+export function refreshSite({ distDir, env, extra }) {
+  return rebuildIfChanged({
+    output: distDir,
+    ...siteMadeFrom({ env, extra }),
+    make: () => nextBuild({ ...env, NEXT_DIST_DIR: distDir }),
+  });
+}
+
+/** The id of a build, by which its servers share caches. */
+export const buildIdOf = (distDir) => fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
+
+function nextBuild(env) {
+  const child = forkNext(['build'], {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(reasonOf(Buffer.concat(output).toString())));
+    });
+  });
+}
+
+/** Our own sentence about a setting or the store, if that is what stopped the build; else all that Next said. */
+function reasonOf(output) {
+  const [sentence] = /The (?:setting|store) [^\n]+/.exec(output) ?? [];
+  return sentence ?? `The site did not build:\n${output}`;
+}

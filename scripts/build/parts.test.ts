@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** What is printed beside Jest, which runs no ES modules. */
+const run = (script: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
+  );
+
+/** What each part is bundled from. */
+const ENTRIES = [
+  ['functions', 'functions/src/index.ts'],
+  ['emulator', 'emulator/src/main.ts'],
+  ['seed', 'scripts/seed/main.ts'],
+  ['store', 'scripts/store/main.ts'],
+  ['pageCache', 'lib/server/page-cache/handler.ts'],
+  ['theme', 'theme/print.ts'],
+  ['theme', 'scripts/fonts/print-fonts.ts'],
+];
+
+test('a part is built again when anything changes that its entry brings into the bundle', () => {
+  const forgotten = run(`
+    import { build } from 'esbuild';
+    import { PARTS } from './scripts/build/parts.mjs';
+    const forgottenBy = async ([part, entry]) => {
+      const { metafile } = await build({
+        entryPoints: [entry], bundle: true, write: false, metafile: true, outdir: 'out', format: 'esm',
+        platform: 'node', packages: 'external', alias: { '@': process.cwd() }, logLevel: 'error',
+      });
+      const { inputs } = PARTS[part];
+      const isKnown = (file) => inputs.some((input) => file === input || file.startsWith(input + '/'));
+      return Object.keys(metafile.inputs).filter((file) => !isKnown(file));
+    };
+    console.log(JSON.stringify((await Promise.all(${JSON.stringify(ENTRIES)}.map(forgottenBy))).flat()));
+  `);
+  expect(forgotten).toEqual([]);
+});
+
+test('a site is built again for other settings, wherever Next finds them, and for what its styles go through', () => {
+  const made = run(`
+    import { siteMadeFrom } from './scripts/build/parts.mjs';
+    const before = siteMadeFrom({ env: { NEXT_PUBLIC_STORE_ID: 'demo' } });
+    process.env.NEXT_PUBLIC_SITE_URL = 'https://shop.example';
+    process.env.NEXT_PUBLIC_STORE_ID = 'other';
+    const after = siteMadeFrom({ env: { NEXT_PUBLIC_STORE_ID: 'demo' } });
+    console.log(JSON.stringify({ before, after }));
+  `);
+  const styles = ['scripts/build/postcss-theme.cjs', 'scripts/lint/physical-css.cjs'];
+  expect(made).toMatchObject({
+    before: { inputs: expect.arrayContaining(['.env', '.env.production', ...styles]) },
+    after: { extra: { env: { NEXT_PUBLIC_SITE_URL: 'https://shop.example', NEXT_PUBLIC_STORE_ID: 'demo' } } },
+  });
+});

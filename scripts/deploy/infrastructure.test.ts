@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ACCOUNTS, SECRET_NAMES } from '@/functions/src/deployment';
+
+const INFRA = path.resolve(__dirname, '../../infra');
+const read = (file: string) => fs.readFileSync(path.join(INFRA, file), 'utf8');
+const rows = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+
+/** An empty project but for its bucket: nothing is found, and each call is written down. */
+const EMPTY_PROJECT = `#!/bin/bash
+echo "$(basename "$0") $*" >> "$CALLS"
+case "$*" in
+  *--data-file=-*) cat > /dev/null;;
+  'storage buckets describe'*) ;;
+  *describe*) exit 1;;
+esac
+`;
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infra-'));
+  for (const tool of ['gcloud', 'curl'])
+    fs.writeFileSync(path.join(folder, tool), EMPTY_PROJECT, { mode: 0o755 });
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function run(script: string, ...args: string[]) {
+  const calls = path.join(folder, 'calls');
+  fs.writeFileSync(calls, '');
+  const { status, stdout, stderr } = spawnSync('bash', [path.join(INFRA, script), ...args], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env.PATH ?? ''}`,
+      CALLS: calls,
+      PROJECT: 'p',
+      ALERT_EMAIL: 'a@b.example',
+      SITE_HOST: 'boards.example',
+      ACCOUNT: 'boards',
+      STRIPE_KEY: 'sk_test_x',
+    },
+  });
+  return { status, stdout, stderr, calls: fs.readFileSync(calls, 'utf8') };
+}
+
+/** Whatever a service of Google or Stripe would be changed by. */
+const CHANGING = /\b(?:create|update|enable|add-iam-policy-binding|--request PATCH|--data\S*)\b/;
+
+test('the scripts are written in bash that can be parsed', () => {
+  for (const name of fs.readdirSync(INFRA).filter((file) => file.endsWith('.sh')))
+    expect(spawnSync('bash', ['-n', path.join(INFRA, name)]).status).toBe(0);
+  expect(run('project.sh')).toMatchObject({ status: 2, stderr: expect.stringContaining('plan|apply') });
+});
+
+test('every account and secret of the functions is in the lists, and no function holds a role that reaches everything', () => {
+  const accounts = rows('accounts.txt').map((row) => row.split(/\s+/)[0]);
+  expect(accounts).toEqual([...ACCOUNTS, 'shop-site', 'shop-deployer']);
+  expect(
+    rows('secrets.txt')
+      .map((row) => row.split(' ')[0] ?? '')
+      .sort(),
+  ).toEqual([...SECRET_NAMES]);
+  const ofFunctions = rows('accounts.txt').slice(0, ACCOUNTS.length).join(' ');
+  expect(ofFunctions).not.toMatch(/roles\/(?:owner|editor|firebase\.admin|secretmanager)/);
+});
+
+test.each([
+  ['store', 'payments/stripe-webhook.ts'],
+  ['platform', 'billing/platform-event.ts'],
+])('Stripe sends the webhook of a %s the events that it handles', (kind, handler) => {
+  const source = fs.readFileSync(path.join(INFRA, '../functions/src/handlers', handler), 'utf8');
+  const handled = [...source.matchAll(/case '([a-z_.]+)':/g)].map(([, name]) => name);
+  expect(rows(`stripe-events-${kind}.txt`)).toEqual(handled);
+});
+
+test('the alerts look for lines that the functions write', () => {
+  const written = ['limits/notify-owner.ts', 'handlers/payments/settle-payment.ts']
+    .map((file) => fs.readFileSync(path.join(INFRA, '../functions/src', file), 'utf8'))
+    .join('');
+  const alerts = fs.readdirSync(path.join(INFRA, 'alerts')).map((file) => read(`alerts/${file}`));
+  const messages = alerts.flatMap((text) => [...text.matchAll(/message=\\"([^\\]+)\\"/g)]);
+  expect(messages.length).toBeGreaterThan(1);
+  for (const [, message] of messages) expect(written).toContain(`'${message ?? ''}'`);
+  for (const text of alerts)
+    expect(JSON.parse(text)).toMatchObject({ documentation: { mimeType: 'text/markdown' } });
+});
+
+test('in an empty project a plan says what is missing and changes nothing', () => {
+  const { status, stdout, stderr, calls } = run('project.sh', 'plan');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const account of ACCOUNTS) expect(stdout).toContain(`+ create the account ${account}`);
+  expect(stdout).toContain('+ let shop-pictures be roles/storage.objectAdmin on gs://p.firebasestorage.app');
+  expect(stdout).toContain('! set the secret SMTP_URL');
+  expect(stdout).toContain('+ alert: Shop: a payment is held');
+  expect(calls).not.toMatch(CHANGING);
+  const webhook = run('stripe-webhook.sh', 'plan');
+  expect(webhook.stdout).toContain('stripeWebhook/boards');
+  expect(webhook.calls).not.toMatch(CHANGING);
+  expect(webhook.calls).not.toContain('sk_test_x');
+});
+
+test('applied, it does what the plan says', () => {
+  const { status, stdout, calls } = run('project.sh', 'apply');
+  expect(status).toBe(0);
+  const plan = run('project.sh', 'plan').stdout;
+  expect(stdout.split('\n').filter((line) => line.startsWith('+'))).toEqual(
+    plan.split('\n').filter((line) => line.startsWith('+')),
+  );
+  expect(calls).toContain('gcloud secrets create TRACKING_SECRET');
+  expect(calls).toContain('--role=roles/datastore.user');
+  expect(calls).toContain('gcloud firestore backups schedules create');
+});

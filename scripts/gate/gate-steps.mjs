@@ -1,0 +1,281 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { isEmulatorProven } from './emulator-suites.mjs';
+import { localEnv } from '../local/local-env.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { localPorts } from '../local/ports.mjs';
+import { findGoogleFirestore } from '../local/google-firestore.mjs';
+import { runProofs } from './proofs.mjs';
+import { reportRulesCoverage } from './rules-coverage.mjs';
+import { startSite } from '../local/site.mjs';
+import { startStack } from '../local/stack.mjs';
+import { checkWeights } from './weights.mjs';
+
+/** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
+const GATE_PORT_BASE = '22000';
+
+const LINES_OF_A_FAILURE = 20;
+
+const BOUNDARIES = 'tests/boundaries';
+
+/** The projects of the browser tests' configurations. */
+const [TOGETHER, ALONE] = ['side by side', 'one by one'];
+
+/** What each suite of the browser tests runs on; a store's neighbour is built before it and has the same data. */
+const DEMO_SUITE = { store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
+const EMPTY_SUITE = {
+  store: 'empty',
+  tests: 'tests/e2e-empty',
+  projects: [ALONE],
+  neighbour: { store: 'demo', distDir: '.next/gate-demo' },
+};
+
+/** By content, so that it holds for a fresh checkout too. */
+const PRETTIER_CACHE = ['--cache', '--cache-location=.build/prettier-cache', '--cache-strategy=content'];
+
+/** Of the local Firebase's own suites: that it starts, and that Firestore answers. All else of it the other tests use. */
+const SMOKE = [
+  '--selectProjects',
+  'emulator',
+  '--testPathPatterns',
+  'emulator/src/start',
+  'firestore/server',
+];
+
+/**
+ * The gate: stages one after another, and the steps of each, of which two run at once, as what keeps one processor busy.
+ * The longest come early, so that both end at about the same time. Each step runs even when one before it failed, counts
+ * what it checked, and may name what failed, and the seconds of each of its files. `full`: with the local Firebase's own
+ * suites, which otherwise run when it changed, and a sample of the proofs.
+ */
+export function gateSteps({ out, browsers, full }) {
+  const withSuites = full || !isEmulatorProven();
+  const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
+  return [
+    [
+      check('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
+      check('lint', 'eslint', ['--max-warnings=0', '.']),
+      // One step, because the tests of this project share one local Firebase.
+      {
+        name: 'rules, functions and faults',
+        run: () => jest(out, browsers, ['--selectProjects', 'firebase']),
+      },
+      { name: 'units', run: () => jest(out, browsers, others) },
+      check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo']),
+      check('dead code', 'knip', []),
+      { name: 'boundaries', run: () => nodeTests(out) },
+      ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
+    ],
+    [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
+    [{ name: "on Google's Firestore", run: () => onGoogle(out, browsers) }],
+    ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
+    [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
+    [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
+    // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
+    [{ name: 'a store from nothing', run: () => browser({ out, browsers, ...EMPTY_SUITE }) }],
+  ];
+}
+
+/** Of the gate's `stages` the steps of these `names`, or all of them without names. Throws where a name is unknown. */
+export function chosenSteps(stages, names) {
+  if (!names) return stages;
+  const steps = stages.flat();
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length)
+    throw new Error(
+      `No step "${unknown.join('", "')}". There are: ${steps.map(({ name }) => name).join(', ')}`,
+    );
+  return steps.filter(({ name }) => names.includes(name)).map((step) => [step]);
+}
+
+/** The demo store's browser tests, or those of `files`, on Google's Firestore. */
+export const browserOnGoogle = ({ out, browsers, files }) =>
+  browser({ out, browsers, ...DEMO_SUITE, firestore: 'google', files });
+
+/** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
+export function stepsOfFiles({ out, browsers, files, repeat }) {
+  const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
+  const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
+  return [
+    ...(byJest.length
+      ? [[{ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) }]]
+      : []),
+    ...[DEMO_SUITE, EMPTY_SUITE]
+      .filter(({ tests }) => inBrowser(tests).length)
+      .map((suite) => [
+        {
+          name: suite.tests,
+          run: () => browser({ out, browsers, ...suite, files: inBrowser(suite.tests), repeat }),
+        },
+      ]),
+  ];
+}
+
+const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
+const tally = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function run(bin, args, { env = {}, stdio = 'inherit' } = {}) {
+  const command = bin === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', bin);
+  const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function nodeTests(out) {
+  const report = path.join(out, 'boundaries.tap');
+  await run('node', [
+    '--test',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+    ...fs.readdirSync(path.join(ROOT, BOUNDARIES)).map((file) => `${BOUNDARIES}/${file}`),
+  ]);
+  const tap = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '';
+  const failures = tap.match(/^ *not ok .*$/gm) ?? [];
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
+  return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
+}
+
+/** The rules tests and a sample of the fuzz, where Google's emulator and Java are; `npm run prove -- google` has all. */
+async function onGoogle(out, browsers) {
+  const { missing } = findGoogleFirestore();
+  if (missing) {
+    console.log(`Skipped: ${missing}`);
+    return { passed: 0, failed: 0 };
+  }
+  const rules = ['--selectProjects', 'firebase', '--testPathPatterns', 'tests/rules/(?!storage|access)'];
+  const first = await jest(out, browsers, rules, { TEST_FIRESTORE: 'google' });
+  const second = await runProofs({ size: 'gate', names: ['differential'] });
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    failures: [...first.failures, ...second.failures],
+    times: first.times,
+  };
+}
+
+/** `choice`: jest's options that choose projects and files. */
+async function jest(out, browsers, choice, env = {}) {
+  // Cut, because a file's name has at most 255 bytes and `choice` may be many files.
+  const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-').slice(0, 200)}.json`);
+  const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
+    env: { CHROMIUM: browsers.chromium, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (!fs.existsSync(report)) return { ...tally(false), failures: [], times: [] };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+  // A suite that does not even load has no failed test in it, yet it fails.
+  const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => failure(path.relative(ROOT, name), message));
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(ROOT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed, failures, times };
+}
+
+/**
+ * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
+ * Of `files`, if given, instead of all.
+ */
+async function browser({
+  out,
+  browsers,
+  store,
+  tests,
+  projects,
+  neighbour,
+  firestore,
+  files = [],
+  repeat = '1',
+}) {
+  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
+  const dataDir = path.join(out, 'data');
+  const stack = await startStack({
+    ports,
+    dataDir,
+    distDir: `.next/gate-${store}`,
+    storeId: store,
+    firestore,
+    say: (step) => console.log(step),
+  });
+  const total = { passed: 0, failed: 0, failures: [], times: [] };
+  const besidePort = ports.stripe + 1;
+  let beside;
+  try {
+    if (neighbour)
+      beside = await startSite({
+        port: besidePort,
+        env: localEnv(ports, { storeId: neighbour.store }),
+        distDir: neighbour.distDir,
+      });
+    for (const project of projects) {
+      const report = path.join(out, `${store}, ${project}.json`);
+      const results = path.join('test-results', `${store}, ${project}`);
+      const args = ['--config', `${tests}/playwright.config.ts`, '--project', project, '--output', results];
+      const choice = files.length ? [...files, '--repeat-each', repeat, '--pass-with-no-tests'] : [];
+      await run('playwright', ['test', ...args, ...choice], {
+        env: {
+          ...stack.env,
+          CHROMIUM: browsers.chromium,
+          ...(browsers.headlessShell && { HEADLESS_SHELL: browsers.headlessShell }),
+          BASE_URL: `http://localhost:${ports.site}`,
+          NEIGHBOUR_URL: `http://localhost:${besidePort}`,
+          MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      });
+      const { passed, failed, failures = [], times = [] } = browserTally(report);
+      total.passed += passed;
+      total.failed += failed;
+      total.failures.push(...failures);
+      total.times.push(...times.map(({ file, seconds }) => ({ file: `${tests}/${file}`, seconds })));
+    }
+  } finally {
+    await beside?.stop();
+    await stack.stop();
+  }
+  return total;
+}
+
+function browserTally(report) {
+  if (!fs.existsSync(report)) return tally(false);
+  const { stats, errors, suites } = readJson(report);
+  const failures = [
+    ...errors.map(({ message }) => failure('outside a test', message)),
+    ...suites.flatMap(brokenSpecs).map(({ file, line, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return failure(`${file}:${line} › ${title}`, messages.join('\n'));
+    }),
+  ];
+  const times = suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) }));
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, failures, times };
+}
+
+const secondsOf = ({ suites = [], specs }) =>
+  [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
+    ),
+    ...suites.map(secondsOf),
+  ].reduce((sum, seconds) => sum + seconds, 0);
+
+const brokenSpecs = ({ suites = [], specs }) => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(brokenSpecs),
+];
+
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The name of the failed test and the beginning of its reason: enough to find it in a truncated log. */
+function failure(name, why) {
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
+}

@@ -1,0 +1,84 @@
+export const LOCAL_PROJECT_ID = 'demo-boards';
+
+/**
+ * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings.
+ * @param {Record<string, number>} ports
+ * @param {{ storeId?: string, projectId?: string }} [options]
+ */
+export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {
+  const at = (port) => `127.0.0.1:${port}`;
+  const siteUrl = `http://localhost:${ports.site}`;
+  return {
+    GCLOUD_PROJECT: projectId,
+    // Else Google's libraries request the metadata server of a cloud machine.
+    METADATA_SERVER_DETECTION: 'none',
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'local',
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: projectId,
+    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
+    NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
+    NEXT_PUBLIC_FIREBASE_APP_ID: 'local',
+    NEXT_PUBLIC_STORE_ID: storeId,
+    // So that tests meet both: a shop without App Check and one with it.
+    NEXT_PUBLIC_APP_CHECK_KEY: storeId === 'empty' ? 'local' : '',
+    // A store on its first day has no plan yet.
+    NEXT_PUBLIC_STRIPE_ID: storeId === 'empty' ? '' : `cus_${storeId}`,
+    NEXT_PUBLIC_SITE_URL: siteUrl,
+    // As behind a proxy, so that tests may call from many addresses.
+    SITE_PROXIES: '1',
+    NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: at(ports.functions),
+    NEXT_PUBLIC_STRIPE_HOST: at(ports.stripe),
+    NEXT_PUBLIC_PUSH_HOST: at(ports.mailbox),
+    NEXT_PUBLIC_GOOGLE_HOST: at(ports.auth),
+  };
+}
+
+/** The store "empty" takes no cards. */
+const STORES_WITH_CARDS = ['demo', 'second'];
+
+/**
+ * What the functions read beside the SDK's settings; the same names are secrets and parameters in production. Stores
+ * with cards have accounts of their names at the local Stripe, which opens one for every key.
+ */
+export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CARDS }) {
+  const webhookSecret = (account) => `whsec_${secrets.webhooks}_${account}`;
+  const keysOf = (store) => ({
+    secretKey: `sk_test_${store}`,
+    publishableKey: `pk_test_${store}`,
+    webhookSecret: webhookSecret(store),
+  });
+  return {
+    SITE_URL: `http://localhost:${ports.site}`,
+    TRACKING_SECRET: secrets.tracking,
+    CHALLENGE_SECRET: secrets.challenge,
+    MAIL_BOUNCE_SECRET: secrets.bounces,
+    CARD_STORES: cardStores.join(','),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    // Not the demo store's name: no store may have the platform's name.
+    MAIL_FROM: 'Board Builder <shop@localhost>',
+    PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
+    STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
+    STRIPE_MODE: 'test',
+    STRIPE_SECRET_KEY: 'sk_test_platform',
+    STRIPE_WEBHOOK_SECRET: webhookSecret('platform'),
+    STRIPE_STORE_KEYS: JSON.stringify(Object.fromEntries(cardStores.map((store) => [store, keysOf(store)]))),
+  };
+}
+
+/** The webhooks of the local Stripe's accounts: the platform's and each store's own. */
+export function localStripeWebhooks(ports, functionsEnv, projectId = LOCAL_PROJECT_ID) {
+  const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
+  const platform = { webhookSecret: functionsEnv.STRIPE_WEBHOOK_SECRET };
+  const accounts = { platform, ...JSON.parse(functionsEnv.STRIPE_STORE_KEYS) };
+  return Object.entries(accounts).map(([account, { webhookSecret }]) => ({
+    key: `sk_test_${account}`,
+    url: `${webhook}/${account}`,
+    secret: webhookSecret,
+  }));
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the site, the functions and the local Stripe share; in production these are secrets of the same purpose. */
+const NAMES = ['tracking', 'challenge', 'webhooks', 'bounces'];
+
+/**
+ * The secrets of a data folder, made at its first start and readable by its owner alone: nobody else's copy of this
+ * repository knows them. Throws one sentence when the folder cannot be written.
+ */
+export function localSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !kept[name]);
+  if (missing.length === 0) return kept;
+  const made = Object.fromEntries(missing.map((name) => [name, randomBytes(24).toString('hex')]));
+  const secrets = { ...kept, ...made };
+  write(file, secrets);
+  return secrets;
+}
+
+function write(file, secrets) {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  } catch (error) {
+    throw new Error(`The data folder ${path.dirname(file)} cannot be written: ${error.message}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { checkInfrastructure } from './infrastructure';
+
+const PROJECT = { projectId: 'p', bucket: { name: 'b' } };
+
+test('in an empty project, roles and secrets have to be made; backups, alerts and privacy are notes', async () => {
+  const findings = await checkInfrastructure(PROJECT, () => Promise.resolve({}));
+  expect(findings.map(({ what, isNote = false }) => [what, isNote])).toEqual([
+    [expect.stringMatching(/^\d+ roles of service accounts are missing, such as shop-orders /), false],
+    [expect.stringMatching(/^\d+ roles of service accounts are missing, such as shop-site /), true],
+    [expect.stringContaining('secrets are missing: TRACKING_SECRET'), false],
+    [expect.stringContaining('point-in-time recovery is off'), true],
+    ['the database is not backed up', true],
+    [expect.stringContaining('Shop: a payment is held'), true],
+    [expect.stringContaining('which addresses have accounts'), true],
+    [expect.stringMatching(/^documents do not expire by .*expire/i), true],
+  ]);
+});
+
+test('a role counts for the account that has it alone, in the project or on the bucket', async () => {
+  const member = 'serviceAccount:shop-pictures@p.iam.gserviceaccount.com';
+  const ask = (url: string) =>
+    Promise.resolve(
+      url.endsWith('/b/b/iam')
+        ? { bindings: [{ role: 'roles/storage.objectAdmin', members: [member] }] }
+        : { bindings: [{ role: 'roles/datastore.user', members: [member] }] },
+    );
+  const [{ what: before } = { what: '' }] = await checkInfrastructure(PROJECT, () => Promise.resolve({}));
+  const [{ what: after } = { what: '' }] = await checkInfrastructure(PROJECT, ask);
+  expect(Number.parseInt(before, 10) - Number.parseInt(after, 10)).toBe(2);
+});
+
+test('what the account may not read is told and stops nothing', async () => {
+  const refused = () => Promise.reject(new Error('Google refused x (403): no'));
+  const findings = await checkInfrastructure(PROJECT, refused);
+  expect(findings.every(({ isNote, what }) => isNote && what.includes('403'))).toBe(true);
+});

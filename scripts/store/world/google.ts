@@ -1,0 +1,19 @@
+/** Asks one of Google's services and resolves to its answer; null where there is no such thing. */
+export type AskGoogle = (
+  url: string,
+  change?: { method: 'POST' | 'PATCH'; body: unknown },
+) => Promise<unknown>;
+
+/** By the credentials of this machine; throws what Google said where it refuses. */
+export const askGoogle =
+  ({ accessToken }: { readonly accessToken: () => Promise<string> }): AskGoogle =>
+  async (url, change) => {
+    const response = await fetch(url, {
+      method: change?.method ?? 'GET',
+      headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
+      ...(change && { body: JSON.stringify(change.body) }),
+    });
+    if (response.status === 404) return null;
+    if (response.ok) return response.json();
+    throw new Error(`Google refused ${new URL(url).hostname} (${response.status}): ${await response.text()}`);
+  };
