@@ -57,9 +57,15 @@ function operation(wire: WireWrite, database: string): Write {
 }
 
 function parseTransform({ setToServerValue, fieldPath = '', ...transform }: WireTransform): FieldTransform {
-  if (setToServerValue === undefined) return { ...transform, fieldPath };
+  if (setToServerValue === undefined) return { ...transform, ...elementsOf(transform), fieldPath };
   if (setToServerValue !== 'REQUEST_TIME' && setToServerValue !== 1) {
     throw new StatusError('INVALID_ARGUMENT', `Unknown server value "${setToServerValue}".`);
   }
   return { fieldPath, setToServerValue: 'REQUEST_TIME' };
+}
+
+/** Elements are stored as values are. */
+function elementsOf({ appendMissingElements }: WireTransform): Partial<FieldTransform> {
+  if (!appendMissingElements) return {};
+  return { appendMissingElements: { values: (appendMissingElements.values ?? []).map(storedValue) } };
 }
