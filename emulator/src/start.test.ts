@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -32,14 +33,23 @@ test('a second copy on the same data folder says who holds it, and a kill frees 
 });
 
 test('it needs nothing from the path but Node, so no Java', async () => {
-  const config = await emulatorConfig();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'path-'));
   fs.symlinkSync(process.execPath, path.join(folder, 'node'));
-  const { PATH, JAVA_HOME, ...others } = process.env;
-  process.env = { ...others, PATH: folder };
-  expect(spawnSync('java', ['-version']).error).toMatchObject({ code: 'ENOENT' });
-  expect(await refusal(config)).toBe('started');
-  process.env = { ...others, PATH, ...(JAVA_HOME && { JAVA_HOME }) };
+  const env = { ...process.env, PATH: folder, JAVA_HOME: '' };
+  expect(spawnSync('java', ['-version'], { env }).error).toMatchObject({ code: 'ENOENT' });
+  const main = path.join(__dirname, '../dist/main.js');
+  const child = fork(main, [JSON.stringify(await emulatorConfig())], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const told = await new Promise((resolve) => {
+    child.once('message', resolve);
+    child.once('exit', resolve);
+  });
+  expect(told).toMatchObject({ type: 'ready' });
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
   fs.rmSync(folder, { recursive: true });
 });
 
