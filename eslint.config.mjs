@@ -20,6 +20,7 @@ export default [
       '.data/**',
       '**/dist/**',
       'theme/generated/**',
+      'public/studio/**',
       'next-env.d.ts',
       'coverage/**',
     ],

@@ -3,7 +3,7 @@ const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { inlineScripts } = require('./lib/inline-scripts');
 const { ampersandRedirects, cacheHeaders, narrowedListHeaders } = require('./lib/server/route-headers');
-const { NO_PAGE, securityHeaders } = require('./lib/server/security-headers');
+const { NO_PAGE, STUDIO_WORKER, securityHeaders } = require('./lib/server/security-headers');
 
 const MIB = 1024 * 1024;
 
@@ -92,6 +92,11 @@ module.exports = {
       ...rule,
       headers: [{ key: 'Content-Security-Policy', value: NO_PAGE }],
     })),
+    {
+      source: '/studio/:path*',
+      locale: false,
+      headers: [{ key: 'Content-Security-Policy', value: STUDIO_WORKER }],
+    },
     // `next dev` sends its own, without which it shows what was there before.
     ...(isDevelopment ? [] : cacheHeaders()),
     ...narrowedListHeaders(),

@@ -19,6 +19,7 @@ function line(id: string, quantity = 1): CartLine {
     color: null,
     size: null,
     others: [],
+    design: null,
     unitPrice: 4900,
   };
 }

@@ -90,8 +90,10 @@ export const GOOGLES_FRONT_END = 1;
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'beginUpload',
   'completeSignUp',
+  'keepDesignPicture',
   'keepPhoto',
   'registerDevice',
+  'saveDesign',
   'submitReview',
 ];
 

@@ -39,6 +39,7 @@ export const SCHEDULES = {
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
+  sweepDesigns: 'every 6 hours',
 } as const;
 
 /** The new documents that start each of these. */
@@ -107,6 +108,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   reindexProducts: { ...catalogue, ...SCHEDULED },
   checkDomains: { ...catalogue, ...SCHEDULED },
   sweepUploads: { ...pictures, ...SCHEDULED },
+  sweepDesigns: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
   sweepLedger: { ...orders, ...SCHEDULED },
   followPlans: { ...billing, ...SCHEDULED },

@@ -5,6 +5,7 @@ import type { Platform } from '@/lib/domain/mail/sender';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
+import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
@@ -15,6 +16,7 @@ import type { SendPush } from './adapters/push/send-push';
 import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
+import type { DrawBoard } from './adapters/studio/draw-board';
 import type { CardPayments } from './adapters/stripe/card-payments';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
@@ -40,6 +42,10 @@ export interface Deps {
   readonly sendPush: SendPush;
   readonly pictures: PictureStore;
   readonly reencodePicture: ReencodePicture;
+  /** Where anybody can see a published picture. */
+  readonly pictureUrl: (path: string) => string;
+  readonly drawBoard: DrawBoard;
+  readonly drawProof: DrawProof;
   readonly fetchPublic: FetchPublic;
   readonly dns: Dns;
   readonly servesStore: ServesStore;

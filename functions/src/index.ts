@@ -17,6 +17,7 @@ import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-ref
 import { releaseExpired } from './handlers/payments/release-expired';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
+import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
@@ -93,4 +94,5 @@ export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggi
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),
 );
+export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
 export const sweepUploads = scheduled('sweepUploads', () => sweepUploadsHandler(deps));

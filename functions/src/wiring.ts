@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -11,6 +12,7 @@ import { platformOf } from '@/lib/domain/mail/sender';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
+import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
@@ -18,7 +20,9 @@ import { createSendMail } from './adapters/mail/send-mail';
 import { isLockedOut } from './adapters/people/member';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
-import { createPictureStore } from './adapters/pictures/picture-store';
+import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
+import { createDrawBoard } from './adapters/studio/draw-board';
+import { createShaperWith } from './adapters/studio/load-shaper';
 import { createSendPush } from './adapters/push/send-push';
 import { createReadBatched } from './adapters/database/read-batched';
 import { createCardGateway } from './adapters/orders/refund-requests';
@@ -71,6 +75,9 @@ export const deps: Deps = {
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
   pictures: createPictureStore(() => getStorage().bucket()),
+  pictureUrl: createPictureUrl(() => getStorage().bucket()),
+  drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),
+  drawProof: createDrawProof(),
   reencodePicture: createReencodePicture(),
   fetchPublic: createFetchPublic({ isLocal: () => settings().isLocal }),
   dns: createDns(),

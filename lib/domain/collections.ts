@@ -56,6 +56,13 @@ export const collections = {
   product: (store: StoreId, id: string) => `stores/${store}/products/${id}`,
   /** Who saved the product last, which no client may read. */
   productEdit: (store: StoreId, id: string) => `stores/${store}/products/${id}/private/lastEdit`,
+  /** What shoppers may design of a product, under the product's id (`StudioTemplate`). */
+  studioTemplate: (store: StoreId, product: string) => `stores/${store}/studioTemplates/${product}`,
+  /** Boards as shoppers designed them (`Design`). */
+  designs: (store: StoreId) => `stores/${store}/designs`,
+  /** What makes the ids of a store's designs unguessable. */
+  designSalt: (store: StoreId) => `stores/${store}/counters/designSalt`,
+  design: (store: StoreId, id: string) => `stores/${store}/designs/${id}`,
   categories: (store: StoreId) => `stores/${store}/categories`,
   brands: (store: StoreId) => `stores/${store}/brands`,
   /** Colours and sizes of the catalogue, for the filters of its lists. */

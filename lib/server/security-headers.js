@@ -151,4 +151,14 @@ const NO_PAGE = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-module.exports = { NO_PAGE, securityHeaders };
+/** Of the studio's worker and what it loads (docs/decisions/080): it alone may compile WebAssembly, and it fetches from this site alone. */
+const STUDIO_WORKER = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+module.exports = { NO_PAGE, STUDIO_WORKER, securityHeaders };

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from '../lib/child.mjs';
+import { makeStudio, writeStudioFonts } from './studio.mjs';
 import { rebuildIfChanged } from './rebuild-if-changed.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** Small packages that the functions' bundle contains: yup with its own dependencies, and lru-cache. */
-const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache'];
+/** Small packages that the functions' bundle contains: yup with its own dependencies, lru-cache, and bidi-js. */
+const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache', 'bidi-js'];
 
 const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
@@ -29,8 +30,11 @@ const THEME_SOURCES = [
 export const PARTS = {
   functions: {
     output: 'functions/dist',
-    inputs: ['functions/src', 'functions/package.json', 'lib/domain', ...BUILDER],
-    make: () => bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED }),
+    inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/fonts', ...BUILDER],
+    make: async () => {
+      await bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED });
+      await writeStudioFonts('functions/dist/faces');
+    },
   },
   emulator: {
     output: 'emulator/dist',
@@ -43,12 +47,20 @@ export const PARTS = {
   },
   seed: {
     output: '.build/seed',
-    inputs: ['scripts/seed', 'functions/src', 'lib/domain', ...BUILDER],
+    inputs: ['scripts/seed', 'scripts/fonts', 'functions/src', 'lib/domain', ...BUILDER],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
   store: {
     output: '.build/store',
-    inputs: ['scripts/store', 'scripts/seed', 'functions/src', 'lib/domain', 'scripts/lib', ...BUILDER],
+    inputs: [
+      'scripts/store',
+      'scripts/seed',
+      'scripts/fonts',
+      'functions/src',
+      'lib/domain',
+      'scripts/lib',
+      ...BUILDER,
+    ],
     make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
   },
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
@@ -57,6 +69,12 @@ export const PARTS = {
     inputs: ['lib/server', 'lib/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
+  },
+  /** The worker of the board studio with its fonts; docs/decisions/080. */
+  studio: {
+    output: 'public/studio',
+    inputs: ['lib/browser/studio', 'lib/domain', 'scripts/fonts', ...BUILDER],
+    make: () => makeStudio('public/studio'),
   },
   theme: {
     output: 'theme/generated',

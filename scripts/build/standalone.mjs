@@ -9,7 +9,7 @@ export const SERVER = '.build/server';
 
 /** Builds the server of one store for these settings, independent of this folder. Resolves to whether its site was built now. */
 export async function buildServer(settings) {
-  await refreshParts(['theme', 'pageCache']);
+  await refreshParts(['theme', 'pageCache', 'studio']);
   const isNew = await refreshSite({ distDir: SERVER_BUILD, env: { ...settings, NEXT_STANDALONE: '1' } });
   const server = path.join(ROOT, SERVER);
   fs.rmSync(server, { recursive: true, force: true });

@@ -31,6 +31,7 @@ const instance = (): OutboxDeps => ({
   auth: getAuth(shop.app),
   now,
   siteUrl: () => 'http://localhost:3000',
+  pictureUrl: (path) => path,
   log: { warn: jest.fn(), error: jest.fn() },
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),

@@ -215,6 +215,7 @@ describe('a queued mail', () => {
       randomBelow: () => 0,
     }),
     siteUrl: () => 'http://localhost:3000',
+    pictureUrl: (path) => path,
     log: { warn, error: warn },
     tracking: createTrackingTokens(
       () => 'secret',

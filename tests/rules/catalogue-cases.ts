@@ -20,6 +20,26 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'what shoppers may design of an active product',
+    path: 'stores/demo/studioTemplates/p1',
+    fields: { version: 1 },
+    may: { get: PEOPLE, list: ADMINS },
+  },
+  {
+    name: 'what shoppers may design of a draft',
+    path: 'stores/demo/studioTemplates/p2',
+    fields: { version: 1 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: "the guest's design, by its link",
+    path: 'stores/demo/designs/d1',
+    fields: { uid: 'guest', lockedBy: null },
+    filters: { uid: 'guest' },
+    change: { lockedBy: 'o1' },
+    may: { get: PEOPLE, list: ['guest', ...ADMINS] },
+  },
+  {
     name: 'a category',
     path: 'stores/demo/categories/c1',
     fields: { order: 1 },

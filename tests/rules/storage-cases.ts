@@ -23,6 +23,20 @@ export const STORAGE_CASES: readonly StorageCase[] = [
   // Of when they had an account; guests keep nothing here.
   { what: "a guest's photo", at: 'users/guest/me.png', get: PEOPLE, create: NOBODY, delete: NOBODY },
   {
+    what: 'what a guest puts on a board',
+    at: 'designPictures/guest/demo/d1.jpg',
+    get: ['guest'],
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'what is printed on a board',
+    at: 'stores/demo/designFiles/d1/photo.jpg',
+    get: NOBODY,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
     what: 'an upload that nobody inspected yet',
     at: 'uploads/shopper/u1',
     get: NOBODY,

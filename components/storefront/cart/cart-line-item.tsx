@@ -12,6 +12,7 @@ import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
 import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { linePicture, wordTexts } from '@/lib/domain/studio/line-design';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
@@ -41,6 +42,7 @@ export function CartLineItem({ line, available }: Props) {
   const { money, plain } = useFormats();
   const announce = useDebounced(() => notify({ type: 'success', message: t('toast.updated') }), ANNOUNCE_MS);
   const title = localized(line.title, locale);
+  const picture = linePicture(line);
   const href = paths.product(line.slug, line.variantId);
 
   const change = (quantity: number) => {
@@ -58,7 +60,7 @@ export function CartLineItem({ line, available }: Props) {
     <Item ref={item}>
       <div className={styles.line}>
         <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-          {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="128px" loading="eager" />}
+          {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" loading="eager" />}
         </Link>
         <div className={styles.about}>
           <Link href={href} className={styles.title} {...foreignTo(locale, line.title)}>
@@ -73,6 +75,11 @@ export function CartLineItem({ line, available }: Props) {
           {line.others.map(({ option, value }, index) => (
             <p key={index} className={styles.detail}>
               {t('line.other', { option: localized(option, locale), name: localized(value, locale) })}
+            </p>
+          ))}
+          {wordTexts(line.design, locale).map((words) => (
+            <p key={words} className={styles.detail}>
+              <bdi>{words}</bdi>
             </p>
           ))}
           <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
@@ -93,16 +100,19 @@ export function CartLineItem({ line, available }: Props) {
               decrease: t('common:quantity.decrease'),
             }}
           />
-          <Button
-            variant="ghost"
-            colorPalette="gray"
-            size="sm"
-            loading={saving}
-            onClick={() => void saveForLater()}
-          >
-            <Icon name="heart" size={18} />
-            {t('line.saveForLater')}
-          </Button>
+          {/* A wish is a product: it would lose the design. */}
+          {!line.design && (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              loading={saving}
+              onClick={() => void saveForLater()}
+            >
+              <Icon name="heart" size={18} />
+              {t('line.saveForLater')}
+            </Button>
+          )}
           <Button
             variant="ghost"
             colorPalette="gray"

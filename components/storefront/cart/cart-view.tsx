@@ -10,6 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/estimate-cart';
+import { makingDays } from '@/lib/domain/studio/line-design';
 import { env } from '@/lib/env';
 import { cartScript } from '@/lib/inline-scripts';
 import { paths } from '@/lib/paths';
@@ -82,6 +83,7 @@ function CartSummary({ totals, checking }: CartSummaryProps) {
       </h2>
       <Totals totals={totals} />
       <FreeDeliveryHint />
+      <MakingHint />
       <div className={styles.sum}>
         <TotalRow totals={totals} />
       </div>
@@ -93,6 +95,13 @@ function CartSummary({ totals, checking }: CartSummaryProps) {
       </Link>
     </section>
   );
+}
+
+/** How long boards that are made to order take before they are sent. */
+function MakingHint() {
+  const { t } = useTranslation('cart');
+  const days = makingDays(useCart().lines);
+  return days > 0 && <p className={styles.hint}>{t('summary.making', { count: days })}</p>;
 }
 
 function FreeDeliveryHint() {

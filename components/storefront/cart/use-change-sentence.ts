@@ -17,6 +17,8 @@ export function useChangeSentence(lines: readonly CartLine[]) {
     switch (change.kind) {
       case 'gone':
         return t('changes.gone', { title });
+      case 'design':
+        return t('changes.design', { title });
       case 'sold-out':
         return t('changes.soldOut', { title });
       case 'stock':

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/media/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { choiceTexts, type Choices } from '@/lib/domain/catalogue/variants/choices';
+import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -9,7 +10,7 @@ import styles from './summary-line.module.css';
 
 interface SummaryLineProps {
   /** Of a cart or of an order. */
-  readonly line: Pick<CartLine, 'imagePath' | 'title' | keyof Choices | 'quantity'>;
+  readonly line: Pick<CartLine, 'imagePath' | 'title' | keyof Choices | 'design' | 'quantity'>;
   /** What all its pieces cost, already written as people read it. */
   readonly amount: string;
 }
@@ -17,11 +18,12 @@ interface SummaryLineProps {
 export function SummaryLine({ line, amount }: SummaryLineProps) {
   const locale = useLocale();
   const { count } = useFormats();
-  const options = choiceTexts(line, locale);
+  const options = lineTexts(line, locale);
+  const picture = linePicture(line);
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="64px" loading="eager" />}
+        {picture && <Picture src={imageUrl(picture)} alt="" sizes="64px" loading="eager" />}
       </span>
       <span className={styles.about}>
         <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>

@@ -12,6 +12,7 @@ import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './invoice-view.module.css';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
@@ -36,7 +37,13 @@ function OrderInvoice({ order }: { readonly order: Order }) {
   return (
     <>
       <InvoiceBar locale={locale} back={paths.order(order.id)} />
-      <Invoice order={order} setting={setting} locale={locale} date={date(order.createdAt)} />
+      <Invoice
+        order={order}
+        setting={setting}
+        locale={locale}
+        date={date(order.createdAt)}
+        pictureUrl={imageUrl}
+      />
     </>
   );
 }

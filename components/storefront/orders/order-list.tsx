@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/media/picture';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { linePicture } from '@/lib/domain/studio/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -45,7 +46,7 @@ function OrderListItem({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'payment']);
   const { date, money } = useFormats();
   const isUnpaid = awaitsCard(order);
-  const pictures = order.lines.flatMap(({ imagePath }) => imagePath ?? []).slice(0, PICTURES);
+  const pictures = order.lines.flatMap((line) => linePicture(line) ?? []).slice(0, PICTURES);
   return (
     <li className={styles.item}>
       <div className={styles.about}>

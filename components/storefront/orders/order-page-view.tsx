@@ -49,7 +49,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
                     {t('invoice')}
                   </LinkButton>
                 )}
-                {canChangeStatus(order.status, 'cancelled', 'shopper') && <CancelOrder order={order} />}
+                {canChangeStatus(order, 'cancelled', 'shopper') && <CancelOrder order={order} />}
               </div>
             </>
           )

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/media/picture';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { lineTexts } from '@/lib/domain/studio/line-design';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 
@@ -17,13 +18,15 @@ interface InvoiceProps {
   readonly locale: Locale;
   /** When the order was placed, in the invoice's language. */
   readonly date: string;
+  /** Where a picture of the storage is. */
+  readonly pictureUrl: (path: string) => string;
 }
 
 /**
  * The invoice of one order in the page's language, for the screen and for paper: of a page that holds it, nothing else
  * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
  */
-export function Invoice({ order, setting, locale, date }: InvoiceProps) {
+export function Invoice({ order, setting, locale, date, pictureUrl }: InvoiceProps) {
   const { t } = useTranslation(['invoice', 'orders']);
   const { contact } = setting;
   const store = localized(setting.name, locale);
@@ -65,7 +68,13 @@ export function Invoice({ order, setting, locale, date }: InvoiceProps) {
           lines={[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber, email]}
         />
       </div>
-      <InvoiceLines lines={order.lines} locale={locale} money={money} count={formatsOf(writing).count} />
+      <InvoiceLines
+        lines={order.lines}
+        locale={locale}
+        money={money}
+        count={formatsOf(writing).count}
+        pictureUrl={pictureUrl}
+      />
       <dl className={styles.sums}>
         <div>
           <dt>{t('subtotal')}</dt>
@@ -112,10 +121,11 @@ interface InvoiceLinesProps {
   /** Renders an amount of the order's currency. */
   readonly money: (amount: Minor) => string;
   readonly count: (pieces: number) => string;
+  readonly pictureUrl: (path: string) => string;
 }
 
 /** What was bought, one row each; on a phone the unit price is under the title instead of in a column. */
-function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps) {
+function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesProps) {
   const { t } = useTranslation('invoice');
   return (
     <table className={styles.lines}>
@@ -133,8 +143,13 @@ function InvoiceLines({ lines, locale, money, count }: InvoiceLinesProps) {
         {lines.map((line) => (
           <tr key={lineKey(line)}>
             <td>
+              {line.design && (
+                <span className={styles.proof}>
+                  <Picture src={pictureUrl(line.design.proofPath)} alt="" sizes="64px" loading="eager" />
+                </span>
+              )}
               <bdi {...foreignTo(locale, line.title)}>{localized(line.title, locale)}</bdi>
-              <p className={styles.detail}>{choiceTexts(line, locale).join(' · ')}</p>
+              <p className={styles.detail}>{lineTexts(line, locale).join(' · ')}</p>
               {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
               <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
             </td>

@@ -14,6 +14,7 @@ import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
 import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
 import { savePage } from '@/functions/src/handlers/store/save-page';
 import { saveStoreSetting } from '@/functions/src/handlers/store/save-store-setting';
+import { saveStudioTemplate } from '@/functions/src/handlers/studio/save-studio-template';
 import { answering, wire } from '@/functions/src/wiring';
 
 export const apiCatalogue = answering(
@@ -23,6 +24,7 @@ export const apiCatalogue = answering(
     moderateReview,
     saveProduct,
     deleteProduct,
+    saveStudioTemplate,
     changeProducts,
     countProducts,
     readCompleteness,

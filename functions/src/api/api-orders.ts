@@ -5,6 +5,7 @@ import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
 import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
 import { trackOrder } from '@/functions/src/handlers/orders/track-order';
+import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
@@ -16,6 +17,7 @@ export const apiOrders = answering('apiOrders', {
     refundOrder,
     recordOrderExport,
     addOrderNote,
+    updateOrderMaking,
     explainDifference,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),

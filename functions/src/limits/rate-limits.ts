@@ -30,11 +30,18 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
  * Stripe; `mailCode`, mails to one address that somebody else may have requested; `findStore` and
- * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes` and `photoBytes`,
- * bytes of uploads.
+ * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes`, `photoBytes`
+ * and `designBytes`, bytes of uploads.
  */
 export type RateLimitName =
-  CallableName | 'beginPayment' | 'mailCode' | 'findStore' | 'findOrigin' | 'pictureBytes' | 'photoBytes';
+  | CallableName
+  | 'beginPayment'
+  | 'mailCode'
+  | 'findStore'
+  | 'findOrigin'
+  | 'pictureBytes'
+  | 'photoBytes'
+  | 'designBytes';
 
 /** For whatever the table below does not name. */
 const USUAL: RateLimits = { person: perMinute(600), address: perMinute(3000) };
@@ -70,9 +77,13 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   keepPicture: { person: hourly(2000), address: perMinute(3000) },
   fetchPicture: { person: hourly(5000), address: perMinute(3000) },
   keepPhoto: { person: hourly(60), address: perMinute(300) },
+  // Drawing takes a third of a second.
+  saveDesign: { person: hourly(240), address: hourly(2400) },
+  keepDesignPicture: { person: hourly(120), address: hourly(1200) },
   // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
+  designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

@@ -22,6 +22,9 @@ const LETTER: RequestSize = { bytes: 24 * KIB, values: 64 };
 /** A cart of as many lines as there may be. */
 const CART: RequestSize = { bytes: 32 * KIB, values: 320 };
 
+/** The texts of a board, see `MOST_UNITS`. */
+const DESIGN: RequestSize = { bytes: 32 * KIB, values: 192 };
+
 const forStaff = (staff: RequestSize): RequestSizes => ({ anybody: USUAL, staff });
 
 /**
@@ -33,6 +36,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   placeOrder: { anybody: CART },
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
+  saveDesign: { anybody: DESIGN },
+  saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),

@@ -9,6 +9,13 @@ export interface RenderedMail {
   readonly page: MailPage;
 }
 
+interface MailLine {
+  readonly title: string;
+  readonly amount: string;
+  /** The address of its picture, if it is shown. */
+  readonly picture?: string | null;
+}
+
 interface MailPage {
   readonly locale: Locale;
   readonly subject: string;
@@ -17,7 +24,7 @@ interface MailPage {
   readonly color: string;
   readonly greeting?: string;
   readonly lead: string;
-  readonly lines?: readonly { readonly title: string; readonly amount: string }[];
+  readonly lines?: readonly MailLine[];
   readonly sums?: readonly (readonly [label: string, amount: string])[];
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly link: string };
@@ -26,9 +33,13 @@ interface MailPage {
 /** Escaped, with line breaks as `<br>`. */
 const block = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
-const row = (start: string, end: string, style = '') =>
-  `<tr><td style="padding:6px 0;${style}"><bdi>${block(start)}</bdi></td>` +
+const row = (start: string, end: string, style = '', picture = '') =>
+  `<tr><td style="padding:6px 0;${style}">${picture}<bdi>${block(start)}</bdi></td>` +
   `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
+
+/** The title beside it says what it shows. */
+const image = (address: string) =>
+  `<img src="${escapeMarkup(address)}" alt="" width="96" style="display:block;margin-bottom:6px">`;
 
 /** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
 const LIGHT = 0.179;
@@ -65,7 +76,9 @@ function htmlPage(page: MailPage, footer: string): string {
   } = page;
   const direction = directionOf(locale);
   const ink = inkOn(color);
-  const bought = lines.map(({ title, amount }) => row(title, amount, 'border-bottom:1px solid #e4e6ee;'));
+  const bought = lines.map(({ title, amount, picture }) =>
+    row(title, amount, 'border-bottom:1px solid #e4e6ee;', picture ? image(picture) : ''),
+  );
   const amounts = sums.map(([label, amount], at) =>
     row(label, amount, at === sums.length - 1 ? 'font-weight:bold;' : ''),
   );

@@ -51,7 +51,7 @@ function mailsOf(
   locale: Locale,
 ) {
   const link = 'https://shop.example/';
-  const written = { setting, locale, link };
+  const written = { setting, locale, link, pictureUrl: (path: string) => path };
   const mails = [
     ...ORDER_MAIL_KINDS.map((kind) => renderOrderMail({ ...written, kind, order: of, refundId: 'r1' })),
     renderContactMail(asked, setting, locale),

@@ -1,13 +1,16 @@
 import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
-import { anAddress, anOrder } from '@/tests/fixtures/orders';
+import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { LOCALES } from '@/lib/domain/locale';
 import { finishMail } from './html-page';
 import { renderOrderMail as render } from './render-order-mail';
 
 const setting = aStoreSetting();
 const link = 'http://localhost:3000/track/token';
-const base = { kind: 'order-placed', locale: 'en', order: anOrder(), setting, link } as const;
+const pictureUrl = (path: string) => `https://pictures.example/${path}`;
+const base = { kind: 'order-placed', locale: 'en', order: anOrder(), setting, link, pictureUrl } as const;
 
 const renderOrderMail = (mail: Parameters<typeof render>[0]) => finishMail(render(mail), '');
 
@@ -64,6 +67,23 @@ test.each(ORDER_MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, loca
     expect(subject + text + html).not.toMatch(/\{(number|store|name)\}|undefined/);
   },
 );
+
+test('a designed board is shown to the store at once, and in the mails to its shopper once the store confirmed it', () => {
+  const order = anOrder({
+    request: { lines: [aRequestedLine({ designId: 'd1', seenPrice: 3000 })] },
+    products: [aStudioProduct()],
+    designs: new Map([['d1', aSoldDesign('d1')]]),
+  });
+  const proof = 'src="https://pictures.example/stores/demo/designs/d1.png"';
+  const mailed = (mail: Partial<Parameters<typeof render>[0]>) =>
+    renderOrderMail({ ...base, order, ...mail }).html;
+  expect(mailed({ kind: 'order-placed' })).not.toContain(proof);
+  expect(mailed({ kind: 'owner-order-placed' })).toContain(proof);
+  const moved = applyStatusChange(order, { to: 'confirmed', actor: 'owner', by: 'owner', now: 1 });
+  if (!moved.ok) throw new Error(moved.error.code);
+  expect(mailed({ kind: 'order-confirmed', order: moved.value })).toContain(proof);
+  expect(mailed({ kind: 'owner-order-placed' })).not.toContain('Haddad:');
+});
 
 test('number pairs of an Arabic address stay in the order in which they were typed', () => {
   const order = anOrder({ request: { address: anAddress({ streetAddress: 'شارع 3-5، عمارة 12' }) } });

@@ -20,13 +20,15 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
+  /** Where a picture of the storage is, for mail programs. */
+  readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
   readonly refundId?: string | undefined;
 }
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, refundId } = mail;
+  const { kind, locale, order, setting, link, pictureUrl, refundId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -43,8 +45,10 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
   const lead = fillTemplate(toCard ? texts.refundedToCard : texts.lead[kind], values);
   const greeting = isForOwner ? '' : greet(texts, values.name);
+  const showsDesigns = isForOwner || wasConfirmed(order);
   const lines = order.lines.map((line) => ({
     title: describe(line, locale),
+    picture: showsDesigns && line.design ? pictureUrl(line.design.proofPath) : null,
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
   }));
   const sums = [
@@ -94,6 +98,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
 }
+
+/**
+ * Anybody may order in another's name and write on the board whatever they like: until the store has looked at the order,
+ * its mails repeat none of it.
+ */
+const wasConfirmed = ({ history }: Order): boolean => history.some(({ to }) => to === 'confirmed');
 
 function describe(line: OrderLine, locale: Locale): string {
   const options = choiceTexts(line, locale).map(withoutLinks);

@@ -48,6 +48,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   endSessions: SIGNED_IN,
   // A guest's review is of something they ordered.
   submitReview: SIGNED_IN,
+  // A board is designed before anybody has an account.
+  saveDesign: SIGNED_IN,
+  keepDesignPicture: SIGNED_IN,
 
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
@@ -57,6 +60,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   deleteMyAccount: MEMBER,
 
   updateOrderStatus: STAFF,
+  updateOrderMaking: STAFF,
   addOrderNote: STAFF,
   recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
@@ -67,6 +71,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   deleteContactRequest: OWNER,
   moderateReview: STAFF,
   saveProduct: STAFF,
+  saveStudioTemplate: STAFF,
   deleteProduct: STAFF,
   changeProducts: STAFF,
   countProducts: STAFF,
@@ -124,7 +129,7 @@ const BY_REQUEST: {
   readonly [N in CallableName]?: (request: Callables[N]['request'], uid: string | null) => Access | null;
 } = {
   saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
-  beginUpload: ({ look }) => (look === 'picture' ? STAFF : null),
+  beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
   // Everybody may leave a store.
   removeStaff: (request, uid) => (request.uid === uid ? MEMBER : null),

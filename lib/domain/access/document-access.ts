@@ -28,6 +28,10 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a plan': both('anyone'),
   'an active product': both('anyone'),
   'a draft': both('staff'),
+  'what shoppers may design of an active product': { get: ['anyone'], list: ['staff'] },
+  'what shoppers may design of a draft': both('staff'),
+  // The id is the right to see it: a shared link holds it, and nobody can guess it.
+  "the guest's design, by its link": { get: ['anyone'], list: ['own', 'staff'] },
   'a category': both('anyone'),
   'a brand': both('anyone'),
   'a colour that boards come in': both('anyone'),

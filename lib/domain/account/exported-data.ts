@@ -2,10 +2,11 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import type { Design } from '@/lib/domain/studio/design';
 import type { UserProfile } from './user-profile';
 
 /** The kinds of documents of an export, in the order in which its parts bring them. */
-export const EXPORT_SECTIONS = ['orders', 'reviews', 'wishlist', 'devices', 'carts'] as const;
+export const EXPORT_SECTIONS = ['orders', 'designs', 'reviews', 'wishlist', 'devices', 'carts'] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
 const SEGMENT = String.raw`(?!\.{1,2}(?:/|$)|__[^/]*__(?:/|$))[^/]+`;
@@ -22,6 +23,7 @@ export interface ExportedData {
   readonly exportedAt: string;
   readonly profile: UserProfile;
   readonly orders: readonly Order[];
+  readonly designs: readonly Design[];
   readonly reviews: readonly ModeratedReview[];
   readonly wishlist: readonly {
     readonly storeId: string;
@@ -54,6 +56,7 @@ export const entriesIn = (data: Pick<ExportedData, ExportSection>): number =>
 export const joinPart = (known: ExportedData, part: ExportPart): ExportedData => ({
   ...known,
   orders: [...known.orders, ...part.orders],
+  designs: [...known.designs, ...part.designs],
   reviews: [...known.reviews, ...part.reviews],
   wishlist: [...known.wishlist, ...part.wishlist],
   devices: [...known.devices, ...part.devices],

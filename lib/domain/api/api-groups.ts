@@ -11,6 +11,7 @@ const GROUP_OF = {
   correctOrderEmail: 'apiOrders',
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
+  updateOrderMaking: 'apiOrders',
   recordOrderExport: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
@@ -54,6 +55,7 @@ const GROUP_OF = {
   moderateReview: 'apiCatalogue',
   saveProduct: 'apiCatalogue',
   deleteProduct: 'apiCatalogue',
+  saveStudioTemplate: 'apiCatalogue',
   changeProducts: 'apiCatalogue',
   countProducts: 'apiCatalogue',
   readCompleteness: 'apiCatalogue',
@@ -76,6 +78,8 @@ const GROUP_OF = {
   keepPicture: 'apiPictures',
   fetchPicture: 'apiPictures',
   keepPhoto: 'apiPictures',
+  keepDesignPicture: 'apiPictures',
+  saveDesign: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 
 type GroupOf = typeof GROUP_OF;

@@ -11,6 +11,7 @@ import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
+import type { StudioCallables } from './studio';
 
 /** The callable functions of DESIGN.md 5, by domain: name to request and response. */
 export interface Callables
@@ -27,6 +28,7 @@ export interface Callables
     DeviceCallables,
     StaffCallables,
     StoreCallables,
+    StudioCallables,
     BillingCallables {}
 
 export type CallableName = keyof Callables;

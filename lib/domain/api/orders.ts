@@ -4,12 +4,17 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
-import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { MakingState, OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
 
-/** What a shopper wants of one variant. `seenPrice` (base currency) only detects a change; it is never charged. */
+/**
+ * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
+ * change; it is never charged.
+ */
 export interface RequestedLine {
   readonly productId: string;
   readonly variantId: string;
+  /** Absent for a plain board, and from pages from before designs. */
+  readonly designId?: string | undefined;
   readonly quantity: number;
   readonly seenPrice: Minor;
 }
@@ -30,7 +35,9 @@ export interface PlaceOrderRequest {
 export interface QuotedLine {
   readonly productId: string;
   readonly variantId: string;
+  readonly designId?: string | undefined;
   readonly quantity: number;
+  /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
 }
@@ -62,6 +69,11 @@ export interface OrderCallables {
   payOnDelivery: {
     request: { storeId: string; orderId: string; seenTotal?: Minor };
     response: { status: OrderStatus };
+  };
+  /** The store moves the making of an order on; `from` is the state that it saw. */
+  updateOrderMaking: {
+    request: { storeId: string; orderId: string; from: MakingState; to: MakingState };
+    response: { state: MakingState };
   };
   trackOrder: { request: { token: string }; response: { order: Order } };
   /** Replaces an e-mail address that mails do not reach and sends the latest one again. `token`: of a tracking link, for who does not own the order. */

@@ -56,6 +56,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: named('title'),
   },
   {
+    kind: 'product',
+    path: /^stores\/[^/]+\/studioTemplates\/([^/]+)$/,
+    view: only('version', 'makingDays', 'safeMm', 'bleedMm'),
+    name: named('name'),
+  },
+  {
     kind: 'category',
     path: /^stores\/[^/]+\/categories\/([^/]+)$/,
     view: without('productCount', 'relocating'),
@@ -127,9 +133,19 @@ const DOCUMENTS: readonly AuditedDocument[] = [
 ];
 
 /** Its status and its money; the shopper, lines and address are at the order. */
-function orderView({ status, paymentStatus, shipment, refunds, holds, hold, currency }: Fields): Fields {
+function orderView({
+  status,
+  making,
+  paymentStatus,
+  shipment,
+  refunds,
+  holds,
+  hold,
+  currency,
+}: Fields): Fields {
   return {
     status,
+    making: text(fieldsOf(making).state),
     paymentStatus,
     shipment,
     refunds: listOf(refunds, (refund) => ({

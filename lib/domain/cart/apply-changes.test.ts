@@ -12,6 +12,7 @@ const line = (id: string): CartLine => ({
   color: null,
   size: null,
   others: [],
+  design: null,
   unitPrice: 1000,
 });
 

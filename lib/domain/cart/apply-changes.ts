@@ -10,6 +10,7 @@ export const applyChanges = (lines: Lines, changes: readonly LineChange[]): Line
 
 function applyChange(lines: Lines, change: LineChange): Lines {
   switch (change.kind) {
+    case 'design':
     case 'gone':
     case 'sold-out':
       return removeLine(lines, change);

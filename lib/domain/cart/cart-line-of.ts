@@ -13,6 +13,7 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     title: product.title,
     imagePath: image?.path ?? null,
     ...choicesOf(product, variant),
+    design: null,
     unitPrice: variant.price,
   };
 }

@@ -2,18 +2,38 @@ import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
+import type { LineDesign } from '@/lib/domain/studio/line-design';
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
-/** Which line is meant. A variant's id is one among those of its product alone: two boards of one size share it. */
-export interface LineId {
+/** A variant's id is one among those of its product alone: two boards of one size share it. */
+interface VariantOf {
   readonly productId: string;
   readonly variantId: string;
 }
 
-/** The same text for the same variant of the same product alone. */
-export const lineKey = ({ productId, variantId }: LineId): string => `${productId} ${variantId}`;
+/** Which line is meant. Lines of carts and orders hold their `design`, requests and answers its id; a plain board has none. */
+export interface LineId extends VariantOf {
+  readonly designId?: string | undefined;
+  readonly design?: Pick<LineDesign, 'id'> | null;
+}
+
+/** The id of a line's design, undefined for a plain board. */
+export const designIdOf = ({ designId, design }: LineId): string | undefined =>
+  designId || design?.id || undefined;
+
+/** The field `designId` of a request or an answer about a line; a plain board has none. */
+export function designIn(line: LineId): { readonly designId?: string } {
+  const designId = designIdOf(line);
+  return designId === undefined ? {} : { designId };
+}
+
+/** The same text for the same variant of the same product with the same design alone. */
+export const lineKey = (line: LineId): string => [variantKey(line), designIdOf(line) ?? []].flat().join(' ');
+
+/** The same text for lines that share their stock. */
+export const variantKey = ({ productId, variantId }: VariantOf): string => `${productId} ${variantId}`;
 
 export const isSameLine = (one: LineId, other: LineId): boolean => lineKey(one) === lineKey(other);
 
@@ -25,7 +45,8 @@ export interface CartLine extends Choices {
   readonly slug: string;
   readonly title: LocalizedText;
   readonly imagePath: string | null;
-  /** Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
+  readonly design: LineDesign | null;
+  /** With what its design adds. Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
   readonly unitPrice: Minor;
 }
 

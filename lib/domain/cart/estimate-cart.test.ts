@@ -22,9 +22,13 @@ test.each([
         { code: 'KWD', rate: 0.30771 },
       ],
     } as const;
-    const quote = priceCart([aRequestedLine({ quantity })], catalogueOf(aProduct()), {
-      ...{ setting, currency: 'KWD', locale: 'en', paymentMethod },
-    });
+    const quote = priceCart(
+      [aRequestedLine({ quantity })],
+      { products: catalogueOf(aProduct()), designs: new Map() },
+      {
+        ...{ setting, currency: 'KWD', locale: 'en', paymentMethod },
+      },
+    );
     const estimate = estimateCart([aCartLine({ quantity })], setting, 'KWD', { paymentMethod });
     expect(quote).toMatchObject(ok(estimate));
     expect(estimate.overCashLimit).toBe(quantity === 7);

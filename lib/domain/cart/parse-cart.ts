@@ -1,6 +1,7 @@
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
 import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
+import { parseLineDesign } from '@/lib/domain/studio/line-design';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
@@ -60,6 +61,7 @@ function parseCartLine(value: unknown): CartLine | undefined {
     title: localizedText(fields.title),
     imagePath: filledText(fields.imagePath) ?? null,
     ...parseChoices(fields),
+    design: parseLineDesign(fields.design),
     unitPrice,
   };
 }

@@ -3,7 +3,8 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
 import { aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
-import { priceCart } from './price-cart';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { priceCart, type Catalogue } from './price-cart';
 
 const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en' } as const;
 const which = { productId: 'board', variantId: 'board-red', title: 'Sea Breeze' };
@@ -12,8 +13,9 @@ function quoteOf(
   lines: RequestedLine[],
   products = [aProduct()],
   basis: Parameters<typeof priceCart>[2] = USD,
+  designs: Catalogue['designs'] = new Map(),
 ) {
-  const priced = priceCart(lines, catalogueOf(...products), basis);
+  const priced = priceCart(lines, { products: catalogueOf(...products), designs }, basis);
   if (!priced.ok) throw new Error(priced.error.code);
   return priced.value;
 }
@@ -135,7 +137,54 @@ test.each<[CurrencyCode, number, number, number, number]>([
 
 test('a currency that the store does not offer is refused', () => {
   const refused = { ok: false, error: { code: 'currency-unavailable', params: { currency: 'JPY' } } };
-  expect(priceCart([aRequestedLine()], catalogueOf(aProduct()), { ...USD, currency: 'JPY' })).toEqual(
-    refused,
-  );
+  expect(
+    priceCart(
+      [aRequestedLine()],
+      { products: catalogueOf(aProduct()), designs: new Map() },
+      { ...USD, currency: 'JPY' },
+    ),
+  ).toEqual(refused);
+});
+
+describe('boards that shoppers design', () => {
+  const studio = [aStudioProduct({ variants: [aVariant({ stock: 5 })] })];
+  const designs = new Map(['d1', 'd2'].map((id) => [id, aSoldDesign(id)]));
+  const designed = (designId: string, changes: Partial<RequestedLine> = {}) =>
+    aRequestedLine({ designId, seenPrice: 3000, ...changes });
+  const quoted = (lines: RequestedLine[], products = studio, sold = designs) =>
+    quoteOf(lines, products, USD, sold);
+
+  test('cost what their design adds, whatever the request says', () => {
+    expect(quoted([designed('d1', { quantity: 2 })])).toMatchObject({
+      lines: [{ designId: 'd1', unitPrice: 3000, quantity: 2 }],
+      changes: [],
+      subtotal: 6000,
+    });
+    expect(quoted([designed('d1', { seenPrice: 2500 })]).changes).toEqual([
+      { kind: 'price', ...which, designId: 'd1', from: 2500, to: 3000 },
+    ]);
+  });
+
+  test('are one line for each design, and share the stock of their variant', () => {
+    const quote = quoted([designed('d1', { quantity: 3 }), designed('d2', { quantity: 3 }), designed('d1')]);
+    expect(quote.lines).toMatchObject([
+      { designId: 'd1', quantity: 4, available: 4 },
+      { designId: 'd2', quantity: 1, available: 1 },
+    ]);
+    expect(quote.changes).toEqual([{ kind: 'stock', ...which, designId: 'd2', available: 1 }]);
+    const none = quoted([designed('d1', { quantity: 5 }), designed('d2')]);
+    expect(none.changes).toEqual([{ kind: 'sold-out', ...which, designId: 'd2' }]);
+  });
+
+  test.each([
+    ['without a design', aRequestedLine(), studio, designs],
+    ['with a design that cannot be made', designed('d3'), studio, designs],
+    ['of a product without a studio', designed('d1'), [aProduct()], designs],
+    ['of another product', designed('d1'), studio, new Map([['d1', aSoldDesign('d1', { productId: 'x' })]])],
+    ['of another size', designed('d1'), studio, new Map([['d1', aSoldDesign('d1', { variantId: 'x' })]])],
+  ])('are not sold %s', (_, line, products, sold) => {
+    const quote = quoted([line], products, sold);
+    expect(quote.lines).toEqual([]);
+    expect(quote.changes).toMatchObject([{ kind: 'design' }]);
+  });
 });

@@ -1,14 +1,15 @@
 import type { PricedCart, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
-import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { ChangedLine, LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { lineKey } from './cart';
+import type { SoldDesign } from '@/lib/domain/studio/sold-design';
+import { designIn, lineKey, variantKey } from './cart';
 import { totalsOf } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
@@ -17,6 +18,12 @@ interface Basis extends Destination {
   readonly setting: PricingTerms;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
+}
+
+/** What is sold: products by id, and designs by id as far as they can be made today. */
+export interface Catalogue {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly designs: ReadonlyMap<string, SoldDesign>;
 }
 
 interface PricedLine {
@@ -31,21 +38,31 @@ export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeR
   setting.currencies.find(({ code }) => code === currency)?.rate;
 
 /**
- * Prices what a shopper wants from the catalogue (product id to product) alone. What cannot be had is left out or
- * reduced and listed in `changes`. Each unit price is converted and rounded once, so that the total is exactly the
- * sum of the lines and the charges. Fails with `currency-unavailable`.
+ * Prices what a shopper wants from the catalogue alone: the variant's price and what its design adds. What cannot be had
+ * is left out or reduced and listed in `changes`; lines of one variant share its stock, the first ones first. Each unit
+ * price is converted and rounded once, so that the total is exactly the sum of the lines and the charges. Fails with
+ * `currency-unavailable`.
  */
 export function priceCart(
   lines: readonly RequestedLine[],
-  catalogue: ReadonlyMap<string, Product>,
+  catalogue: Catalogue,
   { setting, currency, locale, city, paymentMethod }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
 
-  const priced = mergeSameVariants(lines).map((line) => priceLine(line, catalogue, locale, convert));
-  const quoted = priced.flatMap((line) => line.quoted ?? []);
+  const taken = new Map<string, number>();
+  const takenOf = (line: RequestedLine | QuotedLine) => taken.get(variantKey(line)) ?? 0;
+  const priced = mergeSameLines(lines).map((line) => {
+    const one = priceLine(line, catalogue, { locale, convert, taken: takenOf(line) });
+    taken.set(variantKey(line), takenOf(line) + (one.quoted?.quantity ?? 0));
+    return one;
+  });
+  // What a line could have is what all the others leave of its variant.
+  const quoted = priced
+    .flatMap((line) => line.quoted ?? [])
+    .map((line) => ({ ...line, available: line.available - takenOf(line) + line.quantity }));
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
   const goods = { currency, subtotal, baseSubtotal, isEmpty: quoted.length === 0 };
@@ -56,8 +73,8 @@ export function priceCart(
   });
 }
 
-/** Two lines of one variant must share its stock, so they become one. */
-function mergeSameVariants(lines: readonly RequestedLine[]): RequestedLine[] {
+/** A request that names one line twice means the sum. */
+function mergeSameLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
     const key = lineKey(line);
@@ -67,32 +84,63 @@ function mergeSameVariants(lines: readonly RequestedLine[]): RequestedLine[] {
   return [...merged.values()];
 }
 
+interface Pricing {
+  readonly locale: Locale;
+  readonly convert: (amount: Minor) => Minor;
+  /** Pieces of the variant that lines before this one have. */
+  readonly taken: number;
+}
+
 function priceLine(
   line: RequestedLine,
-  catalogue: ReadonlyMap<string, Product>,
-  locale: Locale,
-  convert: (amount: Minor) => Minor,
+  catalogue: Catalogue,
+  { locale, convert, taken }: Pricing,
 ): PricedLine {
   const { productId, variantId } = line;
-  const product = catalogue.get(productId);
+  const product = catalogue.products.get(productId);
   const title = product?.status === 'active' ? localized(product.title, locale) : '';
   const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
-  const which = { productId, variantId, title };
-  if (!variant) return { quoted: null, baseTotal: 0, changes: [{ kind: 'gone', ...which }] };
-  if (variant.stock < 1) return { quoted: null, baseTotal: 0, changes: [{ kind: 'sold-out', ...which }] };
+  const which = { productId, variantId, ...designIn(line), title };
+  const none = (kind: 'gone' | 'sold-out' | 'design'): PricedLine => ({
+    quoted: null,
+    baseTotal: 0,
+    changes: [{ kind, ...which }],
+  });
+  if (!product || !variant) return none('gone');
+  const addOn = addOnOf(line, product, catalogue.designs);
+  if (addOn === null) return none('design');
+  const stock = variant.stock - taken;
+  if (stock < 1) return none('sold-out');
 
-  const quantity = Math.min(line.quantity, variant.stock);
+  const quantity = Math.min(line.quantity, stock);
+  const price = variant.price + addOn;
   return {
-    quoted: { productId, variantId, quantity, available: variant.stock, unitPrice: convert(variant.price) },
-    baseTotal: variant.price * quantity,
-    changes: changesOf(line, variant, which),
+    quoted: {
+      productId,
+      variantId,
+      ...designIn(line),
+      quantity,
+      available: variant.stock,
+      unitPrice: convert(price),
+    },
+    baseTotal: price * quantity,
+    changes: changesOf(line, { stock, price }, which),
   };
+}
+
+/** What a line's design adds to its price; null where the board cannot be made so, or needs a design and has none. */
+function addOnOf(line: RequestedLine, product: Product, designs: Catalogue['designs']): Minor | null {
+  const { designId } = designIn(line);
+  if (designId === undefined) return product.studio ? null : 0;
+  const design = designs.get(designId);
+  const isItsOwn = design?.productId === line.productId && design.variantId === line.variantId;
+  return product.studio && design && isItsOwn ? design.addOn : null;
 }
 
 function changesOf(
   line: RequestedLine,
-  { stock, price }: Variant,
-  which: Pick<LineChange, 'productId' | 'variantId' | 'title'>,
+  { stock, price }: Pick<Variant, 'stock' | 'price'>,
+  which: ChangedLine,
 ): LineChange[] {
   const changes: LineChange[] = [];
   if (line.quantity > stock) changes.push({ kind: 'stock', ...which, available: stock });

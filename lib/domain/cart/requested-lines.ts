@@ -1,11 +1,12 @@
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import type { CartLine } from './cart';
+import { designIn, type CartLine } from './cart';
 
-/** What a cart asks of the store: which variants, how many, and the prices that its owner has seen. */
+/** What a cart asks of the store: which variants and designs, how many, and the prices that its owner has seen. */
 export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>
-  lines.map(({ productId, variantId, quantity, unitPrice }) => ({
-    productId,
-    variantId,
-    quantity,
-    seenPrice: unitPrice,
+  lines.map((line) => ({
+    productId: line.productId,
+    variantId: line.variantId,
+    ...designIn(line),
+    quantity: line.quantity,
+    seenPrice: line.unitPrice,
   }));

@@ -21,6 +21,8 @@ export interface ProductSummary extends Foreign {
   /** Null unless it is above the price. */
   readonly compareAtPrice: Minor | null;
   readonly soldOut: boolean;
+  /** Shoppers design it before they buy it. */
+  readonly studio: boolean;
   /** Average stars with one decimal, null without reviews. */
   readonly rating: number | null;
 }
@@ -38,6 +40,7 @@ export function summarize(product: Product, locale: Locale): ProductSummary {
     priceVaries: offered(product.variants).some((variant) => variant.price > price),
     compareAtPrice: compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null,
     soldOut: product.stock === 0,
+    studio: product.studio,
     rating: averageRating(product),
   };
 }

@@ -83,6 +83,8 @@ export const KEPT_FIELDS = {
   soldCount: kinds.count,
   /** Some order names it, so that it is archived rather than deleted. */
   ordered: kinds.flag(false),
+  /** Shoppers design it, after its template (`studioTemplates`); without a design it is not sold. */
+  studio: kinds.flag(false),
   trendScore: kinds.finite,
   ratingSum: kinds.finite,
   ratingCount: kinds.count,

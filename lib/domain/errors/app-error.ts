@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   'not-allowed': 'permission-denied',
   'store-not-found': 'not-found',
   'product-not-found': 'not-found',
+  /** The server draws another board than the shopper saw. */
+  'design-differs': 'failed-precondition',
   'order-not-found': 'not-found',
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
@@ -28,6 +30,7 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  'making-change-refused': 'failed-precondition',
   /** Mails reach the order's e-mail address, or it was corrected too often. */
   'email-correction-refused': 'failed-precondition',
   /** The card provider cannot be asked now; nothing is known to have changed. */
@@ -102,29 +105,23 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
  * What changed in one cart line between the shopper's view and the catalogue. `title` is in the request's language,
  * empty when the product is gone; prices are minor units of the base currency.
  */
-export type LineChange =
-  | { readonly kind: 'gone'; readonly productId: string; readonly variantId: string; readonly title: string }
-  | {
-      readonly kind: 'sold-out';
-      readonly productId: string;
-      readonly variantId: string;
-      readonly title: string;
-    }
-  | {
-      readonly kind: 'stock';
-      readonly productId: string;
-      readonly variantId: string;
-      readonly title: string;
-      readonly available: number;
-    }
-  | {
-      readonly kind: 'price';
-      readonly productId: string;
-      readonly variantId: string;
-      readonly title: string;
-      readonly from: number;
-      readonly to: number;
-    };
+export type LineChange = ChangedLine &
+  (
+    | { readonly kind: 'gone' }
+    | { readonly kind: 'sold-out' }
+    /** Its board cannot be made as it was designed: the design is gone, of another board, or the studio has changed. */
+    | { readonly kind: 'design' }
+    | { readonly kind: 'stock'; readonly available: number }
+    | { readonly kind: 'price'; readonly from: Minor; readonly to: Minor }
+  );
+
+/** Names the line; a plain board has no design. */
+export interface ChangedLine {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly designId?: string | undefined;
+  readonly title: string;
+}
 
 /**
  * Charges or a rate changed the total of the same goods that the shopper saw; minor units of the order's

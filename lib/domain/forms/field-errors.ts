@@ -42,6 +42,7 @@ export const FIELD_ERRORS = [
   'field.currentPassword.wrong',
   'field.code.required',
   'field.code.wrong',
+  'field.reason.required',
   'field.photo.type',
   'field.photo.size',
   'field.photo.unreadable',

@@ -1,7 +1,7 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Order, Shipment } from './order';
-import { canChangeStatus, canChangePaymentStatus } from './order-status';
+import { canChangeStatus, canChangePaymentStatus, needsReason } from './order-status';
 import type { OrderActor, OrderStatus } from './order-status';
 
 interface Move {
@@ -21,12 +21,15 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change. Cash is paid at the door, so a delivered cash order is a paid one.
+ * change, at `reason` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
   const from = order.status;
-  if (!canChangeStatus(from, to, actor)) return fail({ code: 'status-change-refused', params: { from, to } });
+  if (!canChangeStatus(order, to, actor))
+    return fail({ code: 'status-change-refused', params: { from, to } });
+  if (needsReason(order, to) && !reason)
+    return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const { paymentMethod, paymentStatus } = order;
   const isPaidNow =
     to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');

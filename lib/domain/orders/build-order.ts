@@ -1,17 +1,19 @@
+import { lineKey } from '@/lib/domain/cart/cart';
 import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
+import type { Catalogue } from '@/lib/domain/cart/price-cart';
 import { findVariant } from '@/lib/domain/catalogue/product';
-import type { Product } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
+import { newMaking } from './making';
 import type { Order, OrderLine } from './order';
 
 interface Placing {
   readonly request: PlaceOrderRequest;
   /** The quote of exactly this request, without changes. */
   readonly quote: PricedCart;
-  readonly catalogue: ReadonlyMap<string, Product>;
+  readonly catalogue: Catalogue;
   readonly rate: ExchangeRate;
   readonly id: string;
   readonly number: string;
@@ -55,6 +57,7 @@ export function buildOrder(placing: Placing): Order {
     paymentMethod: request.paymentMethod,
     paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
     status,
+    making: newMaking(lines),
     goods: 'none',
     payUntil: null,
     history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
@@ -76,11 +79,12 @@ export function withReservation(order: Order, isRoom: boolean): Order {
   return { ...order, status: 'awaiting', history };
 }
 
-function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): OrderLine {
-  const product = catalogue.get(line.productId);
+function snapshot(line: QuotedLine, { products, designs }: Catalogue): OrderLine {
+  const product = products.get(line.productId);
   const variant = product && findVariant(product, line.variantId);
-  if (!product || !variant)
-    throw new Error(`The quote holds ${line.variantId}, which the catalogue does not.`);
+  const design = line.designId === undefined ? null : designs.get(line.designId)?.design;
+  if (!product || !variant || design === undefined)
+    throw new Error(`The quote holds ${lineKey(line)}, which the catalogue does not.`);
   return {
     productId: product.id,
     variantId: variant.id,
@@ -90,6 +94,7 @@ function snapshot(line: QuotedLine, catalogue: ReadonlyMap<string, Product>): Or
     sku: variant.sku,
     imagePath: (product.images[variant.image ?? 0] ?? product.images[0])?.path ?? null,
     ...choicesOf(product, variant),
+    design,
     unitPrice: line.unitPrice,
     quantity: line.quantity,
   };

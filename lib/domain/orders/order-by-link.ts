@@ -10,6 +10,10 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
   customerId: '',
   emailCorrections: [],
   history: order.history.map((event) => ({ ...event, by: null, requestId: null })),
+  making: order.making && {
+    ...order.making,
+    events: order.making.events.map((event) => ({ ...event, by: null })),
+  },
   refunds: order.refunds.map((refund) => ({ ...refund, by: '' })),
   paymentId: null,
   refusals: [],

@@ -56,11 +56,51 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   returned: {},
 };
 
-export const canChangeStatus = (from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean =>
-  NEXT[from][to]?.includes(actor) ?? false;
+/** How far boards are that are made for one order; `waiting` for the store to approve what was designed. */
+export const MAKING_STATES = ['waiting', 'approved', 'in-production', 'made'] as const;
+export type MakingState = (typeof MAKING_STATES)[number];
 
-export const nextStatuses = (from: OrderStatus, actor: OrderActor): OrderStatus[] =>
+/** Where an order stands. `making` is null for one of boards from stock alone. */
+export interface Standing {
+  readonly status: OrderStatus;
+  readonly making: { readonly state: MakingState } | null;
+}
+
+interface MakingRow {
+  readonly next: readonly MakingState[];
+  /** Its shopper may still cancel it although the store confirmed it. */
+  readonly cancels: boolean;
+  /** It may be shipped. */
+  readonly ships: boolean;
+}
+
+/** The steps of making, which the store takes between `confirmed` and `shipped`. What was damaged is made again. */
+const MAKING: Record<MakingState, MakingRow> = {
+  waiting: { next: ['approved'], cancels: true, ships: false },
+  approved: { next: ['in-production'], cancels: false, ships: false },
+  'in-production': { next: ['made'], cancels: false, ships: false },
+  made: { next: ['in-production'], cancels: false, ships: true },
+};
+
+export function canChangeStatus({ status, making }: Standing, to: OrderStatus, actor: OrderActor): boolean {
+  const row = making && MAKING[making.state];
+  if (to === 'shipped' && row && !row.ships) return false;
+  if (to === 'cancelled' && actor === 'shopper' && status === 'confirmed') return row?.cancels ?? false;
+  return NEXT[status][to]?.includes(actor) ?? false;
+}
+
+export const nextStatuses = (from: Standing, actor: OrderActor): OrderStatus[] =>
   ORDER_STATUSES.filter((to) => canChangeStatus(from, to, actor));
+
+export const canChangeMaking = (from: Standing, to: MakingState): boolean => nextMaking(from).includes(to);
+
+/** The steps of making that the store can take now. */
+export const nextMaking = ({ status, making }: Standing): readonly MakingState[] =>
+  making && status === 'confirmed' ? MAKING[making.state].next : [];
+
+/** Whether ending the order needs the store's reason: a board made for one person is taken back for a fault alone. */
+export const needsReason = ({ making }: Pick<Standing, 'making'>, to: OrderStatus): boolean =>
+  to === 'returned' && making !== null;
 
 /** Changing to these statuses returns the stock. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';

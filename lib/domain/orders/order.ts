@@ -4,6 +4,8 @@ import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
+import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { Making } from './making';
 import type {
   DisputeState,
   GoodsState,
@@ -34,6 +36,9 @@ export interface OrderLine extends Choices {
   readonly title: LocalizedText;
   readonly sku: string;
   readonly imagePath: string | null;
+  /** Null for a board that nobody designed. */
+  readonly design: LineDesign | null;
+  /** With what its design adds. */
   readonly unitPrice: Minor;
   readonly quantity: number;
 }
@@ -145,6 +150,8 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly status: OrderStatus;
+  /** Null where nothing in it is made to order. */
+  readonly making: Making | null;
   readonly goods: GoodsState;
   /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;

@@ -17,6 +17,8 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
+import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseMaking } from './making';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -73,6 +75,7 @@ export function parseOrder(id: string, data: unknown): Order {
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
     status: need('status', status),
+    making: parseMaking(fields.making),
     goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
     payUntil: millis(fields.payUntil) ?? null,
     history: listOf(fields.history, parseEvent),
@@ -102,6 +105,7 @@ function parseLine(order: string, value: unknown): OrderLine {
     sku: text(fields.sku) ?? '',
     imagePath: filledText(fields.imagePath) ?? null,
     ...parseChoices(fields),
+    design: parseLineDesign(fields.design),
     unitPrice: need('unitPrice', count),
     quantity: need('quantity', count),
   };

@@ -15,11 +15,15 @@ test("ordering again takes what is left, at today's prices, and names what is no
   ];
   const lines = reorderLines(anOrder({ request: { lines: bought }, products: [board, gone] }));
   const today = aProduct({ variants: [aVariant({ price: 2900, stock: 2 })] });
-  const quote = priceCart(requestedLines(lines), catalogueOf(today), {
-    setting: aStoreSetting(),
-    currency: 'USD',
-    locale: 'en',
-  });
+  const quote = priceCart(
+    requestedLines(lines),
+    { products: catalogueOf(today), designs: new Map() },
+    {
+      setting: aStoreSetting(),
+      currency: 'USD',
+      locale: 'en',
+    },
+  );
   if (!quote.ok) throw new Error(quote.error.code);
   expect(applyChanges(lines, quote.value.changes)).toMatchObject([
     { variantId: 'board-red', quantity: 2, unitPrice: 2900, slug: board.slug },

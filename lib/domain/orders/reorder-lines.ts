@@ -5,7 +5,7 @@ import type { Order } from './order';
 /** An order's lines, to put into a cart again. Their prices are 0, so that the quote names every price as changed. */
 export const reorderLines = ({ lines }: Pick<Order, 'lines'>): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>(
-    (cart, { productId, variantId, quantity, slug, title, imagePath, color, size, others }) =>
+    (cart, { productId, variantId, quantity, slug, title, imagePath, color, size, others, design }) =>
       addLine(cart, {
         productId,
         variantId,
@@ -16,6 +16,7 @@ export const reorderLines = ({ lines }: Pick<Order, 'lines'>): readonly CartLine
         color,
         size,
         others,
+        design,
         unitPrice: 0,
       }),
     [],

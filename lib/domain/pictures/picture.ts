@@ -1,8 +1,11 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
-/** What a picture is for: a store's own, or somebody's profile photo. */
-export const LOOKS = ['picture', 'photo'] as const;
+/** What a picture is for: a store's own, somebody's profile photo, or a place on a board that somebody designs. */
+export const LOOKS = ['picture', 'photo', 'design'] as const;
 export type Look = (typeof LOOKS)[number];
+
+/** The field of a form that takes it. */
+export const fieldOf = (look: Look): 'picture' | 'photo' => (look === 'photo' ? 'photo' : 'picture');
 
 /** What may be uploaded of either. Browsers send what they drew, which is far smaller. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
@@ -13,6 +16,9 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/av
 
 /** Longest side of stored pictures, pixels: enough for the largest screen that shows one. */
 export const PICTURE_LONG_EDGE = 2048;
+
+/** Longest side of a picture on a board: 150 dots per inch on a board of 70 cm. */
+export const DESIGN_LONG_EDGE = 4096;
 
 /** Number of first bytes that reveal a file's type. */
 export const PICTURE_HEAD_BYTES = 12;

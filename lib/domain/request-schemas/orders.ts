@@ -6,16 +6,27 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
-import { ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
+import { MAKING_STATES, ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
-import { currency, id, integer, invalid, MAX_PRICE, oneOf, optionalInteger, token } from './parts';
+import {
+  currency,
+  id,
+  integer,
+  invalid,
+  MAX_PRICE,
+  oneOf,
+  optionalId,
+  optionalInteger,
+  token,
+} from './parts';
 import type { SchemasOf } from './request-schema';
 
 const lines = array(
   object({
     productId: id(),
     variantId: id(),
+    designId: optionalId(),
     quantity: integer(1, MAX_QUANTITY, 'field.quantity.invalid'),
     seenPrice: integer(0, MAX_PRICE),
   }),
@@ -44,6 +55,12 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   cancelOrder: object({ storeId: id(), orderId: id() }),
   payOnDelivery: object({ storeId: id(), orderId: id(), seenTotal: seenTotal() }),
   trackOrder: object({ token: token().required(invalid) }),
+  updateOrderMaking: object({
+    storeId: id(),
+    orderId: id(),
+    from: oneOf(MAKING_STATES),
+    to: oneOf(MAKING_STATES),
+  }),
   correctOrderEmail: object({
     storeId: id(),
     orderId: id(),

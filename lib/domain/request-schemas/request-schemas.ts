@@ -13,6 +13,7 @@ import { reconciliationSchemas } from './reconciliation';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
+import { studioSchemas } from './studio';
 
 /** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
 export const requestSchemas: SchemasOf<Callables> = {
@@ -28,5 +29,6 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...reconciliationSchemas,
   ...staffSchemas,
   ...storeSchemas,
+  ...studioSchemas,
   ...billingSchemas,
 };

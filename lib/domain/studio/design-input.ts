@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/locale';
 import type { Alignment } from './template';
 import type { FaceId } from './faces';
 
@@ -16,6 +17,8 @@ export interface PictureInput {
 
 /** Everything that decides how a board looks, beside its template. The same input draws the same board. */
 export interface DesignInput {
+  /** In which the template's own texts are shown. */
+  readonly locale: Locale;
   /** The trimmed canvas, whole millimetres: the size of the variant that is bought. */
   readonly widthMm: number;
   readonly heightMm: number;

@@ -95,7 +95,8 @@ function place(
   const person = isOwn ? SHOPPER : pick(random, PEOPLE);
   const lines = basket(catalogue, random, at);
   const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
-  const quote = valueOf(priceCart(lines, catalogue, { setting, currency, locale: person.locale }));
+  const sold = { products: catalogue, designs: new Map() };
+  const quote = valueOf(priceCart(lines, sold, { setting, currency, locale: person.locale }));
   const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
   const order = buildOrder({
     requestId: null,
@@ -116,7 +117,7 @@ function place(
       locale: person.locale,
     },
     quote,
-    catalogue,
+    catalogue: sold,
     rate: rateOf(setting, currency) ?? 1,
     id,
     number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'harfbuzzjs';
-import { woffToSfnt } from './woff';
+import { woffToSfnt } from '@/scripts/fonts/woff-to-sfnt';
 
 const FILES = {
   serif: 'cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff',

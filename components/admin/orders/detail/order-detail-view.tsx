@@ -6,6 +6,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
+import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
 import { OrderRefunds } from '@/components/admin/orders/detail/order-refunds';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
@@ -64,6 +65,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Stack>
         <Stack gap="5">
           <OrderSummary order={order} />
+          <OrderMaking order={order} />
           {hasRefunds && (
             <Panel title={t('admin-orders:refund.section')}>
               <OrderRefunds order={order} />

@@ -3,10 +3,10 @@ import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { lineKey } from '@/lib/domain/cart/cart';
-import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -48,13 +48,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
 function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
   const { t } = useTranslation('admin');
   const { locale, money } = useFormats();
-  const options = choiceTexts(line, locale);
+  const options = lineTexts(line, locale);
+  const picture = linePicture(line);
   return (
     <HStack align="flex-start" gap="4" wrap="wrap">
       <Box flexShrink="0" width={`${PICTURE_WIDTH}px`} borderRadius="l2" overflow="hidden" bg="bg.muted">
-        {line.imagePath && (
-          <Image src={imageUrl(line.imagePath)} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />
-        )}
+        {picture && <Image src={imageUrl(picture)} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />}
       </Box>
       <Box flex="1 1 11rem" minWidth="0">
         <Text fontWeight="medium">{localized(line.title, locale)}</Text>

@@ -5,7 +5,7 @@ import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draf
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { needsReason, returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -20,6 +20,7 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
   const draft = useStatusDraft(order);
   const { choices, target, isAsked, details, overtaken, saving, change, save, discard } = draft;
   if (!target && !overtaken) return null;
+  const isFault = target !== null && needsReason(order, target);
   return (
     <Stack gap="3">
       {overtaken && <OvertakenStep status={order.status} details={overtaken} onDiscard={discard} />}
@@ -67,13 +68,16 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
             onClose={() => change({ isAsked: false })}
           >
             <MoneyOfStep order={order} to={target} />
-            <Field.Root mt="4">
-              <Field.Label>{t('admin-orders:move.reason')}</Field.Label>
+            <Field.Root mt="4" required={isFault} invalid={isFault && !details.reason}>
+              <Field.Label>
+                {isFault ? t('admin-orders:move.typedReason') : t('admin-orders:move.reason')}
+              </Field.Label>
               <Textarea
                 value={details.reason}
                 maxLength={MAX_REASON}
                 onChange={(event) => change({ details: { ...details, reason: event.target.value } })}
               />
+              {isFault && <Field.ErrorText>{t('admin-orders:move.fault')}</Field.ErrorText>}
               <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
             </Field.Root>
           </ConfirmDialog>

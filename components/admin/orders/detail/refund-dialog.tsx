@@ -12,13 +12,13 @@ import {
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
-import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import { lineTexts } from '@/lib/domain/studio/line-design';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -152,7 +152,7 @@ function RefundLine({ order, line, most, value, onChange }: RefundLineProps) {
           <bdi>{title}</bdi>
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {[...choiceTexts(line, locale), money(line.unitPrice, order.currency)].join(' · ')}
+          {[...lineTexts(line, locale), money(line.unitPrice, order.currency)].join(' · ')}
         </Text>
       </Stack>
       <NativeSelect.Root size="sm" width="24" flexShrink="0" disabled={most === 0}>

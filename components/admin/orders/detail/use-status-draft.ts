@@ -25,7 +25,7 @@ const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);
   const { move, saving } = useStatusChange(order);
-  const choices = nextStatuses(order.status, 'owner');
+  const choices = nextStatuses(order, 'owner');
   const { to, details } = draft;
   const isOver = to !== null && !choices.includes(to);
   const target = to !== null && !isOver ? to : (choices[0] ?? null);

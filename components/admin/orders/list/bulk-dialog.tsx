@@ -152,7 +152,7 @@ export function useBulkStatusChange() {
 
 async function moveOne(order: Order, to: BulkStep): Promise<BulkResult> {
   const { storeId, id: orderId, status: from } = order;
-  if (!canChangeStatus(from, to, 'owner'))
+  if (!canChangeStatus(order, to, 'owner'))
     return { order, error: { code: 'status-change-refused', params: { from, to } } };
   const answer = await call('updateOrderStatus', { storeId, orderId, from, to });
   return { order, error: answer.ok ? null : answer.error };

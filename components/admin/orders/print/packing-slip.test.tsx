@@ -4,6 +4,7 @@ import type { Refund } from '@/lib/domain/orders/order';
 import { renderInAdmin } from '@/tests/fixtures/in-admin';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aStoreSetting } from '@/tests/fixtures/store';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
 
 const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
 const refund: Refund = {
@@ -24,8 +25,28 @@ test('a slip lists and counts what is still to be packed', () => {
       setting={aStoreSetting()}
       locale="en"
       date="1 March"
+      pictureUrl={(path) => `/${path}`}
     />,
   );
   expect(screen.getByRole('cell', { name: '2' })).toBeVisible();
   expect(screen.getByText('Pieces in all: 2')).toBeVisible();
+});
+
+test('the slip shows a designed board as it is made, with its words', () => {
+  const designed = anOrder({
+    request: { lines: [aRequestedLine({ designId: 'd1', seenPrice: 3000 })] },
+    products: [aStudioProduct()],
+    designs: new Map([['d1', aSoldDesign('d1')]]),
+  });
+  const { container } = renderInAdmin(
+    <PackingSlip
+      order={designed}
+      setting={aStoreSetting()}
+      locale="en"
+      date="1 March"
+      pictureUrl={(path) => `https://pictures.example/${path}`}
+    />,
+  );
+  expect(screen.getByText(/Name: Haddad/)).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('d1.png'));
 });

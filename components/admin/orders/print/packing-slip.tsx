@@ -1,14 +1,13 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import { code39 } from '@/lib/domain/orders/code39';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { imageUrl } from '@/lib/pictures/image-url';
 import { recipe } from '@/theme/recipe';
 
 interface PackingSlipProps {
@@ -17,10 +16,12 @@ interface PackingSlipProps {
   readonly locale: Locale;
   /** When the order was placed, in the slip's language. */
   readonly date: string;
+  /** Where a picture of the storage is. */
+  readonly pictureUrl: (path: string) => string;
 }
 
 /** The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
-export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) {
+export function PackingSlip({ order, setting, locale, date, pictureUrl }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -60,7 +61,7 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
         </thead>
         <tbody>
           {goods.map((line, index) => (
-            <Goods key={index} line={line} locale={locale} />
+            <Goods key={index} line={line} locale={locale} pictureUrl={pictureUrl} />
           ))}
         </tbody>
       </table>
@@ -71,9 +72,14 @@ export function PackingSlip({ order, setting, locale, date }: PackingSlipProps) 
   );
 }
 
-function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Locale }) {
+interface GoodsProps extends Pick<PackingSlipProps, 'locale' | 'pictureUrl'> {
+  readonly line: OrderLine;
+}
+
+function Goods({ line, locale, pictureUrl }: GoodsProps) {
   const { count } = useFormats();
-  const options = choiceTexts(line, locale);
+  const options = lineTexts(line, locale);
+  const picture = linePicture(line);
   return (
     <tr>
       <td>
@@ -81,9 +87,7 @@ function Goods({ line, locale }: { readonly line: OrderLine; readonly locale: Lo
       </td>
       <td>
         <div className={styles.item}>
-          {line.imagePath && (
-            <Image src={imageUrl(line.imagePath)} alt="" width={48} height={60} loading="eager" />
-          )}
+          {picture && <Image src={pictureUrl(picture)} alt="" width={48} height={60} loading="eager" />}
           <div>
             <p className={styles.title}>
               <bdi>{localized(line.title, locale)}</bdi>

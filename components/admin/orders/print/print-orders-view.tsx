@@ -14,6 +14,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
 import { readOrdersById } from '@/lib/firestore/orders/order-list';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
@@ -36,7 +37,13 @@ export function PrintOrdersView() {
       <div className={styles.pages}>
         {state.value.map((order) => (
           <div key={order.id}>
-            <Sheet order={order} setting={setting} locale={locale} date={date(order.createdAt)} />
+            <Sheet
+              order={order}
+              setting={setting}
+              locale={locale}
+              date={date(order.createdAt)}
+              pictureUrl={imageUrl}
+            />
           </div>
         ))}
       </div>

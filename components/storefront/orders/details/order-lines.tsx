@@ -5,6 +5,7 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { linePicture } from '@/lib/domain/studio/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -51,6 +52,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { count, money } = useFormats();
+  const picture = linePicture(line);
   const details = [
     { label: t('detail.color'), value: line.color && localized(line.color, locale) },
     { label: t('detail.size'), value: line.size && localized(line.size, locale) },
@@ -58,12 +60,16 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
       label: localized(option, locale),
       value: localized(value, locale),
     })),
+    ...(line.design?.words ?? []).map(({ label, text }) => ({
+      label: localized(label, locale),
+      value: text,
+    })),
     { label: t('detail.qty'), value: count(line.quantity) },
   ];
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        {line.imagePath && <Picture src={imageUrl(line.imagePath)} alt="" sizes="96px" loading="eager" />}
+        {picture && <Picture src={imageUrl(picture)} alt="" sizes="96px" loading="eager" />}
       </span>
       <div className={styles.about}>
         <Link

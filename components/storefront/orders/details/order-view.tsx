@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
+import { makingDays } from '@/lib/domain/studio/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';
@@ -31,6 +32,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       <header className={styles.header}>
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
         <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
+        <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
       {notice && <div className={styles.notice}>{notice}</div>}
@@ -68,6 +70,23 @@ export function OrderView({ order, token, notice, actions }: Props) {
         {actions && <div className={styles.offers}>{actions}</div>}
       </div>
     </article>
+  );
+}
+
+/** How far boards are that are made to order, and what that means for their shopper. */
+function MakingNote({ order: { making, lines, status } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  if (!making || status === 'cancelled' || status === 'returned') return null;
+  const isUnderway = status === 'placed' || status === 'confirmed';
+  const days = makingDays(lines);
+  return (
+    <>
+      {isUnderway && <p className={styles.explanation}>{t(`making.${making.state}`)}</p>}
+      {isUnderway && making.state !== 'made' && days > 0 && (
+        <p className={styles.explanation}>{t('making.days', { count: days })}</p>
+      )}
+      <p className={styles.explanation}>{t('making.returns')}</p>
+    </>
   );
 }
 

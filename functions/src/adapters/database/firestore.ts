@@ -93,6 +93,10 @@ export function orderDocument(order: Order): DocumentData {
     ...order,
     refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
     history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    making: order.making && {
+      ...order.making,
+      events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    },
     emailCorrections: order.emailCorrections.map((correction) => ({
       ...correction,
       at: Timestamp.fromMillis(correction.at),

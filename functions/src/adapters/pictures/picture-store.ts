@@ -43,6 +43,19 @@ const UNINSPECTED = {
   cacheControl: 'private, no-store',
 } as const;
 
+const GOOGLE = 'https://storage.googleapis.com';
+/** Where Firebase applies the rules; the local one has both in one place. */
+const PUBLISHED = 'https://firebasestorage.googleapis.com';
+
+/** Where anybody can see a picture that the storage's rules publish. */
+export const createPictureUrl =
+  (bucket: () => Bucket) =>
+  (path: string): string => {
+    const { storage, name } = bucket();
+    const origin = storage.apiEndpoint === GOOGLE ? PUBLISHED : storage.apiEndpoint;
+    return `${origin}/v0/b/${name}/o/${encodeURIComponent(path)}?alt=media`;
+  };
+
 /** Deletions of a sweep on their way at once. */
 const AT_ONCE = 20;
 

@@ -2,8 +2,10 @@ import type { Sharp } from 'sharp';
 import { PHOTO_HEAD_BYTES, photoProblem } from '@/lib/domain/account/photo';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import {
+  DESIGN_LONG_EDGE,
   PICTURE_HEAD_BYTES,
   PICTURE_LONG_EDGE,
+  fieldOf,
   pictureProblem,
   type Look,
   type Size,
@@ -22,8 +24,11 @@ export interface ReencodedPicture extends Size {
 /** Re-encodes a picture, or says why the file holds none. */
 export type ReencodePicture = (file: Buffer, look: Look) => Promise<ReencodedPicture | FieldError>;
 
+const looksLikePicture = (file: Buffer) => pictureProblem(file.length, file.subarray(0, PICTURE_HEAD_BYTES));
+
 const PROBLEMS: Readonly<Record<Look, (file: Buffer) => FieldError | null>> = {
-  picture: (file) => pictureProblem(file.length, file.subarray(0, PICTURE_HEAD_BYTES)),
+  picture: looksLikePicture,
+  design: looksLikePicture,
   photo: (file) => photoProblem(file.length, file.subarray(0, PHOTO_HEAD_BYTES)),
 };
 
@@ -32,6 +37,12 @@ const LOOKS: Readonly<Record<Look, (picture: Sharp) => Sharp>> = {
     picture
       .resize(PICTURE_LONG_EDGE, PICTURE_LONG_EDGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 }),
+  // Printers know JPEG.
+  design: (picture) =>
+    picture
+      .resize(DESIGN_LONG_EDGE, DESIGN_LONG_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 92 }),
   // JPEG has no transparency; without the ground a transparent picture turns black.
   photo: (picture) =>
     picture.resize(PHOTO_SIDE, PHOTO_SIDE).flatten({ background: 'white' }).jpeg({ quality: 90 }),
@@ -55,7 +66,7 @@ export function createReencodePicture(): ReencodePicture {
     sharp.concurrency(1);
     try {
       const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-      if (width * height > MAX_PIXELS) return `field.${look}.pixels`;
+      if (width * height > MAX_PIXELS) return `field.${fieldOf(look)}.pixels`;
       const upright = sharp(file, { limitInputPixels: MAX_PIXELS })
         .autoOrient()
         .timeout({ seconds: LONGEST_S });
@@ -64,7 +75,7 @@ export function createReencodePicture(): ReencodePicture {
     } catch (error) {
       // sharp throws plain errors, all of which are about the file.
       console.warn('A picture could not be drawn.', error);
-      return `field.${look}.unreadable`;
+      return `field.${fieldOf(look)}.unreadable`;
     }
   };
 }

@@ -78,6 +78,7 @@ async function handOver(db: Firestore, store: StoreId, guest: string, uid: strin
     batch.delete(doc.ref);
   });
   await changeInBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
+  await changeInBatches(of(collections.designs(store)), (batch, doc) => batch.update(doc.ref, { uid }));
   await adoptReviews(db, guest, uid);
   await changeInBatches(ownDevices(db, store, guest), (batch, doc) => {
     batch.set(db.doc(collections.device(uid, doc.id)), doc.data());

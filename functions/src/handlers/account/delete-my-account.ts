@@ -9,15 +9,17 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { customersOf, ordersOf, reviewsOf } from './own-documents';
+import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
+import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 import { removeProfile } from './remove-profile';
 
 /** How long a login counts as a proof of who sits at the device. */
 const RECENT_MS = 5 * 60 * 1000;
 
 /**
- * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts and photo. A store
- * keeps its orders and its customer for its books, belonging to nobody, its reviews without the name, and its plan.
+ * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photo and
+ * designs. A store keeps its orders, with the designs on them, and its customer for its books, belonging to nobody, its
+ * reviews without the name, and its plan.
  * The sign-in goes last, so that whatever breaks in between can be repeated. Fails with
  * `login-again` when the login is older than five minutes, `staff-account` for a store's own people.
  */
@@ -38,12 +40,29 @@ export async function deleteMyAccount(
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+  await removeDesigns({ db, pictures }, uid);
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
   await pictures.removeBelow(storagePaths.profilePhotos(uid));
+  await pictures.removeBelow(storagePaths.designPicturesOf(uid));
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
+}
+
+/** At once in memory. */
+const DESIGNS_AT_ONCE = 100;
+
+/** Drafts go; what an order holds is made, and belongs to nobody. */
+async function removeDesigns(deps: Pick<Deps, 'db' | 'pictures'>, uid: string): Promise<void> {
+  for (;;) {
+    const { docs } = await designsOf(deps.db, uid).limit(DESIGNS_AT_ONCE).get();
+    if (docs.length === 0) return;
+    for (const { ref } of docs) {
+      await deleteDraft(deps, ref);
+      if ((await ref.get()).exists) await ref.update({ uid: null });
+    }
+  }
 }
 
 /** All that is left of a reviewer's name, in whatever script: `L.` */

@@ -6,8 +6,9 @@ import { collections } from '@/lib/domain/collections';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { parseDesign } from '@/lib/domain/studio/design';
 import { parseDevice } from '@/functions/src/adapters/push/devices';
-import { ordersOf, reviewsOf } from './own-documents';
+import { designsOf, ordersOf, reviewsOf } from './own-documents';
 
 /** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */
 const MOST_OF_ONE = 256 * 1024;
@@ -26,6 +27,7 @@ interface Section<T> {
 
 const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
   orders: { atOnce: 25, query: ordersOf, parse: (doc) => parseOrder(doc.id, doc.data()) },
+  designs: { atOnce: 25, query: designsOf, parse: (doc) => parseDesign(doc.id, doc.data()) },
   reviews: { atOnce: 50, query: reviewsOf, parse: (doc) => parseModeratedReview(doc.id, doc.data()) },
   wishlist: {
     atOnce: 50,
@@ -100,7 +102,7 @@ async function addPage<S extends ExportSection>(part: CollectedPart, place: Plac
 
 /** The cursor is the caller's to write, so only its last segment is taken where the collection is their own. */
 function cursorOf(db: Firestore, uid: string, section: ExportSection, path: string): DocumentReference {
-  if (section === 'orders' || section === 'reviews') return db.doc(path);
+  if (section === 'orders' || section === 'designs' || section === 'reviews') return db.doc(path);
   return db
     .doc(collections.user(uid))
     .collection(section)
@@ -110,6 +112,7 @@ function cursorOf(db: Firestore, uid: string, section: ExportSection, path: stri
 class CollectedPart {
   private readonly parts: { [S in ExportSection]: Parts[S][number][] } = {
     orders: [],
+    designs: [],
     reviews: [],
     wishlist: [],
     devices: [],

@@ -7,6 +7,10 @@ export const ordersOf = (db: Firestore, uid: string): Query =>
 export const reviewsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('reviews').where('uid', '==', uid);
 
+/** All boards that a person designed, in every store. */
+export const designsOf = (db: Firestore, uid: string): Query =>
+  db.collectionGroup('designs').where('uid', '==', uid);
+
 /** The stores' customer documents of a person. */
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);

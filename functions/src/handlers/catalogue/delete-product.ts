@@ -43,6 +43,7 @@ export async function deleteProduct(
       if (after) tx.update(ref, { status: after.status, updatedAt });
       else {
         tx.delete(ref).delete(editRef);
+        if (product.studio) tx.delete(db.doc(collections.studioTemplate(store, productId)));
         const why = { cause: 'edited', orderId: null, at: now() } as const;
         writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
       }

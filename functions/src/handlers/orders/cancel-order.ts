@@ -28,7 +28,7 @@ export async function cancelOrder(
       if (order.status === 'cancelled') return ok(order.status);
       const deadline = cancelDeadline(order, orderRules);
       const isTooLate = deadline !== null && deps.now() > deadline;
-      if (!isTooLate || !canChangeStatus(order.status, 'cancelled', 'shopper')) return null;
+      if (!isTooLate || !canChangeStatus(order, 'cancelled', 'shopper')) return null;
       return fail({ code: 'cancel-window-over', params: { count: orderRules.cancelMinutes ?? 0 } });
     },
   });

@@ -2,9 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
-import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
+import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/price-cart';
 import { totalChangeOf } from '@/lib/domain/cart/total-change';
-import type { Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
@@ -18,14 +17,10 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
-import {
-  catalogueOf,
-  inTransaction,
-  productRefs,
-  readSetting,
-} from '@/functions/src/adapters/database/firestore';
+import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
+import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -46,7 +41,7 @@ type PlaceOrderDeps = Pick<
 type Placed = Callables['placeOrder']['response'];
 
 /**
- * Places an order in one transaction: prices and stock come from the catalogue, and the order, the stock, the figures and
+ * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
  * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
@@ -67,7 +62,8 @@ export async function placeOrder(
     request.lines.map((line) => line.productId),
   );
   const member = isGuest || !email ? null : { uid, email };
-  const placing = { request, setting, products, uid, member, address, requestId };
+  const sold = soldRefs(deps.db, store, request.lines);
+  const placing = { request, setting, sold, uid, member, address, requestId };
   const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
@@ -97,7 +93,8 @@ type PlacedNow = Placed & { readonly newPieces: number };
 interface Placing {
   readonly request: PlaceOrderRequest;
   readonly setting: FunctionSetting;
-  readonly products: readonly DocumentReference[];
+  /** What prices follow from, see `soldRefs`. */
+  readonly sold: readonly DocumentReference[];
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */
   readonly member: Member | null;
@@ -113,7 +110,7 @@ async function placeIn(
   placing: Placing,
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
-  const { request, setting, products, uid, address: network } = placing;
+  const { request, setting, sold, uid, address: network } = placing;
   const { lines, address, currency, paymentMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
@@ -124,7 +121,7 @@ async function placeIn(
   };
   const before = keyFirst ? await placedBefore() : null;
   if (before) return before;
-  const catalogue = catalogueOf(await tx.getAll(...products));
+  const catalogue = soldCatalogue(await tx.getAll(...sold));
   const priced = priceOrder(deps, placing, catalogue);
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
@@ -146,7 +143,7 @@ async function placeIn(
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
   { request, setting }: Placing,
-  catalogue: ReadonlyMap<string, Product>,
+  catalogue: Catalogue,
 ): Result<PricedCart> {
   const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Product } from '@/lib/domain/catalogue/product';
+import type { Catalogue } from '@/lib/domain/cart/price-cart';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
@@ -9,12 +9,13 @@ import type { Member } from '@/functions/src/adapters/people/member';
 import { reserve } from '@/functions/src/adapters/orders/reservations';
 import type { Reserving } from '@/functions/src/adapters/orders/reservations';
 import { notifyAwaiting, recordSale } from './record-sale';
+import { lockDesigns } from './lock-designs';
 import { takeOrderStock } from './take-order-stock';
 
 interface NewOrder {
   readonly order: Order;
-  /** The products of its lines as the transaction read them. */
-  readonly catalogue: ReadonlyMap<string, Product>;
+  /** The products and designs of its lines as the transaction read them. */
+  readonly catalogue: Catalogue;
   readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
@@ -23,7 +24,7 @@ interface NewOrder {
 }
 
 /**
- * Writes everything a new order changes: the order and its number, its reservation and stock, and the figures
+ * Writes everything a new order changes: the order and its number, its designs, its reservation and stock, and the figures
  * and mails unless it still waits for its payment.
  */
 export function recordOrder(
@@ -37,8 +38,9 @@ export function recordOrder(
     ...orderIndex(order, setting.baseCurrency),
   });
   tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
+  lockDesigns(tx, db, order, catalogue.designs);
   if (reserving) {
-    takeOrderStock(tx, db, { order, catalogue, setting }, createdAt);
+    takeOrderStock(tx, db, { order, catalogue: catalogue.products, setting }, createdAt);
     reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
   }
   if (order.status === 'placed') recordSale(tx, db, order, setting, member, createdAt);

@@ -36,7 +36,7 @@ import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 export interface RenderDeps extends Pick<
   Deps,
-  'auth' | 'db' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+  'auth' | 'db' | 'pictureUrl' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
@@ -165,7 +165,7 @@ type Told = DocumentSnapshot | undefined;
 
 /** Null for a shopper's address that was corrected since. */
 function aboutOrder(
-  { tracking }: RenderDeps,
+  { tracking, pictureUrl }: RenderDeps,
   mail: OrderMail,
   { setting, site }: Written,
   told: Told,
@@ -176,7 +176,7 @@ function aboutOrder(
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
-  return renderOrderMail({ kind, locale, order, setting, link: site + path, refundId });
+  return renderOrderMail({ kind, locale, order, setting, link: site + path, pictureUrl, refundId });
 }
 
 function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {

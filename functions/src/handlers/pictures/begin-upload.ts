@@ -1,5 +1,5 @@
 import type { Callables } from '@/lib/domain/api/callables';
-import { UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
+import { fieldOf, UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
@@ -16,7 +16,7 @@ export async function beginUpload(
   address: string,
 ): Promise<Result<Callables['beginUpload']['response']>> {
   if (bytes > UPLOAD_MAX_BYTES)
-    return fail({ code: 'invalid-input', fields: { [look]: `field.${look}.size` } });
+    return fail({ code: 'invalid-input', fields: { [fieldOf(look)]: `field.${fieldOf(look)}.size` } });
   const who = { person: uid, address, store };
   const { retryAfter } = await consumeRateLimit(`${look}Bytes`, who, bytes);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });

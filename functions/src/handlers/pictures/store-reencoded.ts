@@ -1,5 +1,5 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
-import { UPLOAD_MAX_BYTES, type Look, type Size } from '@/lib/domain/pictures/picture';
+import { fieldOf, UPLOAD_MAX_BYTES, type Look, type Size } from '@/lib/domain/pictures/picture';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';
 
@@ -17,7 +17,8 @@ export function storeReencoded(
   { pictures, reencodePicture, runInQueue }: PictureDeps,
   { from, to, look }: { readonly from: string; readonly to: string; readonly look: Look },
 ): Promise<Result<Size>> {
-  const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { [look]: problem } });
+  const field = fieldOf(look);
+  const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { [field]: problem } });
   const draw = async (file: Buffer): Promise<Result<Size>> => {
     const drawn = await reencodePicture(file, look);
     if (typeof drawn === 'string') return refuse(drawn);
@@ -27,7 +28,7 @@ export function storeReencoded(
   return runInQueue(TURN, async () => {
     const file = await pictures.read(from, UPLOAD_MAX_BYTES);
     const kept = await pictures.sizeOf(to);
-    if (!file) return kept ? ok(kept) : refuse(`field.${look}.unreadable`);
+    if (!file) return kept ? ok(kept) : refuse(`field.${field}.unreadable`);
     const result = kept ? ok(kept) : await draw(file);
     await pictures.remove(from);
     return result;

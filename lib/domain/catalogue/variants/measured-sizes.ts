@@ -20,3 +20,7 @@ export const isSizeOf = ({ optionId, id }: MeasuredSize, variant: Variant): bool
   variant.optionValues[optionId] === id;
 
 const area = ({ widthMm, heightMm }: Dimensions) => widthMm * heightMm;
+
+/** How large a board of this variant is; undefined where the store did not say. */
+export const dimensionsOf = (product: Pick<Product, 'options'>, variant: Variant): Dimensions | undefined =>
+  measuredSizes(product).find((size) => isSizeOf(size, variant))?.dimensions;

@@ -1,9 +1,9 @@
-import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { lineTexts } from '@/lib/domain/studio/line-design';
 
 interface Column {
   readonly name: LocalizedText;
@@ -58,7 +58,7 @@ const amount = ({ currency }: Order, minor: Minor): string => majorUnits(minor, 
 function productsOf({ lines }: Order, locale: Locale): string {
   const describe = (line: Order['lines'][number]) => {
     const title = `${line.quantity} × ${textIn(line.title, locale)}`;
-    return [title, ...choiceTexts(line, locale), line.sku].filter(Boolean).join(', ');
+    return [title, ...lineTexts(line, locale), line.sku].filter(Boolean).join(', ');
   };
   return lines.map(describe).join('; ');
 }

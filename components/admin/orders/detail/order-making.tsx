@@ -1,0 +1,67 @@
+import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Panel } from '@/components/admin/panel';
+import { notify } from '@/components/overlays/notify';
+import type { Making } from '@/lib/domain/orders/making';
+import type { Order } from '@/lib/domain/orders/order';
+import { nextMaking, type MakingState } from '@/lib/domain/orders/order-status';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+/** How far boards are that are made to order, and the steps that the store can take now; nothing for boards from stock. */
+export function OrderMaking({ order }: { readonly order: Order }) {
+  return order.making && <MakingPanel order={order} making={order.making} />;
+}
+
+function MakingPanel({ order, making }: { readonly order: Order; readonly making: Making }) {
+  const { t } = useTranslation('admin-orders');
+  const { dateTime } = useFormats();
+  const { move, saving } = useMakingChange(order, making);
+  const steps = nextMaking(order);
+  const isWaiting = making.state === 'waiting';
+  return (
+    <Panel title={t('making.title')}>
+      <Stack gap="3">
+        <Badge alignSelf="flex-start">{t(`making.state.${making.state}`)}</Badge>
+        {isWaiting && (
+          <Text textStyle="sm" color="fg.muted">
+            {steps.length > 0 ? t('making.cancelHint') : t('making.confirmFirst')}
+          </Text>
+        )}
+        <HStack gap="2" wrap="wrap">
+          {steps.map((to) => (
+            <Button key={to} size="sm" loading={saving} onClick={() => void move(to)}>
+              {t(`making.step.${to}`)}
+            </Button>
+          ))}
+        </HStack>
+        {making.events.length > 0 && (
+          <List.Root as="ol" variant="plain" gap="2">
+            {[...making.events].reverse().map(({ at, to }) => (
+              <List.Item key={`${at} ${to}`} display="block" textStyle="sm">
+                {t(`making.state.${to}`)} · {dateTime(at)}
+              </List.Item>
+            ))}
+          </List.Root>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Moves the making on from the state it is shown in, and says how it went. */
+function useMakingChange({ storeId, id: orderId }: Order, { state: from }: Making) {
+  const { t } = useTranslation('admin');
+  const { ofError } = useErrorText();
+  const [saving, setSaving] = useState(false);
+  const move = async (to: MakingState) => {
+    setSaving(true);
+    const result = await call('updateOrderMaking', { storeId, orderId, from, to });
+    setSaving(false);
+    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
+    else notify({ type: 'error', message: ofError(result.error) });
+  };
+  return { move, saving };
+}

@@ -1,0 +1,77 @@
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import type { StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Design } from '@/lib/domain/studio/design';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { PictureStore } from '@/functions/src/adapters/pictures/picture-store';
+import type { Deps } from '@/functions/src/deps';
+
+export type DrawDeps = Pick<Deps, 'runInQueue' | 'pictures' | 'drawBoard' | 'drawProof'>;
+
+/** One board at a time in each instance, so that memory holds one proof. */
+const TURN = ['draw a board'];
+
+interface Drawing {
+  readonly store: StoreId;
+  readonly template: StudioTemplate;
+  readonly input: DesignInput;
+  /** SHA-256 of the SVG that the shopper saw. */
+  readonly svgHash: string;
+}
+
+/**
+ * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn, `design-differs` where
+ * the shopper saw another board.
+ */
+export const drawDesign = (
+  { runInQueue, drawBoard, drawProof, pictures }: DrawDeps,
+  { store, template, input, svgHash }: Drawing,
+  { id, proofPath }: Pick<LineDesign, 'id' | 'proofPath'>,
+): Promise<Result<null>> =>
+  runInQueue(TURN, async () => {
+    const board = await drawBoard(template, input);
+    if (!board.ok) {
+      const fields = board.problems.map(({ field }) => [field, 'field.invalid']);
+      return fail({ code: 'invalid-input', fields: Object.fromEntries(fields) });
+    }
+    if (board.hash !== svgHash) return fail({ code: 'design-differs' });
+    const files = await copyPictures(pictures, store, id, input);
+    const proof = await drawProof(board.svg, input, files);
+    await pictures.keep(storagePaths.design(store, id), {
+      bytes: Buffer.from(board.svg),
+      contentType: 'image/svg+xml',
+      width: input.widthMm,
+      height: input.heightMm,
+    });
+    await pictures.keep(proofPath, proof);
+    return ok(null);
+  });
+
+/** The paths of a design's own copies of its pictures, by field. */
+export const filesOf = (store: StoreId, id: string, { pictures }: DesignInput): Design['files'] =>
+  Object.fromEntries(
+    Object.keys(pictures).map((field) => [field, storagePaths.designFile(store, id, field)]),
+  );
+
+/** What `reencodePicture` makes of the largest one is smaller. */
+const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+
+/** Copies the pictures for the design, and returns them by the paths that its input names. */
+async function copyPictures(
+  pictures: PictureStore,
+  store: StoreId,
+  id: string,
+  input: DesignInput,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const [field, { path, widthPx, heightPx }] of Object.entries(input.pictures)) {
+    const bytes = await pictures.read(path, MOST_PICTURE_BYTES);
+    if (!bytes) throw new Error(`The picture ${path} went while it was drawn.`);
+    const picture = { bytes, contentType: 'image/jpeg', width: widthPx, height: heightPx };
+    await pictures.keep(storagePaths.designFile(store, id, field), picture);
+    files.set(path, bytes);
+  }
+  return files;
+}

@@ -1,0 +1,145 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import { findOffered, type Product } from '@/lib/domain/catalogue/product';
+import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { addOnsOf } from '@/lib/domain/studio/add-ons';
+import { designInput, designWords, DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { drawingOf } from '@/lib/domain/studio/drawing';
+import type { LineDesign } from '@/lib/domain/studio/line-design';
+import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { templateIn } from '@/functions/src/adapters/orders/sold-catalogue';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { designIdOf, readDesignSalt } from './design-id';
+import { drawDesign, filesOf, type DrawDeps } from './draw-design';
+
+type SaveDeps = DrawDeps & Pick<Deps, 'db' | 'now' | 'newId'>;
+type Request = Callables['saveDesign']['request'];
+type Saved = Callables['saveDesign']['response'];
+
+/** What the shopper designed, and on what. */
+interface Board {
+  readonly store: StoreId;
+  readonly product: Product;
+  readonly template: StudioTemplate;
+  readonly input: DesignInput;
+  readonly variantId: string;
+  readonly uid: string;
+  readonly svgHash: string;
+}
+
+/**
+ * Keeps a board that the caller designed: drawn by the template of today and stored with its proof, under an id that follows
+ * from its content. Fails with `product-not-found` where nothing is designed of it, `invalid-input` at what cannot be drawn,
+ * `design-differs` where the caller saw another board than this one, `try-again`.
+ */
+export async function saveDesign(deps: SaveDeps, request: Request, { uid }: Caller): Promise<Result<Saved>> {
+  const read = await readBoard(deps, request, uid);
+  if (!read.ok) return read;
+  const board = read.value;
+  const { store, template, input } = board;
+  const salt = await readDesignSalt(deps.db, store, deps.newId);
+  const id = designIdOf(salt, { ...board, productId: request.productId, templateVersion: template.version });
+  const design: LineDesign = {
+    id,
+    proofPath: storagePaths.designProof(store, id),
+    words: designWords(template, input),
+    makingDays: template.makingDays,
+  };
+  const known = await prolong(deps, store, id);
+  if (!known.ok) return known;
+  if (!known.value) {
+    const drawn = await drawDesign(deps, board, design);
+    if (!drawn.ok) return drawn;
+    const recorded = await record(deps, board, design);
+    if (!recorded.ok) return recorded;
+  }
+  const { id: designId, ...shown } = design;
+  return ok({ designId, addOn: addOnsOf(template, input), ...shown });
+}
+
+async function readBoard(
+  deps: SaveDeps,
+  { storeId: named, productId, variantId, input: given, svgHash }: Request,
+  uid: string,
+): Promise<Result<Board>> {
+  const { db } = deps;
+  const store = storeId(named);
+  const [stored, chosen] = await db.getAll(
+    db.doc(collections.product(store, productId)),
+    db.doc(collections.studioTemplate(store, productId)),
+  );
+  const product = stored?.exists ? parseProduct(stored.id, stored.data()) : null;
+  const template = chosen ? templateIn(chosen) : null;
+  if (product?.status !== 'active' || !product.studio || !template)
+    return fail({ code: 'product-not-found' });
+  const sent = parseDesignInput(given);
+  if (!sent) return fail({ code: 'invalid-input', fields: { input: 'field.invalid' } });
+  const board = { store, product, template, input: designInput(template, sent), variantId, uid, svgHash };
+  const wrong = isOfItsSize(board) ? await foreignPicture(deps, board) : 'size';
+  return wrong ? fail({ code: 'invalid-input', fields: { [wrong]: 'field.invalid' } }) : ok(board);
+}
+
+function isOfItsSize({ product, variantId, input }: Board): boolean {
+  const variant = findOffered(product, variantId);
+  const size = variant && dimensionsOf(product, variant);
+  return size?.widthMm === input.widthMm && size.heightMm === input.heightMm;
+}
+
+/** The first field whose picture is not one that this shopper had inspected for this store; undefined where all are. */
+async function foreignPicture({ pictures }: SaveDeps, { input, store, uid }: Board) {
+  const own = storagePaths.designPicturesIn(store, uid);
+  for (const [field, { path, widthPx, heightPx }] of Object.entries(input.pictures)) {
+    const size = path.startsWith(own) ? await pictures.sizeOf(path) : null;
+    if (size?.width !== widthPx || size.height !== heightPx) return field;
+  }
+  return undefined;
+}
+
+/** Whether this design is there already, drawn and found the same; as a draft it lives on from now. */
+const prolong = ({ db, now }: SaveDeps, store: StoreId, id: string): Promise<Result<boolean>> =>
+  inTransaction(db, async (tx) => {
+    const stored = await tx.get(db.doc(collections.design(store, id)));
+    if (stored.exists && !stored.get('lockedBy')) tx.update(stored.ref, { expireAt: expiry(now()) });
+    return ok(stored.exists);
+  });
+
+/** Somebody who saves it twice at once finds it recorded. */
+const record = (
+  { db, now }: SaveDeps,
+  { store, product, template, input, variantId, uid, svgHash }: Board,
+  { id, proofPath, words }: LineDesign,
+): Promise<Result<null>> =>
+  inTransaction(db, async (tx) => {
+    const ref = db.doc(collections.design(store, id));
+    if ((await tx.get(ref)).exists) return ok(null);
+    const at = now();
+    tx.create(ref, {
+      storeId: store,
+      productId: product.id,
+      variantId,
+      templateVersion: template.version,
+      input,
+      drawing: drawingOf(template, input),
+      svgHash,
+      svgPath: storagePaths.design(store, id),
+      proofPath,
+      words,
+      files: filesOf(store, id, input),
+      uid,
+      lockedBy: null,
+      createdAt: Timestamp.fromMillis(at),
+      expireAt: expiry(at),
+    });
+    return ok(null);
+  });
+
+const expiry = (at: number) => Timestamp.fromMillis(at + DRAFT_LIFETIME_MS);

@@ -1,0 +1,52 @@
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { BoardProblem } from '@/lib/domain/studio/problems';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioAnswer, StudioRequest } from './studio-messages';
+
+/** Written by scripts/build/studio.mjs. */
+const WORKER = '/studio/studio-worker.js';
+
+/** A board as it will be made. */
+export interface DrawnBoard {
+  readonly svg: string;
+  /** SHA-256 of `svg`. */
+  readonly hash: string;
+  /** Empty for one that can be ordered; the SVG then shows what could be drawn. */
+  readonly problems: readonly BoardProblem[];
+  readonly warnings: readonly BoardProblem[];
+}
+
+export interface StudioClient {
+  /** Null when a newer call overtook it, or the client was closed. Rejects when the engine or a font did not load. */
+  draw(template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null>;
+  close(): void;
+}
+
+/** Starts the studio's worker, which loads HarfBuzz; fonts follow with the texts that need them. Call it on intent. */
+export function createStudioClient(worker: Worker = new Worker(WORKER, { type: 'module' })): StudioClient {
+  let id = 0;
+  let waiting: { readonly id: number; readonly settle: (answer: StudioAnswer | null) => void } | null = null;
+  worker.addEventListener('message', ({ data }: MessageEvent<StudioAnswer>) => {
+    if (data.id === waiting?.id) waiting.settle(data);
+  });
+  worker.addEventListener('error', () => waiting?.settle({ id, ok: false }));
+  return {
+    async draw(template, input) {
+      id += 1;
+      waiting?.settle(null);
+      const request: StudioRequest = { id, template, input };
+      const answer = await new Promise<StudioAnswer | null>((settle) => {
+        waiting = { id, settle };
+        worker.postMessage(request);
+      });
+      if (answer === null) return null;
+      if (!answer.ok) throw new Error('The studio could not load.');
+      const { svg, hash, problems, warnings } = answer;
+      return { svg: new TextDecoder().decode(svg), hash, problems, warnings };
+    },
+    close() {
+      waiting?.settle(null);
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { BoardProblem } from '@/lib/domain/studio/problems';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+
+/** What the page asks the studio's worker. */
+export interface StudioRequest {
+  /** Counts up; the worker answers the newest alone. */
+  readonly id: number;
+  readonly template: StudioTemplate;
+  readonly input: DesignInput;
+}
+
+export type StudioAnswer =
+  | {
+      readonly id: number;
+      readonly ok: true;
+      /** The SVG in UTF-8, handed over without a copy. */
+      readonly svg: ArrayBuffer;
+      /** Of the SVG, as an order holds it. */
+      readonly hash: string;
+      /** Empty for a board that can be ordered. */
+      readonly problems: readonly BoardProblem[];
+      readonly warnings: readonly BoardProblem[];
+    }
+  /** A font or the engine did not load. */
+  | { readonly id: number; readonly ok: false };

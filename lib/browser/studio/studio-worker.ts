@@ -1,0 +1,74 @@
+import { designHash } from '@/lib/domain/studio/design-hash';
+import type { FaceFile } from '@/lib/domain/studio/faces';
+import { filesOfDesign } from '@/lib/domain/studio/files-of-design';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
+import { layoutBoard } from '@/lib/domain/studio/layout-board';
+import { toSvg } from '@/lib/domain/studio/to-svg';
+import type { StudioAnswer, StudioRequest } from './studio-messages';
+
+/**
+ * The studio's worker: bundled by scripts/build/studio.mjs into `public/studio`, beside its fonts and HarfBuzz's WebAssembly,
+ * which its own response may run (lib/server/security-headers.js).
+ */
+const scope = self as unknown as {
+  addEventListener(type: 'message', listener: (event: MessageEvent<StudioRequest>) => void): void;
+  postMessage(answer: StudioAnswer, transfer: Transferable[]): void;
+};
+
+/** HarfBuzz waits for its WebAssembly while it is imported; imported at the top, messages would be lost meanwhile. */
+const engine = import('harfbuzzjs').then(createHarfBuzzShaper);
+// Whoever asks hears of it; until then nobody need.
+engine.catch(() => undefined);
+const loading = new Map<FaceFile, Promise<void>>();
+
+let newest: StudioRequest | null = null;
+let isBusy = false;
+
+scope.addEventListener('message', ({ data }) => {
+  newest = data;
+  if (!isBusy) void work();
+});
+
+/** Draws what was asked last, until nothing newer came meanwhile. */
+async function work() {
+  isBusy = true;
+  for (let request = take(); request; request = take()) await answer(request);
+  isBusy = false;
+}
+
+function take(): StudioRequest | null {
+  const request = newest;
+  newest = null;
+  return request;
+}
+
+async function answer(request: StudioRequest) {
+  const { id, template, input } = request;
+  try {
+    await Promise.all(filesOfDesign(template, input).map(load));
+    if (newest) return;
+    const layout = layoutBoard(template, input, await engine);
+    const scene = layout.ok ? layout.value : layout.scene;
+    const svg = toSvg(scene);
+    const hash = await designHash(svg);
+    const { buffer } = new TextEncoder().encode(svg);
+    const problems = layout.ok ? [] : layout.problems;
+    scope.postMessage({ id, ok: true, svg: buffer, hash, problems, warnings: scene.warnings }, [buffer]);
+  } catch {
+    scope.postMessage({ id, ok: false }, []);
+  }
+}
+
+function load(file: FaceFile): Promise<void> {
+  const started = loading.get(file) ?? fetchFont(file);
+  loading.set(file, started);
+  // The next request tries again.
+  started.catch(() => loading.delete(file));
+  return started;
+}
+
+async function fetchFont(file: FaceFile) {
+  const response = await fetch(new URL(`faces/${file}.ttf`, import.meta.url));
+  if (!response.ok) throw new Error(`The font ${file} did not load: ${response.status}`);
+  (await engine).add(file, await response.arrayBuffer());
+}

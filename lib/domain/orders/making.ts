@@ -1,0 +1,46 @@
+import { fieldsOf, filledText, listOf, millis, oneOf } from '@/lib/domain/parse/fields';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Order } from './order';
+import { canChangeMaking, MAKING_STATES, type MakingState } from './order-status';
+
+export interface MakingEvent {
+  readonly at: number;
+  /** The uid that acted; null where it is nobody's business. */
+  readonly by: string | null;
+  readonly to: MakingState;
+}
+
+/** How far the boards of an order are that are made for it. */
+export interface Making {
+  readonly state: MakingState;
+  /** As it moved on; nothing while it waits. */
+  readonly events: readonly MakingEvent[];
+}
+
+/** Of a new order; null where nothing in it was designed. */
+export const newMaking = (lines: Order['lines']): Making | null =>
+  lines.some(({ design }) => design) ? { state: 'waiting', events: [] } : null;
+
+/** The order after one step of its making; fails with `making-change-refused` where the table has no such step. */
+export function applyMakingChange(
+  order: Order,
+  { to, by, at }: Omit<MakingEvent, 'by'> & { by: string },
+): Result<Order> {
+  const { making } = order;
+  if (!making || !canChangeMaking(order, to)) return fail({ code: 'making-change-refused', params: { to } });
+  const events = [...making.events, { at, by, to }];
+  return ok({ ...order, making: { state: to, events }, updatedAt: at });
+}
+
+export function parseMaking(value: unknown): Making | null {
+  const fields = fieldsOf(value);
+  const state = oneOf(MAKING_STATES, fields.state);
+  const events = listOf(fields.events, (event) => {
+    const { at, by, to } = fieldsOf(event);
+    const [moment, reached] = [millis(at), oneOf(MAKING_STATES, to)];
+    return moment === undefined || !reached
+      ? undefined
+      : { at: moment, by: filledText(by) ?? null, to: reached };
+  });
+  return state ? { state, events } : null;
+}

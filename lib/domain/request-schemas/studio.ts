@@ -1,0 +1,35 @@
+import { mixed, object } from 'yup';
+import type { StudioCallables } from '@/lib/domain/api/studio';
+import { typedText } from '@/lib/domain/forms/fields';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
+import { templateSchema } from '@/lib/domain/studio/template-schema';
+import { id, integer, invalid } from './parts';
+import type { RequestSchema, SchemasOf } from './request-schema';
+
+const SHA_256 = /^[\da-f]{64}$/;
+const HEX_LENGTH = 64;
+
+const isInput = (value: unknown): value is DesignInput => parseDesignInput(value) !== undefined;
+
+/** The schema knows the kinds of layers by their names alone. */
+type Template = RequestSchema<StudioCallables['saveStudioTemplate']['request']>;
+
+export const studioSchemas: SchemasOf<StudioCallables> = {
+  saveStudioTemplate: object({
+    storeId: id(),
+    productId: id(),
+    baseVersion: integer(0, Number.MAX_SAFE_INTEGER),
+    template: templateSchema.nullable().defined(invalid),
+  }) as unknown as Template,
+  saveDesign: object({
+    storeId: id(),
+    productId: id(),
+    variantId: id(),
+    input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
+    svgHash: typedText((value) => value, HEX_LENGTH)
+      .required(invalid)
+      .matches(SHA_256, invalid),
+  }),
+  keepDesignPicture: object({ storeId: id(), upload: id() }),
+};

@@ -1,0 +1,128 @@
+import { balancedBreaks, type Words } from './break-lines';
+import { justified } from './kashida';
+import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-line';
+import type { Shaper } from './shaper';
+import { directionOfText, type FacePair } from './text-runs';
+
+/** What the text must fit: a room in millimetres, and how the layer wants it. */
+export interface TextRoom {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly maxMm: number;
+  readonly maxLines: number;
+  /** In ems. */
+  readonly lineHeight: number;
+  readonly kashida: boolean;
+}
+
+export interface FittedText {
+  readonly lines: readonly ShapedLine[];
+  /** Height of the font. */
+  readonly sizeMm: number;
+  /** From one baseline to the next, in ems. */
+  readonly leading: number;
+}
+
+/** Between the ink of two lines where the layer's own distance would let them touch. */
+const LEAST_GAP_EM = 0.04;
+/** One more line must make the text so much larger. */
+const WORTH_A_LINE = 1.04;
+/** Ways to break that are shaped in full; the others look worse by the widths of their words. */
+const TRIED = 3;
+
+/** The largest setting of a clean text that fits; null for one without words. Sizes are whole hundredths of a millimetre. */
+export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText | null {
+  const paragraphs = text.split('\n').filter((line) => line !== '');
+  if (paragraphs.length === 0) return null;
+  const words = paragraphs.flatMap((paragraph) => paragraph.split(' '));
+  const measured = measure(paragraphs, faces, shaper);
+  const ways = balancedBreaks(measured, Math.max(room.maxLines, paragraphs.length))
+    .map((starts) => ({ starts, estimate: estimate(starts, measured, room) }))
+    .sort((a, b) => b.estimate - a.estimate)
+    .slice(0, TRIED)
+    .sort((a, b) => a.starts.length - b.starts.length);
+  let best: FittedText | null = null;
+  for (const { starts } of ways) {
+    const lines = linesOf(words, starts, measured.forced, paragraphs);
+    const fitted = set(lines, faces, room, shaper);
+    if (!best || fitted.sizeMm > best.sizeMm * WORTH_A_LINE) best = fitted;
+  }
+  return best && room.kashida ? stretchedTo(best, faces, room, shaper) : best;
+}
+
+function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper): Words {
+  const forced = new Set<number>();
+  const widths: number[] = [];
+  for (const text of paragraphs) {
+    if (widths.length > 0) forced.add(widths.length);
+    const direction = directionOfText(text);
+    for (const word of text.split(' '))
+      widths.push(shapeLine({ text: word, direction }, faces, shaper).advance);
+  }
+  const [first = ''] = paragraphs;
+  const pair = shapeLine(
+    { text: `${first[0]} ${first[0]}`, direction: directionOfText(first) },
+    faces,
+    shaper,
+  );
+  const single = shapeLine({ text: first[0] ?? '', direction: directionOfText(first) }, faces, shaper);
+  return { widths, space: Math.max(0, pair.advance - 2 * single.advance), forced };
+}
+
+/** The size by the widths of words alone. */
+function estimate(starts: readonly number[], { widths, space }: Words, room: TextRoom): number {
+  const width = Math.max(
+    ...starts.map((start, line) => {
+      const inLine = widths.slice(start, starts[line + 1] ?? widths.length);
+      return inLine.reduce((sum, one) => sum + one + space, -space);
+    }),
+  );
+  return Math.min(room.maxMm, room.widthMm / width, room.heightMm / (starts.length * room.lineHeight));
+}
+
+function linesOf(
+  words: readonly string[],
+  starts: readonly number[],
+  forced: ReadonlySet<number>,
+  paragraphs: readonly string[],
+): TextLine[] {
+  let paragraph = 0;
+  return starts.map((start, line) => {
+    if (forced.has(start)) paragraph += 1;
+    const text = words.slice(start, starts[line + 1] ?? words.length).join(' ');
+    return { text, direction: directionOfText(paragraphs[paragraph] ?? text) };
+  });
+}
+
+function set(lines: readonly TextLine[], faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
+  return sized(
+    lines.map((line) => shapeLine(line, faces, shaper)),
+    room,
+  );
+}
+
+/** The lines as wide as the widest of them. */
+function stretchedTo({ lines }: FittedText, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
+  const widest = Math.max(...lines.map(inkWidth));
+  return sized(
+    lines.map((line) => justified(line, widest, faces, shaper)),
+    room,
+  );
+}
+
+function sized(lines: readonly ShapedLine[], room: TextRoom): FittedText {
+  const widest = Math.max(...lines.map(inkWidth));
+  const gaps = lines.slice(1).map((line, at) => (lines[at]?.bottom ?? 0) - line.top + LEAST_GAP_EM);
+  const leading = Math.max(room.lineHeight, ...gaps);
+  const height = blockHeight(lines, leading);
+  const size = Math.min(
+    room.maxMm,
+    widest > 0 ? room.widthMm / widest : Infinity,
+    height > 0 ? room.heightMm / height : Infinity,
+  );
+  return { lines, leading, sizeMm: Math.floor(size * 100) / 100 };
+}
+
+/** Of the ink from the top of the first line to the foot of the last, in ems. */
+export const blockHeight = (lines: readonly ShapedLine[], leading: number): number =>
+  (lines.length - 1) * leading + (lines.at(-1)?.bottom ?? 0) - (lines[0]?.top ?? 0);

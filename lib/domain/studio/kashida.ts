@@ -1,0 +1,76 @@
+import type { Shaper } from './shaper';
+import { inkWidth, shapeLine, type ShapedLine } from './shaped-line';
+import type { FacePair } from './text-runs';
+import { FACES } from './faces';
+
+const TATWEEL = 'ـ';
+/** A shorter line stays as it is: stretched that far it would look torn. */
+const LEAST_SHARE = 0.6;
+const MOST_AT_ONE_PLACE = 4;
+const MOST_SPACE_EM = 0.15;
+
+/** The line stretched towards `width` ems: by tatweels where calligraphers put them, then by a little space. */
+export function justified(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
+  const lacking = width - inkWidth(line);
+  if (line.direction !== 'rtl' || !FACES[faces.arabic].tatweel) return line;
+  if (lacking <= 0 || inkWidth(line) < width * LEAST_SHARE) return line;
+  return spaced(stretched(line, width, faces, shaper), width, faces, shaper);
+}
+
+/** With as many tatweels as fit, found by halving: each more makes the line longer. */
+function stretched(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
+  const places = bestPlaces(line);
+  let best = line;
+  let fits = 0;
+  let tooMany = places.length * MOST_AT_ONE_PLACE + 1;
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2);
+    const longer = shapeLine({ ...line, text: withTatweels(line.text, places, count) }, faces, shaper);
+    if (longer.missing || inkWidth(longer) > width) tooMany = count;
+    else [fits, best] = [count, longer];
+  }
+  return best;
+}
+
+function spaced(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
+  const spaces = line.text.split(' ').length - 1;
+  if (spaces === 0) return line;
+  const each = Math.min(MOST_SPACE_EM, (width - inkWidth(line)) / spaces);
+  return each > 0 ? shapeLine(line, faces, shaper, each) : line;
+}
+
+/** `count` tatweels over the places, the first ones first. */
+function withTatweels(text: string, places: readonly number[], count: number): string {
+  return places
+    .map((place, at) => ({ place, own: Math.floor((count + places.length - 1 - at) / places.length) }))
+    .sort((a, b) => b.place - a.place)
+    .reduce((out, { place, own }) => out.slice(0, place) + TATWEEL.repeat(own) + out.slice(place), text);
+}
+
+/** One place in each word at most, the ones that scribes prefer first. */
+function bestPlaces({ text, tatweelPlaces }: ShapedLine): number[] {
+  const byWord = new Map<number, { place: number; rank: number }>();
+  for (const place of tatweelPlaces) {
+    const word = text.lastIndexOf(' ', place) + 1;
+    const rank = rankOf(text, place);
+    const known = byWord.get(word);
+    if (!known || rank < known.rank || (rank === known.rank && place > known.place))
+      byWord.set(word, { place, rank });
+  }
+  return [...byWord.values()].sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ place }) => place);
+}
+
+/** The usual order (Microsoft's and CSS Text's examples of kashida priority): 0 is the best. */
+function rankOf(text: string, place: number): number {
+  const before = /([\p{L}ـ])\p{M}*$/u.exec(text.slice(0, place))?.[1] ?? '';
+  const letter = text[place] ?? '';
+  const after = /^.\p{M}*(\p{L})?/u.exec(text.slice(place))?.[1];
+  const isFinal = after === undefined || 'اأإآدذرزوؤةىء'.includes(letter);
+  if (before === TATWEEL) return 0;
+  if ('سشصض'.includes(before)) return 1;
+  if (isFinal && 'ةهدذ'.includes(letter)) return 2;
+  if (isFinal && 'اأإآطظلكکگ'.includes(letter)) return 3;
+  if ('بتثنيپئ'.includes(before) && 'رزيىی'.includes(letter)) return 4;
+  if (isFinal && 'وعغقف'.includes(letter)) return 5;
+  return isFinal ? 6 : 7;
+}

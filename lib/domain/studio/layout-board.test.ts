@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { DrawnString } from '@/tests/fixtures/draw-studio-strings';
+import { STUDIO_STRINGS } from '@/tests/fixtures/studio-strings';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const MOST_BYTES = 200 * 1024 * 1024;
+/** Elements with plain attributes and nothing between them. */
+const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
+
+/** HarfBuzz is an ES module, which Jest does not run. */
+const drawn = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { bundle } from './scripts/build/bundle.mjs';
+       const out = '.build/studio/draw-studio-strings.mjs';
+       await bundle('tests/fixtures/draw-studio-strings.ts', out, { format: 'esm' });
+       const { drawStudioStrings } = await import(process.cwd() + '/' + out);
+       console.log(JSON.stringify(await drawStudioStrings()));`,
+    ],
+    { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
+  ),
+) as DrawnString[];
+
+test('each of the texts is drawn in each face, or refused with its reason', () => {
+  const outcomes = drawn.map(({ text, face, problem }) => [text, face, problem?.code]);
+  const expected = STUDIO_STRINGS.flatMap(({ text, refused, missingIn = [] }) =>
+    [...new Set(drawn.map(({ face }) => face))].map((face) => [
+      text,
+      face,
+      refused ?? (missingIn.includes(face) ? 'missing-glyph' : undefined),
+    ]),
+  );
+  expect(outcomes.length).toBeGreaterThanOrEqual(720);
+  expect(outcomes).toEqual(expected);
+});
+
+test('a letter that a face lacks is named', () => {
+  const problems = drawn.filter(({ text }) => text === 'שלום').map(({ problem }) => problem);
+  expect(problems[0]).toEqual({
+    field: 'name',
+    code: 'missing-glyph',
+    params: { letter: 'ש', face: expect.any(String) },
+  });
+});
+
+test('two engines draw the same bytes', () => {
+  expect(drawn.filter(({ hashes: [first, second] }) => first !== second)).toEqual([]);
+});
+
+test('no text becomes markup: a drawing holds outlines alone', () => {
+  expect(drawn.filter(({ svg }) => !DRAWING.test(svg)).map(({ text }) => text)).toEqual([]);
+});

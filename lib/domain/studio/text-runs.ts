@@ -1,0 +1,138 @@
+import bidiFactory from 'bidi-js';
+import { FACES, faceFile, type FaceFile, type FaceId, type FaceScript, type FaceSlice } from './faces';
+
+const bidi = bidiFactory();
+
+/** The faces of a text by script. */
+export type FacePair = Readonly<Record<FaceScript, FaceId>>;
+
+/** A part of a line in one direction and one font. */
+export interface TextRun {
+  readonly start: number;
+  readonly end: number;
+  readonly direction: 'ltr' | 'rtl';
+  readonly file: FaceFile;
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+/** By its first letter that has one (Unicode's P2 and P3); figures alone take that of their kind. */
+export function directionOfText(text: string): Direction {
+  const level = bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0;
+  return level % 2 === 1 || (!/\p{L}/u.test(text) && ARABIC.test(text)) ? 'rtl' : 'ltr';
+}
+
+/** Of one line in the order in which it is drawn, from the left. */
+export function visualRuns(line: string, direction: Direction, faces: FacePair): TextRun[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const files = filesOf(line, faces);
+  const runs: (TextRun & { readonly level: number })[] = [];
+  for (let start = 0; start < line.length;) {
+    const level = levels[start] ?? 0;
+    const file = files[start];
+    let end = start + 1;
+    while (end < line.length && levels[end] === level && files[end] === file) end += 1;
+    if (file) runs.push({ start, end, level, file, direction: level % 2 === 1 ? 'rtl' : 'ltr' });
+    start = end;
+  }
+  return reordered(runs);
+}
+
+/** Unicode's rule L2 upon whole runs: from the highest level down, what is at least as high is reversed. */
+function reordered<R extends { readonly level: number }>(runs: readonly R[]): R[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    for (let at = 0; at < ordered.length; at += 1) {
+      let end = at;
+      while (end < ordered.length && (ordered[end]?.level ?? 0) >= level) end += 1;
+      if (end > at) ordered.splice(at, end - at, ...ordered.slice(at, end).reverse());
+      at = end;
+    }
+  }
+  return ordered;
+}
+
+const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/;
+const PAIRS: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+  '»': '«',
+  '”': '“',
+  '’': '‘',
+};
+const OPENING = new Set(Object.values(PAIRS));
+
+/** The font of each UTF-16 unit: its script's face, and of that the file that its package keeps such letters in. */
+function filesOf(line: string, faces: FacePair): FaceFile[] {
+  const files: FaceFile[] = [];
+  const scripts = scriptsOf(line);
+  let at = 0;
+  for (const letter of line) {
+    const before = files.at(-1);
+    // Marks stay with their letter, and spaces with the word before them.
+    const stays = before && /[\p{M}\s\u200c]/u.test(letter) && scripts[at] === scripts[at - 1];
+    const file = stays ? before : fileFor(letter, faces[scripts[at] ?? 'latin']);
+    for (let unit = 0; unit < letter.length; unit += 1) files.push(file);
+    at += letter.length;
+  }
+  return files;
+}
+
+/** Signs and figures take the script before them, at the start the one after; a closing bracket that of its opening one. */
+function scriptsOf(line: string): FaceScript[] {
+  const scripts: FaceScript[] = [];
+  const open: { readonly sign: string; readonly script: FaceScript }[] = [];
+  let current = firstScript(line);
+  for (const letter of line) {
+    const own = strongScript(letter);
+    current = own ?? current;
+    let script = current;
+    if (OPENING.has(letter)) open.push({ sign: letter, script });
+    const opened = open.findLastIndex(({ sign }) => sign === PAIRS[letter]);
+    if (opened >= 0) script = open.splice(opened)[0]?.script ?? script;
+    for (let unit = 0; unit < letter.length; unit += 1) scripts.push(script);
+  }
+  return scripts;
+}
+
+const strongScript = (letter: string): FaceScript | undefined => {
+  if (ARABIC.test(letter)) return 'arabic';
+  return /\p{L}/u.test(letter) ? 'latin' : undefined;
+};
+
+function firstScript(line: string): FaceScript {
+  for (const letter of line) {
+    const script = strongScript(letter);
+    if (script) return script;
+  }
+  return 'latin';
+}
+
+/** What the packages call Latin; accented letters beyond are in a file of their own. */
+const PLAIN_LATIN =
+  /[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/;
+
+const fileFor = (letter: string, face: FaceId): FaceFile => faceFile(face, sliceFor(letter, face));
+
+function sliceFor(letter: string, face: FaceId): FaceSlice {
+  if (FACES[face].script === 'arabic') return ARABIC.test(letter) || /\s/.test(letter) ? 'arabic' : 'latin';
+  return PLAIN_LATIN.test(letter) || ARABIC.test(letter) ? 'latin' : 'latin-ext';
+}
+
+/** Of one line as it is read: which letters are set in which font. */
+export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'direction'>[] {
+  const spans: { start: number; end: number; file: FaceFile }[] = [];
+  filesOf(line, faces).forEach((file, at) => {
+    const last = spans.at(-1);
+    if (last?.file === file) last.end = at + 1;
+    else spans.push({ start: at, end: at + 1, file });
+  });
+  return spans;
+}
+
+/** The fonts that a text needs before it can be laid out. */
+export const filesNeeded = (text: string, faces: FacePair): FaceFile[] => [
+  ...new Set(text.split('\n').flatMap((line) => filesOf(line, faces))),
+];

@@ -1,0 +1,62 @@
+import { escapeMarkup } from '@/lib/domain/escape-markup';
+import { millimetres, rectangle } from './path-data';
+import type { RectMm, Scene, SceneItem } from './scene';
+
+/**
+ * The board as it is seen: trimmed, in its frame. Its bytes are hashed, so they hang on nothing but the scene. Pictures
+ * are named, not held: `href="picture:PATH"`, which `withPictures` replaces.
+ */
+export function toSvg(scene: Scene): string {
+  const { widthMm: width, heightMm: height, frame } = scene;
+  const around = frame.widthMm;
+  const outer = rectangle(-around, -around, width + 2 * around, height + 2 * around);
+  return document(
+    { x: -around, y: -around, width: width + 2 * around, height: height + 2 * around },
+    (around > 0 ? filled(outer, frame.color) : '') +
+      // An inner picture cuts what reaches over the trim, without an id that another board on the page might have too.
+      `<svg x="0" y="0" width="${millimetres(width)}" height="${millimetres(height)}" overflow="hidden">` +
+      `${filled(rectangle(0, 0, width, height), scene.background)}${body(scene)}</svg>`,
+  );
+}
+
+/** The board as it is printed: with its bleed, without its frame. */
+export function toPrintSvg(scene: Scene): string {
+  const { widthMm, heightMm, bleedMm: bleed } = scene;
+  const sheet = { x: -bleed, y: -bleed, width: widthMm + 2 * bleed, height: heightMm + 2 * bleed };
+  const background = rectangle(sheet.x, sheet.y, sheet.width, sheet.height);
+  return document(sheet, filled(background, scene.background) + body(scene));
+}
+
+const PICTURE = /href="picture:([^"]*)"/g;
+
+/** The same with what `hrefOf` answers for the path of each picture, as a data URL. */
+export const withPictures = (svg: string, hrefOf: (path: string) => string): string =>
+  svg.replace(PICTURE, (_, path: string) => `href="${escapeMarkup(hrefOf(unescaped(path)))}"`);
+
+const unescaped = (path: string) => decodeURIComponent(path);
+
+const document = ({ x, y, width, height }: RectMm, content: string): string => {
+  const [mmX, mmY, mmWidth, mmHeight] = [x, y, width, height].map(millimetres);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${mmWidth}mm" height="${mmHeight}mm" viewBox="${mmX} ${mmY} ${mmWidth} ${mmHeight}">${content}</svg>`;
+};
+
+const body = ({ items }: Scene): string => items.map(itemSvg).join('');
+
+function itemSvg(item: SceneItem): string {
+  if (item.kind === 'path') return item.d === '' ? '' : filled(item.d, item.color);
+  const { x, y, width, height } = item.placed;
+  const [mmX, mmY, mmWidth, mmHeight] = [x, y, width, height].map(millimetres);
+  const id = clipId(item.clip);
+  const href = `picture:${encodeURIComponent(item.picture.path)}`;
+  return (
+    clipPath(id, item.clip) +
+    `<g clip-path="url(#${id})"><image x="${mmX}" y="${mmY}" width="${mmWidth}" height="${mmHeight}" preserveAspectRatio="none" href="${href}"/></g>`
+  );
+}
+
+const filled = (d: string, color: string): string => `<path d="${d}" fill="${escapeMarkup(color)}"/>`;
+
+/** By what it is: two equal ids on one page are two equal shapes. */
+const clipId = (d: string): string => `clip${d.replace(/[^\d.-]+/g, '_')}`;
+
+const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
