@@ -16,7 +16,7 @@ export const ADDRESS = {
  */
 export async function measureOrders({ env, ports, products }, { concurrent, rounds }) {
   const guests = await Promise.all(Array.from({ length: concurrent }, () => signInGuest(env)));
-  const address = `http://127.0.0.1:${ports.functions}/${env.GCLOUD_PROJECT}/us-central1/placeOrder`;
+  const address = `http://127.0.0.1:${ports.functions}/${env.GCLOUD_PROJECT}/us-central1/apiOrders/placeOrder`;
   const times = [];
   const refused = {};
   const order = async (token, index) => {

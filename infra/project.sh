@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What a Firebase project needs beside what "npm run deploy" deploys. `bash infra/project.sh plan` prints what would change,
-# `apply` changes it; asked again it changes nothing. It acts as the account of `gcloud auth login`.
+# `apply` changes it; asked again it changes nothing, also where Google's first answer was that an API is not ready yet.
+# It acts as the account of `gcloud auth login`.
 #   PROJECT          the project's id; BUCKET its bucket, PROJECT.firebasestorage.app without it
 #   ALERT_EMAIL      who is told of alerts; none are made without it
 #   SITE_HOST        a site whose /api/health is watched, such as demo.example.com
@@ -42,7 +43,7 @@ make_database() {
     change 'create the Firestore database (native mode, nam5)' \
       gcloud firestore databases create --database='(default)' --location=nam5 --type=firestore-native "${in_project[@]}"
   fi
-  if [[ $found != *ENABLED || $found == *DISABLED ]]; then
+  if [[ $found != *_ENABLED ]]; then
     change 'keep seven days of changes (point-in-time recovery)' \
       gcloud firestore databases update --database='(default)' --enable-pitr "${in_project[@]}"
   fi

@@ -8,10 +8,14 @@ import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
+/** Of each Firestore its own: accounts, files and documents belong together. */
+const DATA_DIRS = { own: DATA_DIR, google: path.join(DATA_DIR, 'google') };
 
 const HELP = `npm start                serves the shop on this machine
 npm start -- --reset     starts over with the demo store
 npm start -- --store ID  serves another store of the local data, such as "second"
+npm start -- --firebase google
+                         on Google's Firestore emulator, where it and Java are; with data of its own
 npm run dev              the same with hot reload
 PORT moves the site, LOCAL_PORT_BASE moves every port.
 HOST=0.0.0.0 lets other machines reach the site; the local Firebase stays on this one.`;
@@ -22,22 +26,29 @@ async function main() {
       dev: { type: 'boolean' },
       reset: { type: 'boolean' },
       store: { type: 'string', default: 'demo' },
+      firebase: { type: 'string', default: 'own' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(HELP);
 
+  const firestore = values.firebase;
+  if (!(firestore in DATA_DIRS)) throw new Error(`--firebase takes "own" or "google", not "${firestore}".`);
+  const dataDir = DATA_DIRS[firestore];
   const ports = localPorts();
   ensureInstalled(ROOT);
+  if (firestore === 'google') await assertGoogleIsHere();
   const { startStack } = await import('./local/stack.mjs');
   const { assertDataDirUnused } = await import('./local/local-firebase.mjs');
   if (values.reset) {
-    assertDataDirUnused(DATA_DIR);
-    fs.rmSync(DATA_DIR, { recursive: true, force: true });
+    // Google's lies in our own.
+    for (const folder of [dataDir, DATA_DIRS.google]) assertDataDirUnused(folder);
+    fs.rmSync(dataDir, { recursive: true, force: true });
   }
   const stack = await startStack({
     ports,
-    dataDir: DATA_DIR,
+    dataDir,
+    firestore,
     distDir: distDirOf(values),
     storeId: values.store,
     dev: values.dev,
@@ -50,11 +61,19 @@ async function main() {
   if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
 }
 
-/** A folder per build: hot reload, the demo store and every other store have their own. */
-function distDirOf({ dev, store }) {
+/** Before the build, which takes a minute. */
+async function assertGoogleIsHere() {
+  const { findGoogleFirestore } = await import('./local/google-firestore.mjs');
+  const { missing } = findGoogleFirestore();
+  if (missing) throw new Error(missing);
+}
+
+/** A folder per build: hot reload, the demo store, every other store and Google's Firestore keep theirs. */
+function distDirOf({ dev, store, firebase }) {
   if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
   if (dev) return '.next/dev';
-  return store === 'demo' ? '.next/local' : `.next/store-${store}`;
+  const name = store === 'demo' ? 'local' : `store-${store}`;
+  return firebase === 'google' ? `.next/google-${name}` : `.next/${name}`;
 }
 
 function announce(ports, host) {

@@ -13,6 +13,8 @@ export interface EmulatorConfig {
   /** Loopback only: `Bearer owner` passes all rules. */
   readonly host: string;
   readonly ports: Readonly<Record<ServiceName, number>>;
+  /** `host:port` of another Firestore, as Google's emulator, which runs already; null serves our own. */
+  readonly firestoreHost: string | null;
   /** Absolute paths of the rule files. */
   readonly rules: { readonly firestore: string; readonly storage: string };
   /** Absolute path of `firestore.indexes.json`; null lets every query pass, whatever index it would need. */
@@ -27,6 +29,8 @@ export interface EmulatorConfig {
   /** Addresses that Stripe's events are told to, by the secret key of their account. */
   readonly stripeWebhooks: readonly ConfiguredWebhook[];
 }
+
+const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost):\d+$/;
 
 /**
  * Reads the one command-line argument, a JSON object in the form of EmulatorConfig (paths relative to the working
@@ -44,6 +48,9 @@ export function parseConfig(argument: string | undefined): EmulatorConfig {
         ? '127.0.0.1'
         : matching(given, 'host', /^127\.0\.0\.1$|^localhost$/, 'a loopback address'),
     ports: portTable(ports),
+    firestoreHost: given.firestoreHost
+      ? matching(given, 'firestoreHost', LOOPBACK_HOST, 'a loopback address with a port')
+      : null,
     rules: { firestore: file(rules, 'firestore', 'rules.'), storage: file(rules, 'storage', 'rules.') },
     indexes: given.indexes ? file(given, 'indexes') : null,
     functions: given.functions === null ? null : file(given, 'functions'),
@@ -66,7 +73,7 @@ export function functionsEnvironment(config: EmulatorConfig): NodeJS.ProcessEnv 
     // Google's libraries would look on the network for a machine of Google's to ask for credentials.
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_CONFIG: JSON.stringify({ projectId: config.projectId, storageBucket }),
-    FIRESTORE_EMULATOR_HOST: at('firestore'),
+    FIRESTORE_EMULATOR_HOST: config.firestoreHost ?? at('firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
     FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
     ...config.functionsEnv,

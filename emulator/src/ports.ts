@@ -13,8 +13,9 @@ const TITLES: Record<ServiceName, string> = {
 };
 
 /** Throws a StartError naming the first port that another program holds. */
-export async function assertPortsFree({ host, ports }: EmulatorConfig): Promise<void> {
-  await Promise.all(SERVICES.map((service) => probe(host, ports[service], TITLES[service])));
+export async function assertPortsFree({ host, ports, firestoreHost }: EmulatorConfig): Promise<void> {
+  const own = SERVICES.filter((service) => service !== 'firestore' || firestoreHost === null);
+  await Promise.all(own.map((service) => probe(host, ports[service], TITLES[service])));
 }
 
 function probe(host: string, port: number, title: string): Promise<void> {

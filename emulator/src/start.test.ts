@@ -1,5 +1,9 @@
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { startEmulator } from '../start.mjs';
 import { parseConfig } from './config';
 import { emulatorConfig, removeTestFiles } from './testing/fork-emulator';
@@ -26,6 +30,27 @@ test('a second copy on the same data folder says who holds it, and a kill frees 
   );
   await first.kill('SIGKILL');
   expect(await refusal(config)).toBe('started');
+});
+
+test('it needs nothing from the path but Node, so no Java', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'path-'));
+  fs.symlinkSync(process.execPath, path.join(folder, 'node'));
+  const env = { ...process.env, PATH: folder, JAVA_HOME: '' };
+  expect(spawnSync('java', ['-version'], { env }).error).toMatchObject({ code: 'ENOENT' });
+  const main = path.join(__dirname, '../dist/main.js');
+  const child = fork(main, [JSON.stringify(await emulatorConfig())], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const told = await new Promise((resolve) => {
+    child.once('message', resolve);
+    child.once('exit', resolve);
+  });
+  expect(told).toMatchObject({ type: 'ready' });
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('an occupied port is named with its service and the way out', async () => {

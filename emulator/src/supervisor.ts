@@ -7,6 +7,7 @@ import type { Engine } from './firestore/engine/types';
 import { openEngines } from './firestore/engines';
 import { guardByFile } from './firestore/indexes/index-guard';
 import { startFirestoreServer } from './firestore/server';
+import { startBeside } from './foreign-firestore/start-beside';
 import { TriggerQueue } from './functions/trigger-queue';
 import { watchBundle } from './functions/watch-bundle';
 import { assertPortsFree } from './ports';
@@ -41,6 +42,7 @@ function fail(error: unknown): void {
 async function start(config: EmulatorConfig): Promise<() => Promise<void>> {
   lockDataDir(config.dataDir);
   await assertPortsFree(config);
+  if (config.firestoreHost !== null) return startBeside(config, config.firestoreHost);
   const { dataDir, projectId } = config;
   const log = (line: string) => console.log(`Firestore: ${line}`);
   const triggers = new TriggerQueue((event) => functions.post({ type: 'event', event }));

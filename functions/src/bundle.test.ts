@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CALLABLE_NAMES, groupOf } from '@/lib/domain/api/api-groups';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import functionsPackage from '../package.json';
 import {
@@ -10,7 +11,6 @@ import {
   FUNCTION_NAMES,
   REGION,
   SCHEDULES,
-  WEBHOOKS,
   SECRET_NAMES,
   TRIGGERS,
   type FunctionName,
@@ -75,10 +75,8 @@ function triggerOf(name: FunctionName) {
     const document = TRIGGERS[name as keyof typeof TRIGGERS];
     return { eventTrigger: expect.objectContaining({ eventFilterPathPatterns: { document } }) };
   }
-  // Browsers call it without an identity of Google's; firebase-tools lets everybody call a callable.
-  return WEBHOOKS.some((known) => known === name)
-    ? { httpsTrigger: { invoker: ['public'] } }
-    : { callableTrigger: {} };
+  // Browsers and Stripe call it without an identity of Google's.
+  return { httpsTrigger: { invoker: ['public'] } };
 }
 
 test('fault 65: the bundle, loaded with nothing but its packages, deploys each function as the table says and no other', () => {
@@ -89,8 +87,9 @@ test('fault 65: the bundle, loaded with nothing but its packages, deploys each f
   expect([...asked].sort()).toEqual([...SECRET_NAMES].sort());
 }, 60_000);
 
-test('every callable of the contract is deployed, and each account and secret is used', () => {
-  expect(FUNCTION_NAMES).toEqual(expect.arrayContaining(Object.keys(requestSchemas)));
+test('each callable of the contract is answered by a function, and each account and secret is used', () => {
+  expect(new Set(CALLABLE_NAMES)).toEqual(new Set(Object.keys(requestSchemas)));
+  expect(FUNCTION_NAMES).toEqual(expect.arrayContaining(CALLABLE_NAMES.map(groupOf)));
   const rows = FUNCTION_NAMES.map(deploymentOf);
   expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(ACCOUNTS));
   expect(new Set(rows.flatMap(({ secrets }) => secrets))).toEqual(new Set(SECRET_NAMES));
@@ -105,6 +104,25 @@ test('fault 65: what strangers reach holds no key of a payment account and no ma
     'submitContactRequest',
     'mailPasswordReset',
   ] as const;
-  const held = reached.flatMap((name) => deploymentOf(name).secrets);
+  const held = reached.flatMap((name) => deploymentOf(groupOf(name)).secrets);
   expect(new Set(held)).toEqual(new Set(['CHALLENGE_SECRET', 'TRACKING_SECRET']));
+});
+
+/** What Cloud Run gives a paid project in a region, and what apphosting.yaml lets the site take of it. */
+const REGION_CPUS = 200;
+const SITE_CPUS = 40;
+/** The quota of a new project (firebase-tools#11001): a deployment starts one instance of everything. */
+const NEW_PROJECT_CPUS = 20;
+
+test('all functions fit into the quota of one region, at their start and at their largest', () => {
+  const rows = FUNCTION_NAMES.map(deploymentOf);
+  const atStart = rows.reduce((sum, { cpu }) => sum + cpu, 0);
+  const atMost = rows.reduce((sum, { cpu, maxInstances }) => sum + cpu * maxInstances, 0);
+  process.stdout.write(
+    `${rows.length} functions: ${atStart} vCPU at their start, ${atMost} of ${REGION_CPUS - SITE_CPUS} at most\n`,
+  );
+  expect(rows.length).toBeLessThanOrEqual(23);
+  expect(atStart).toBeLessThanOrEqual(NEW_PROJECT_CPUS);
+  expect(atMost).toBeLessThanOrEqual(REGION_CPUS - SITE_CPUS);
+  for (const { cpu, concurrency } of rows) expect(cpu >= 1 || concurrency === 1).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -15,7 +14,9 @@ const findStore = jest.fn(async (): Promise<Result<null>> => ok(null));
 const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
 const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
+const log = { debug: jest.fn(), error: jest.fn() };
 const { callable, publicCallable } = createCallables({
+  log,
   heldRole: async (_, { verifiedEmail }) =>
     verifiedEmail === 'owner@b.co' ? 'owner' : verifiedEmail ? 'staff' : 'none',
   isLockedOut: async (uid) => uid === 'locked-out',
@@ -51,13 +52,10 @@ const answerTo = (
   call: CallableRequest<unknown>,
 ) => fn.run(call).catch((error: unknown) => error);
 
-beforeEach(() => void jest.spyOn(logger, 'debug').mockImplementation());
-
 const adjusted = { storeId: 'demo', productId: 'board' };
 const cancel = { storeId: 'demo', orderId: 'o1' };
 
 test('a surprise is logged with the request id and tells the client nothing else', async () => {
-  const log = jest.spyOn(logger, 'error').mockImplementation();
   const broken = publicCallable('trackOrder', async () => {
     throw new Error('password of the database is 1234');
   });
@@ -68,11 +66,10 @@ test('a surprise is logged with the request id and tells the client nothing else
     message: 'internal',
     details: { code: 'internal', params: { requestId: REQUEST } },
   });
-  expect(log).toHaveBeenCalledWith(
+  expect(log.error).toHaveBeenCalledWith(
     'trackOrder failed',
     expect.objectContaining({ requestId: REQUEST, trace: TRACE }),
   );
-  log.mockRestore();
 });
 
 test('an expected failure carries its code, status and details', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
-import { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
@@ -14,7 +14,6 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
-import { optionsOf } from '@/functions/src/deployed';
 import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
 import { sizeOfRequest } from '@/functions/src/request-shape';
@@ -62,6 +61,7 @@ type PublicHandler<N extends CallableName> = (
 export type ReadRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
 
 interface CallableDeps {
+  readonly log: Pick<typeof logger, 'debug' | 'error'>;
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
   readonly heldRole: ReadRole;
@@ -106,7 +106,7 @@ interface Arrived {
 
 /** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
-  const { heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
+  const { log, heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
   const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;
 
   /**
@@ -118,7 +118,7 @@ export function createCallables(deps: CallableDeps) {
     name: N,
     handler: PublicHandler<N>,
   ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-    const callable = onCall(optionsOf(name), async (call: CallableRequest<unknown>) => {
+    const callable = onCall(async (call: CallableRequest<unknown>) => {
       const sent = sentBy(call);
       const requestId = requestIdOf(sent.data);
       // Google's own id beside it, which nobody can choose.
@@ -127,11 +127,11 @@ export function createCallables(deps: CallableDeps) {
         (error: unknown): Result<never> => {
           // An Error itself would be logged as {}.
           const surprise = error instanceof Error ? error.stack : String(error);
-          logger.error(`${name} failed`, { requestId, trace, error: surprise });
+          log.error(`${name} failed`, { requestId, trace, error: surprise });
           return { ok: false, error: { code: 'internal', params: { requestId } } };
         },
       );
-      logger.debug(`${name} answered`, { requestId, trace, code: result.ok ? 'ok' : result.error.code });
+      log.debug(`${name} answered`, { requestId, trace, code: result.ok ? 'ok' : result.error.code });
       if (result.ok) return result.value;
       const { retryAfter } = result.error.params ?? {};
       if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
@@ -210,7 +210,15 @@ export function createCallables(deps: CallableDeps) {
     return { ...caller, stores: { ...caller.stores, [store]: lockedOut ? NO_ROLE : held } };
   }
 
-  return { callable, publicCallable };
+  /** Answers a name that no callable has, in the protocol of callables. */
+  const unknownCallable = guardedCallable(
+    onCall(() => {
+      throw new HttpsError('not-found', 'There is no callable of this name.');
+    }),
+    allowsOrigin,
+  );
+
+  return { callable, publicCallable, unknownCallable };
 }
 
 /** Why somebody is not let in, null when they are. */

@@ -2,6 +2,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-functions/firestore';
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import type { ApiGroup } from '@/lib/domain/api/api-groups';
 import {
   deploymentOf,
   REGION,
@@ -52,5 +53,5 @@ export function whenCreated(
 type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
 
 /** Anybody may call it. */
-export const requested = (name: WebhookName, answers: Answers): HttpsFunction =>
+export const requested = (name: WebhookName | ApiGroup, answers: Answers): HttpsFunction =>
   onRequest({ ...optionsOf(name), invoker: 'public' }, checkedFirst(name, answers));

@@ -1,4 +1,4 @@
-import type { CallableName } from '@/lib/domain/api/callables';
+import { CALLABLE_NAMES, groupOf, type ApiGroup } from '@/lib/domain/api/api-groups';
 import { mayDemandProof } from '@/functions/src/limits/rate-limits';
 
 /** Secrets that only some functions may read, by their names in Secret Manager. */
@@ -53,125 +53,56 @@ export const TRIGGERS = {
 export type ScheduledName = keyof typeof SCHEDULES;
 export type TriggeredName = keyof typeof TRIGGERS;
 /** What other services call over HTTP, each with its own signature. */
-export const WEBHOOKS = ['stripeWebhook', 'mailBounces'] as const;
-
-export type WebhookName = (typeof WEBHOOKS)[number];
-export type FunctionName = CallableName | ScheduledName | TriggeredName | WebhookName;
+export type WebhookName = 'stripeWebhook' | 'mailBounces';
+export type FunctionName = ApiGroup | ScheduledName | TriggeredName | WebhookName;
 
 /** How one function is deployed. */
 export interface Deployment {
   readonly account: Account;
   readonly secrets: readonly SecretName[];
   readonly memory: '256MiB' | '512MiB';
+  /** Processors of one instance; below 1 the platform allows a concurrency of 1 alone. */
+  readonly cpu: number;
   readonly timeoutSeconds: number;
   /** Calls that one instance answers at the same time. */
   readonly concurrency: number;
   readonly maxInstances: number;
 }
 
-const USUAL = {
-  secrets: [],
-  memory: '256MiB',
-  timeoutSeconds: 120,
-  concurrency: 80,
-  maxInstances: 40,
-} satisfies Omit<Deployment, 'account'>;
+const as = (account: Account, ...secrets: readonly SecretName[]) => ({ account, secrets });
 
-/** Goes through many documents; the platform allows no more. */
+/** Answers many calls at once; the timeout is the longest of its callables, at most what the platform allows. */
+const API = { memory: '512MiB', cpu: 1, timeoutSeconds: 120, concurrency: 80, maxInstances: 20 } as const;
+/** Goes through many documents. */
 const LONG = { timeoutSeconds: 540 } as const;
 /** A run of a schedule begins although the one before still works, and both take what nobody else took. */
-const SCHEDULED = { ...LONG, concurrency: 1, maxInstances: 2 } as const;
-/** What a picture unfolds to comes on top of what every function needs. */
-const DRAWING = { memory: '512MiB', concurrency: 4, maxInstances: 20 } as const;
+const SCHEDULED = { ...LONG, memory: '256MiB', cpu: 0.5, concurrency: 1, maxInstances: 2 } as const;
+const TRIGGERED = {
+  memory: '256MiB',
+  cpu: 1,
+  timeoutSeconds: 120,
+  concurrency: 80,
+  maxInstances: 3,
+} as const;
 
-const as = (account: Account, ...secrets: readonly SecretName[]): Deployment => ({
-  ...USUAL,
-  account,
-  secrets,
-});
 const orders = as('shop-orders');
 const money = as('shop-money', 'STRIPE_STORE_KEYS');
 const billing = as('shop-money', 'STRIPE_SECRET_KEY');
 const people = as('shop-people');
-/** Reads the links of invitations. */
-const invited = as('shop-people', 'TRACKING_SECRET');
 const catalogue = as('shop-catalogue');
 const pictures = as('shop-pictures');
 const mail = as('shop-mail', 'SMTP_URL', 'TRACKING_SECRET');
 
 const TABLE: Readonly<Record<FunctionName, Deployment>> = {
-  quoteCart: orders,
-  placeOrder: orders,
-  trackOrder: as('shop-orders', 'TRACKING_SECRET'),
-  correctOrderEmail: as('shop-orders', 'TRACKING_SECRET'),
-  refundOrder: orders,
-  addOrderNote: orders,
-  updateOrderMaking: orders,
-  recordOrderExport: orders,
-  cardAccount: orders,
-  explainDifference: orders,
-  // Each may stop a card payment that is under way.
-  cancelOrder: money,
-  payOnDelivery: money,
-  updateOrderStatus: money,
-  startPayment: money,
-  checkPayment: money,
-  returnHeldPayment: money,
-  reconcileNow: { ...money, ...LONG },
-  createBillingSession: billing,
-  changePlan: billing,
-  refreshPlan: billing,
-  listInvoices: billing,
-
-  completeSignUp: people,
-  registerDevice: people,
-  forgetDevice: people,
-  mailPasswordReset: people,
-  mailVerification: people,
-  exportMyData: { ...people, ...LONG },
-  deleteMyAccount: { ...as('shop-people'), ...LONG },
-  inviteStaff: people,
-  withdrawInvitation: people,
-  readInvitation: invited,
-  acceptInvitation: { ...invited, ...LONG },
-  declineInvitation: invited,
-  changeStaffRole: people,
-  removeStaff: people,
-  saveStoreUser: people,
-  endSessions: people,
-  submitContactRequest: people,
-  answerContactRequest: people,
-  markContactRequest: people,
-  deleteContactRequest: people,
-
-  submitReview: catalogue,
-  moderateReview: catalogue,
-  saveProduct: catalogue,
-  deleteProduct: catalogue,
-  saveStudioTemplate: catalogue,
-  changeProducts: { ...catalogue, ...LONG },
-  countProducts: catalogue,
-  readCompleteness: catalogue,
-  adjustStock: catalogue,
-  saveCategory: { ...catalogue, ...LONG },
-  arrangeCategories: { ...catalogue, ...LONG },
-  relocateProducts: { ...catalogue, ...LONG },
-  deleteCategory: { ...catalogue, ...LONG },
-  saveBrand: { ...catalogue, ...LONG },
-  arrangeBrands: catalogue,
-  deleteBrand: { ...catalogue, ...LONG },
-  stageImport: catalogue,
-  commitImport: { ...catalogue, ...LONG },
-  saveStoreSetting: catalogue,
-  savePage: catalogue,
-  saveCustomDomain: catalogue,
-  checkCustomDomain: catalogue,
-  beginUpload: pictures,
-  keepPicture: { ...pictures, ...DRAWING },
-  fetchPicture: { ...pictures, ...DRAWING },
-  keepPhoto: { ...pictures, ...DRAWING },
-  keepDesignPicture: { ...pictures, ...DRAWING },
-  saveDesign: { ...pictures, ...DRAWING },
+  // Reads the links of tracking mails.
+  apiOrders: { ...as('shop-orders', 'TRACKING_SECRET'), ...API, maxInstances: 40 },
+  apiMoney: { ...money, ...API, ...LONG },
+  apiBilling: { ...billing, ...API, maxInstances: 5 },
+  // Reads the links of invitations.
+  apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONG },
+  apiCatalogue: { ...catalogue, ...API, ...LONG },
+  // What a picture unfolds to comes on top of what every function needs.
+  apiPictures: { ...pictures, ...API, concurrency: 4, maxInstances: 15 },
 
   continueImports: { ...catalogue, ...SCHEDULED },
   reindexProducts: { ...catalogue, ...SCHEDULED },
@@ -186,29 +117,25 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   reconcilePayments: { ...money, ...SCHEDULED },
   sendLeftOutbox: { ...mail, ...SCHEDULED },
 
-  sendOutbox: { ...mail, maxInstances: 20 },
-  sendNewRefund: { ...money, maxInstances: 20 },
-  renewPagesOfSoldOut: { ...catalogue, maxInstances: 20 },
+  sendOutbox: { ...mail, ...TRIGGERED, maxInstances: 5 },
+  sendNewRefund: { ...money, ...TRIGGERED },
+  renewPagesOfSoldOut: { ...catalogue, ...TRIGGERED },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
-  countNewSales: { ...orders, maxInstances: 1 },
-  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), maxInstances: 20 },
+  countNewSales: { ...orders, ...TRIGGERED, maxInstances: 1 },
+  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), ...TRIGGERED },
   stripeWebhook: {
     ...as('shop-money', 'STRIPE_STORE_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
-    maxInstances: 20,
+    ...TRIGGERED,
+    maxInstances: 10,
   },
 };
 
 export const FUNCTION_NAMES = Object.keys(TABLE) as readonly FunctionName[];
 
-/** How a function is deployed; one that may ask for a proof of work can also sign it. */
+/** The functions whose callables may ask for a proof of work; each can also sign it. */
+const DEMANDING: ReadonlySet<FunctionName> = new Set(CALLABLE_NAMES.filter(mayDemandProof).map(groupOf));
+
 export function deploymentOf(name: FunctionName): Deployment {
   const row = TABLE[name];
-  return isLimited(name) && mayDemandProof(name)
-    ? { ...row, secrets: [...row.secrets, 'CHALLENGE_SECRET'] }
-    : row;
+  return DEMANDING.has(name) ? { ...row, secrets: [...row.secrets, 'CHALLENGE_SECRET'] } : row;
 }
-
-const isWebhook = (name: FunctionName): name is WebhookName => WEBHOOKS.some((known) => known === name);
-
-const isLimited = (name: FunctionName): name is CallableName =>
-  !Object.hasOwn(SCHEDULES, name) && !Object.hasOwn(TRIGGERS, name) && !isWebhook(name);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import { ttlCache } from './adapters/ttl-cache';
@@ -15,6 +15,7 @@ const LONGEST_ORIGIN = 300;
 const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 interface OriginDeps {
+  readonly log: Pick<typeof logger, 'error'>;
   readonly db: Firestore;
   readonly now: () => number;
   readonly consumeRateLimit: ConsumeRateLimit;
@@ -28,7 +29,7 @@ interface OriginDeps {
 
 /** Pages of the platform and of every store: at its address there, or at its verified domain. */
 export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
-  const { db, now, consumeRateLimit, siteUrl, proxies, isLocal } = deps;
+  const { log, db, now, consumeRateLimit, siteUrl, proxies, isLocal } = deps;
   const known = ttlCache<string, boolean>({ now, ttlMs: TTL_MS.foreign, most: MOST_KNOWN });
 
   async function isOfAStore(origin: string): Promise<boolean> {
@@ -56,7 +57,7 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
     });
     if (retryAfter) return false;
     const isOwn = await isOfAStore(origin).catch((error: unknown) => {
-      logger.error('Whose an origin is could not be looked up', { origin, error: String(error) });
+      log.error('Whose an origin is could not be looked up', { origin, error: String(error) });
       return null;
     });
     if (isOwn === null) return false;

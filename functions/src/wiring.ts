@@ -4,6 +4,9 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import type { HttpsFunction } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-groups';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
@@ -31,7 +34,7 @@ import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
-import { checkSettingsOf } from './deployed';
+import { checkSettingsOf, requested } from './deployed';
 import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
@@ -92,11 +95,14 @@ export const deps: Deps = {
   storeReserved: createStoreReserved({ db, now }),
 };
 
+export const loggingDeps = { ...deps, log: logger };
+
 const ownProxies = () => settings().ownProxies;
 const { consumeRateLimit } = deps;
 
-export const { callable, publicCallable } = createCallables({
-  checkSettings: checkSettingsOf,
+export const { callable, publicCallable, unknownCallable } = createCallables({
+  log: logger,
+  checkSettings: (name) => checkSettingsOf(groupOf(name)),
   heldRole: (store, holder) => readRole(db, store, holder),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
@@ -105,7 +111,7 @@ export const { callable, publicCallable } = createCallables({
   consumeRateLimit,
   proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),
   allowsOrigin: createAllowsOrigin({
-    ...{ db, now, consumeRateLimit, siteUrl },
+    ...{ log: logger, db, now, consumeRateLimit, siteUrl },
     proxies: () => GOOGLES_FRONT_END + ownProxies(),
     isLocal: settings().isLocal,
   }),
@@ -113,8 +119,26 @@ export const { callable, publicCallable } = createCallables({
   enforcesAppCheck: () => settings().enforceAppCheck,
 });
 
-/** A callable for signed-in people from its handler. */
-export const wire = <N extends CallableName>(name: N, handler: Handler<N>) =>
+/** Callables for signed-in people from their handlers, by name. */
+export function wire<N extends CallableName>(handlers: { readonly [K in N]: Handler<K> }) {
+  const wired = (Object.keys(handlers) as N[]).map((name) => [name, wireOne(name, handlers[name])]);
+  return Object.fromEntries(wired) as { readonly [K in N]: HttpsFunction };
+}
+
+const wireOne = <N extends CallableName>(name: N, handler: Handler<N>): HttpsFunction =>
   callable(name, (request, caller, address) =>
     handler(actingDeps(deps, name, request, caller), request, caller, address),
   );
+
+type CallablesOf<G extends ApiGroup> = Readonly<Record<CallableOf<G>, HttpsFunction>>;
+
+/** The function that answers the callables of a group, each at `/{group}/{callable}`. */
+export function answering<G extends ApiGroup>(group: G, callables: CallablesOf<G>): HttpsFunction {
+  const byPath = new Map<string, HttpsFunction>(
+    Object.entries<HttpsFunction>(callables).map(([name, answer]) => [`/${name}`, answer]),
+  );
+  return requested(group, async (request, response) => {
+    const answer = byPath.get(request.path) ?? unknownCallable;
+    await answer(request, response);
+  });
+}

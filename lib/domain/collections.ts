@@ -35,6 +35,8 @@ export const collections = {
   /** Who pays at Stripe for which store's plan, by Stripe's id of the customer; the functions' alone. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** Where a schedule that goes through all stores stopped; the functions' alone. */
+  scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** How far the products of all stores are indexed for today's search (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
   /** What `npm run store` is doing to which store, while it does it. */

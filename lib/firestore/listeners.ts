@@ -6,6 +6,7 @@ import { whenLoaded } from '@/lib/firebase/when-loaded';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
+import { reconnecting } from '@/lib/firestore/reconnecting';
 
 export type Sdk = LiveSdk;
 export type Stop = () => void;
@@ -31,7 +32,8 @@ const WITH_METADATA = { includeMetadataChanges: true };
 
 /**
  * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that
- * is reported as `try-again`, and the value follows when the network is back.
+ * is reported as `try-again`, and the value follows when the network is back. A listener that the server ends is reported
+ * with the error's code and started again.
  */
 export function watchDocument<T>(
   path: string,
@@ -40,22 +42,28 @@ export function watchDocument<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  let told: string | null = null;
   return watchLive(
     (sdk, db) =>
-      sdk.onSnapshot(
-        sdk.doc(db, path),
-        WITH_METADATA,
-        (snapshot) => {
-          const data = snapshot.data();
-          if (told === null && !data && snapshot.metadata.fromCache) return onError('try-again');
-          const content = JSON.stringify(data ?? null);
-          if (content === told) return;
-          told = content;
-          deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
-        },
-        fail,
-      ),
+      reconnecting(({ isRestart, onAnswer, onEnd }) => {
+        // After a restart the caller was told of the error, and hears the same value again.
+        let told: string | null = null;
+        return sdk.onSnapshot(
+          sdk.doc(db, path),
+          WITH_METADATA,
+          (snapshot) => {
+            const data = snapshot.data();
+            const { fromCache } = snapshot.metadata;
+            if (told === null && fromCache && isRestart) return;
+            if (told === null && fromCache && !data) return onError('try-again');
+            if (!fromCache) onAnswer();
+            const content = JSON.stringify(data ?? null);
+            if (content === told) return;
+            told = content;
+            deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
+          },
+          onEnd,
+        );
+      }, fail),
     onError,
   );
 }
@@ -90,23 +98,28 @@ function watchFrom<T>(
   onError: OnError,
 ): Stop {
   const fail = (error: unknown) => onError(errorCodeOf(error));
-  let answered = false;
   return watchLive(
     (sdk, db) =>
-      sdk.onSnapshot(
-        build(sdk, db),
-        WITH_METADATA,
-        (snapshot) => {
-          if (!answered && !isEnough(snapshot)) {
-            if (snapshot.empty) onError('try-again');
-            return;
-          }
-          if (answered && snapshot.docChanges().length === 0) return;
-          answered = true;
-          deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
-        },
-        fail,
-      ),
+      reconnecting(({ isRestart, onAnswer, onEnd }) => {
+        let answered = false;
+        return sdk.onSnapshot(
+          build(sdk, db),
+          WITH_METADATA,
+          (snapshot) => {
+            const { fromCache } = snapshot.metadata;
+            if (!fromCache) onAnswer();
+            if (!answered && fromCache && isRestart) return;
+            if (!answered && !isEnough(snapshot)) {
+              if (snapshot.empty) onError('try-again');
+              return;
+            }
+            if (answered && snapshot.docChanges().length === 0) return;
+            answered = true;
+            deliver(() => parseAll(snapshot.docs, parse), onNext, fail);
+          },
+          onEnd,
+        );
+      }, fail),
     onError,
   );
 }

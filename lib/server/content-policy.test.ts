@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { NO_PAGE, securityHeaders } from './security-headers';
+import { NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
 
 const PRODUCTION = {
   projectId: 'boards',
@@ -44,6 +44,14 @@ test("Google's evaluator finds nothing in a page's policy but the script hosts t
 
 test('what is no page may load nothing', () => {
   expect(findingsOf(NO_PAGE)).toEqual([]);
+});
+
+test("the studio's worker may compile WebAssembly of this site and nothing else", () => {
+  const { csp } = new CspParser(STUDIO_WORKER);
+  expect(csp.directives['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(csp.directives['connect-src']).toEqual(["'self'"]);
+  expect(csp.directives['default-src']).toEqual(["'none'"]);
+  expect(pagePolicyOf(PRODUCTION)).not.toContain('wasm-unsafe-eval');
 });
 
 test('all that a page may load falls under what it names', () => {

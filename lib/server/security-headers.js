@@ -151,7 +151,7 @@ const NO_PAGE = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-/** Of the studio's worker and what it loads (docs/decisions/077): it alone may compile WebAssembly, and it fetches from this site alone. */
+/** Of the studio's worker and what it loads (docs/decisions/080): it alone may compile WebAssembly, and it fetches from this site alone. */
 const STUDIO_WORKER = policyOf({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

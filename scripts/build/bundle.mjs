@@ -29,7 +29,7 @@ export async function bundle(
     sourcemap: 'linked',
     logLevel: 'warning',
     alias: { '@': ROOT },
-    plugins: [...(scriptsOutside ? [keepScriptsOutside] : []), keepPackagesOutside(include)],
+    plugins: [...(scriptsOutside ? [keepScriptsOutside] : []), keepPackagesOutside(include, format)],
   });
 }
 
@@ -57,11 +57,13 @@ const keepScriptsOutside = {
   },
 };
 
-const keepPackagesOutside = (include) => ({
+const keepPackagesOutside = (include, format) => ({
   name: 'keep-packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) => {
       if (kind === 'entry-point' || id.startsWith('@/') || path.isAbsolute(id)) return undefined;
+      // An ES module would need to say what it imports.
+      if (format === 'esm' && id.endsWith('.json')) return undefined;
       const inside = include.some((name) => id === name || id.startsWith(`${name}/`));
       return inside ? undefined : { external: true };
     });

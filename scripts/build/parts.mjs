@@ -70,7 +70,7 @@ export const PARTS = {
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
   },
-  /** The worker of the board studio with its fonts; docs/decisions/077. */
+  /** The worker of the board studio with its fonts; docs/decisions/080. */
   studio: {
     output: 'public/studio',
     inputs: ['lib/browser/studio', 'lib/domain', 'scripts/fonts', ...BUILDER],

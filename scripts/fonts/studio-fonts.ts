@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FACE_FILES, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
+import { FACE_FILES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
 import { woffToSfnt } from './woff-to-sfnt';
 
 /** The package of each face and its weight; all under the SIL Open Font License 1.1. */
@@ -28,9 +28,10 @@ export interface StudioFont {
   readonly sfnt: Buffer;
 }
 
-export const studioFont = async (file: FaceFile): Promise<StudioFont> => {
+const studioFont = async (file: FaceFile): Promise<StudioFont> => {
   const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
-  const [face, slice] = splitFile(file);
+  const face = faceOf(file);
+  const slice = file.slice(face.length + 1);
   const [family, weight] = SOURCES[face];
   const woff = await readFile(
     resolve(`@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff`),
@@ -39,8 +40,3 @@ export const studioFont = async (file: FaceFile): Promise<StudioFont> => {
 };
 
 export const studioFonts = (): Promise<StudioFont[]> => Promise.all(FACE_FILES.map(studioFont));
-
-function splitFile(file: FaceFile): [FaceId, string] {
-  const dash = file.indexOf('-');
-  return [file.slice(0, dash) as FaceId, file.slice(dash + 1)];
-}

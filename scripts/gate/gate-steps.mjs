@@ -6,6 +6,7 @@ import { isEmulatorProven } from './emulator-suites.mjs';
 import { localEnv } from '../local/local-env.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { localPorts } from '../local/ports.mjs';
+import { findGoogleFirestore } from '../local/google-firestore.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from './rules-coverage.mjs';
 import { startSite } from '../local/site.mjs';
@@ -68,6 +69,7 @@ export function gateSteps({ out, browsers, full }) {
       ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
     ],
     [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
+    [{ name: "on Google's Firestore", run: () => onGoogle(out, browsers) }],
     ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
     [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
     [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
@@ -87,6 +89,10 @@ export function chosenSteps(stages, names) {
     );
   return steps.filter(({ name }) => names.includes(name)).map((step) => [step]);
 }
+
+/** The demo store's browser tests, or those of `files`, on Google's Firestore. */
+export const browserOnGoogle = ({ out, browsers, files }) =>
+  browser({ out, browsers, ...DEMO_SUITE, firestore: 'google', files });
 
 /** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
 export function stepsOfFiles({ out, browsers, files, repeat }) {
@@ -133,15 +139,33 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
 }
 
+/** The rules tests and a sample of the fuzz, where Google's emulator and Java are; `npm run prove -- google` has all. */
+async function onGoogle(out, browsers) {
+  const { missing } = findGoogleFirestore();
+  if (missing) {
+    console.log(`Skipped: ${missing}`);
+    return { passed: 0, failed: 0 };
+  }
+  const rules = ['--selectProjects', 'firebase', '--testPathPatterns', 'tests/rules/(?!storage|access)'];
+  const first = await jest(out, browsers, rules, { TEST_FIRESTORE: 'google' });
+  const second = await runProofs({ size: 'gate', names: ['differential'] });
+  return {
+    passed: first.passed + second.passed,
+    failed: first.failed + second.failed,
+    failures: [...first.failures, ...second.failures],
+    times: first.times,
+  };
+}
+
 /** `choice`: jest's options that choose projects and files. */
-async function jest(out, browsers, choice) {
+async function jest(out, browsers, choice, env = {}) {
   // Cut, because a file's name has at most 255 bytes and `choice` may be many files.
   const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-').slice(0, 200)}.json`);
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
-    env: { CHROMIUM: browsers.chromium },
+    env: { CHROMIUM: browsers.chromium, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (!fs.existsSync(report)) return tally(false);
+  if (!fs.existsSync(report)) return { ...tally(false), failures: [], times: [] };
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
   // A suite that does not even load has no failed test in it, yet it fails.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
@@ -159,7 +183,17 @@ async function jest(out, browsers, choice) {
  * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
  * Of `files`, if given, instead of all.
  */
-async function browser({ out, browsers, store, tests, projects, neighbour, files = [], repeat = '1' }) {
+async function browser({
+  out,
+  browsers,
+  store,
+  tests,
+  projects,
+  neighbour,
+  firestore,
+  files = [],
+  repeat = '1',
+}) {
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
   const dataDir = path.join(out, 'data');
   const stack = await startStack({
@@ -167,6 +201,7 @@ async function browser({ out, browsers, store, tests, projects, neighbour, files
     dataDir,
     distDir: `.next/gate-${store}`,
     storeId: store,
+    firestore,
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0, failures: [], times: [] };

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { startEmulator } from '../../emulator/start.mjs';
+import { isGoogleExport, startGoogleFirestore } from './google-firestore.mjs';
 import { LOCAL_PROJECT_ID, localStripeWebhooks } from './local-env.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-export { assertDataDirUnused } from '../../emulator/start.mjs';
+export { assertDataDirUnused, startEmulator } from '../../emulator/start.mjs';
 
 /**
  * Starts the local Firebase with the shop's rules and functions, which must have been bundled (parts.mjs).
@@ -15,9 +17,44 @@ export { assertDataDirUnused } from '../../emulator/start.mjs';
  * @param {boolean} [options.signedTokens] as of emulator/src/config.ts
  * @param {boolean} [options.quiet] keeps what it prints to itself
  * @param {string} [options.logFile] as of emulator/start.mjs
+ * @param {'own' | 'google'} [options.firestore] `google`: Google's Firestore emulator instead of our own Firestore
  */
-export const startLocalFirebase = ({ quiet = false, logFile, ...options }) =>
-  startEmulator(localFirebaseConfig(options), { quiet, logFile });
+export function startLocalFirebase({ quiet = false, logFile, firestore = 'own', ...options }) {
+  const start = firestore === 'google' ? startBesideGoogle : startEmulator;
+  return start(localFirebaseConfig({ ...options, firestore }), { quiet, logFile });
+}
+
+/** Google's emulator keeps documents in memory: they are read from the data folder and written there on `stop`. */
+async function startBesideGoogle(config, options) {
+  const { dataDir, ports, projectId, rules } = config;
+  const kept = path.join(dataDir, 'google-firestore');
+  fs.mkdirSync(dataDir, { recursive: true });
+  const google = await startGoogleFirestore({
+    port: ports.firestore,
+    functionsPort: ports.functions,
+    rules: rules.firestore,
+    projectId,
+    importFrom: isGoogleExport(kept) ? kept : undefined,
+    logFile: path.join(dataDir, 'google-firestore.log'),
+  });
+  const emulator = await startEmulator(config, options).catch(async (error) => {
+    await google.stop();
+    throw error;
+  });
+  return {
+    ...emulator,
+    exited: Promise.race([emulator.exited, google.exited]),
+    async kill(signal) {
+      await emulator.kill(signal);
+      await google.stop();
+    },
+    async stop() {
+      await emulator.stop();
+      await google.exportTo(kept);
+      await google.stop();
+    },
+  };
+}
 
 /** What the shop sets of the local Firebase, as emulator/src/config.ts has it; options as above. */
 export function localFirebaseConfig({
@@ -25,6 +62,7 @@ export function localFirebaseConfig({
   dataDir,
   functionsEnv,
   projectId = LOCAL_PROJECT_ID,
+  firestore: engine = 'own',
   signedTokens = false,
 }) {
   const { firestore, auth, storage, functions, mailbox, smtp, stripe } = ports;
@@ -32,6 +70,7 @@ export function localFirebaseConfig({
     projectId,
     dataDir,
     ports: { firestore, auth, storage, functions, mailbox, smtp, stripe },
+    firestoreHost: engine === 'google' ? `127.0.0.1:${firestore}` : null,
     rules: { firestore: path.join(ROOT, 'firestore.rules'), storage: path.join(ROOT, 'storage.rules') },
     indexes: path.join(ROOT, 'firestore.indexes.json'),
     functions: path.join(ROOT, 'functions/dist/index.js'),

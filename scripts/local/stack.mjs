@@ -12,7 +12,7 @@ import { assertPortFree, startSite } from './site.mjs';
 /**
  * Starts the whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
  * `newBuild` rebuilds the site even when its sources and its data folder are unchanged; `host` as in
- * site.mjs.
+ * site.mjs, `firestore` as in local-firebase.mjs.
  */
 export async function startStack({
   ports,
@@ -21,6 +21,7 @@ export async function startStack({
   dev = false,
   newBuild = false,
   storeId = 'demo',
+  firestore,
   host,
   say = () => {},
 }) {
@@ -31,7 +32,7 @@ export async function startStack({
   say('Starting the local Firebase');
   const logFile = path.join(dataDir, 'log.txt');
   const functionsEnv = localFunctionsEnv(ports, { secrets });
-  const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv, logFile });
+  const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv, logFile, firestore });
   try {
     await runSeed({ ...env, ...functionsEnv });
     await assertStoreExists(env, storeId);

@@ -90,7 +90,7 @@ async function refuseOnce(page: Page, callable: string): Promise<void> {
   const details = { code: 'fresh-sign-in-required', params: { way: 'password' } };
   const error = { status: 'FAILED_PRECONDITION', message: details.code, details };
   await page.route(
-    `**/us-central1/${callable}`,
+    `**/us-central1/*/${callable}`,
     (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({

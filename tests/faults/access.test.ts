@@ -2,6 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { mailTo } from '@/tests/fixtures/local-mailbox';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/orders';
 import { statusOfReading, statusOfWriting } from '@/tests/fixtures/under-rules';
@@ -147,12 +148,8 @@ test("fault 37: another store's owner has nothing to say here", async () => {
 test('fault 37: a spoofed host changes no link that the shop sends', async () => {
   const address = anAddress({ email: 'spoofed@example.com' });
   const token = await layla.auth.currentUser?.getIdToken();
-  const {
-    NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host,
-    GCLOUD_PROJECT: project,
-    NEXT_PUBLIC_SITE_URL: site,
-  } = process.env;
-  const answer = await fetch(`http://${host}/${project}/us-central1/placeOrder`, {
+  const { NEXT_PUBLIC_SITE_URL: site } = process.env;
+  const answer = await fetch(callableUrl('placeOrder'), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { createConsumeRateLimit } from '@/functions/src/limits/consume-rate-limit';
+import type { CallableName } from '@/lib/domain/api/callables';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
@@ -12,9 +14,8 @@ beforeAll(() => shop.open({ products: [aProduct({ variants: [aVariant({ stock: 2
 afterAll(() => shop.close());
 
 /** Calls as a script does that writes an address of its own before the one that the platform adds. */
-async function call(name: string, data: object, from: string, token?: string) {
-  const url = `http://${process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${process.env.GCLOUD_PROJECT}/us-central1/${name}`;
-  const response = await fetch(url, {
+async function call(name: CallableName, data: object, from: string, token?: string) {
+  const response = await fetch(callableUrl(name), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

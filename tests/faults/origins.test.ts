@@ -1,5 +1,6 @@
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
-import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
+import { callFrom } from '@/tests/fixtures/call-from';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { TEST_SECRETS } from '@/tests/setup/test-secrets';
 
@@ -15,7 +16,7 @@ const from = '203.0.113.65';
 
 const preflight = async (origin: string) => {
   const headers = { origin, 'access-control-request-method': 'POST', 'x-forwarded-for': from };
-  const { status, headers: answered } = await fetch(functionUrl('quoteCart'), { method: 'OPTIONS', headers });
+  const { status, headers: answered } = await fetch(callableUrl('quoteCart'), { method: 'OPTIONS', headers });
   return { status, allowedOrigin: answered.get('access-control-allow-origin') };
 };
 

@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import { withinOneHour } from '@/tests/fixtures/one-hour';
-import { callFrom, functionUrl } from '@/tests/fixtures/call-from';
+import { callFrom } from '@/tests/fixtures/call-from';
+import { callableUrl, functionUrl } from '@/tests/fixtures/callable-url';
 
 const shop = new LocalShop('fault-sizes');
 
@@ -54,7 +55,7 @@ test('fault 58: an event of megabytes is refused before its signature is looked 
 
 test('fault 58: while a hundred bodies arrive a byte at a time, others are answered', async () => {
   const [host = '', port] = (process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST ?? '').split(':');
-  const path = `/${process.env.GCLOUD_PROJECT}/us-central1/quoteCart`;
+  const path = new URL(callableUrl('quoteCart')).pathname;
   const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;
   const slow = await Promise.all(
     Array.from(

@@ -12,6 +12,7 @@ import { signWebhook } from '@/functions/src/adapters/tokens/webhook-signature';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { fail, ok } from '@/lib/domain/result';
+import { functionUrl } from '@/tests/fixtures/callable-url';
 import { LocalShop } from '@/tests/fixtures/local-shop';
 import type { Client } from '@/tests/fixtures/local-shop';
 import { orderUntil } from '@/tests/fixtures/card-orders';
@@ -151,7 +152,7 @@ describe('an address that takes no mail', () => {
 });
 
 describe('a mail that bounces after it was accepted', () => {
-  const url = `http://${process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${process.env.GCLOUD_PROJECT}/us-central1/mailBounces`;
+  const url = functionUrl('mailBounces');
 
   async function report(event: object, secret = TEST_SECRETS.bounces): Promise<number> {
     const body = JSON.stringify(event);

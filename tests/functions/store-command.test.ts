@@ -39,7 +39,7 @@ interface Outcome {
   readonly said: string;
 }
 
-const platform = createStripe(env.STRIPE_SECRET_KEY, env.STRIPE_HOST ?? '');
+const connected = createStripe(env.STRIPE_SECRET_KEY, env.STRIPE_HOST ?? '');
 
 /** Runs a command in this process, where nobody can be asked. */
 async function store(...args: string[]): Promise<Outcome> {
@@ -193,7 +193,7 @@ test('a clone has the catalogue and the pictures, and none of the people', async
 
 test('a plan begins on trial with the store and ends with it', async () => {
   const id = 'planned';
-  await sellPlan(shop.db, platform, 'gold-month', 2_900);
+  await sellPlan(shop.db, await connected, 'gold-month', 2_900);
   expect(await store(...creation(id, '--plan', 'gold-month'))).toMatchObject({ code: 0 });
   const listed = await store('list', '--json');
   expect(JSON.parse(listed.said)).toContainEqual(
@@ -205,7 +205,7 @@ test('a plan begins on trial with the store and ends with it', async () => {
   );
   expect(await store('delete', '--id', id, '--out', inFolder('planned.jsonl'))).toMatchObject({ code: 0 });
   const ends = async () => {
-    const { data } = await platform.subscriptions.list({ customer: `cus_${id}` });
+    const { data } = await (await connected).subscriptions.list({ customer: `cus_${id}` });
     return data.map((subscription) => subscription.cancel_at_period_end);
   };
   const over = ['--replace', '--backup', inFolder('backup.jsonl'), '--yes'];

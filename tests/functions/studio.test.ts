@@ -78,6 +78,10 @@ test('nothing is designed of a product before its template is saved, which count
   expect((await shop.product()).studio).toBe(true);
   const broken = { ...ours, baseVersion: 1, template: { ...template, layers: [] } };
   expect(await owner.call('saveStudioTemplate', broken)).toMatchObject({ error: { code: 'invalid-input' } });
+  const gone = { ...ours, baseVersion: 1, template: null };
+  expect(await owner.call('saveStudioTemplate', gone)).toEqual({ ok: true, value: { version: 0 } });
+  expect((await shop.product()).studio).toBe(false);
+  expect(await owner.call('saveStudioTemplate', first)).toEqual({ ok: true, value: { version: 1 } });
   const other = { ...first, productId: 'none' };
   expect(await owner.call('saveStudioTemplate', other)).toMatchObject({
     error: { code: 'product-not-found' },

@@ -33,7 +33,10 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
   const firebase = await startLocalFirebase({ dataDir: path.join(folder, 'data'), cardStores: [] });
   Object.assign(process.env, firebase.env);
   const shop = new LocalShop('container');
-  await shop.open({ products: Array.from({ length: PAGES }, () => aProduct()) });
+  const boards = Array.from({ length: PAGES }, (_, at) =>
+    aProduct({ id: `board-${at}`, slug: `board-${at}` }),
+  );
+  await shop.open({ products: boards });
   // Nowhere below this folder: Next would take it for the root of what it builds.
   const root = path.join(folder, 'container');
   // The image's user goes through it.

@@ -68,7 +68,7 @@ Written by the tests from the rows that they try one by one against \`firestore.
 functions (\`tests/rules\`, \`tests/functions/callable-access\`):
 \`UPDATE_DOCUMENTS=1 npx jest tests/rules/access-document --selectProjects firebase\`. The gate fails when this page is
 not what the tests try, and when a collection of \`lib/domain/collections.ts\`, a path of \`storage.rules\` or a callable of
-\`functions/src/index.ts\` has no row.
+\`lib/domain/api/api-groups.ts\` has no row.
 
 \`g\` get, \`l\` list (a bounded page), \`c\` create, \`u\` update, \`d\` delete; a dot is a refusal. Functions write past
 the rules. The documents are store \`demo\`'s, or \`shopper\`'s. Removed staff is out at once, because the rules ask the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -21,6 +21,7 @@ import {
   type Firestore,
   type FirestoreError,
 } from 'firebase/firestore';
+import { idTokenOf } from '@/tests/fixtures/id-tokens';
 import { ACCESSES, type Access, type CollectionCase } from './access';
 import { credentialsOf, type Person } from './people';
 
@@ -34,24 +35,32 @@ export const firestoreEnvironment = (projectId: `demo-rules-${string}`): Promise
     firestore: { rules: readFileSync(path.join(process.cwd(), 'firestore.rules'), 'utf8') },
   });
 
-const connected = new Map<string, Firestore>();
+const connected = new Map<Person, Firestore>();
+const apps: FirebaseApp[] = [];
+afterAll(() => Promise.all(apps.map(deleteApp)));
 
 /** One connection per person, which ends with the test file. */
 export function firestoreOf(environment: RulesTestEnvironment, person: Person): Firestore {
-  const known = connected.get(person) ?? connect(environment, person);
+  const known = connected.get(person) ?? connect(environment, credentialsOf(environment, person));
   connected.set(person, known);
   return known;
 }
 
-function connect(environment: RulesTestEnvironment, person: Person): Firestore {
-  const { projectId, emulators } = environment;
-  const db = getFirestore(initializeApp({ projectId }, `${projectId}-${person}`));
+/** The connection of somebody whose token says this. */
+export const firestoreWith = (environment: RulesTestEnvironment, uid: string, claims: object): Firestore =>
+  connect(environment, { mockUserToken: idTokenOf(uid, environment.projectId, claims) });
+
+function connect(
+  { projectId, emulators }: RulesTestEnvironment,
+  credentials: { mockUserToken?: string },
+): Firestore {
+  const app = initializeApp({ projectId }, `${projectId}-${apps.length}`);
+  apps.push(app);
+  const db = getFirestore(app);
   const { host, port } = emulators.firestore ?? { host: '', port: 0 };
-  connectFirestoreEmulator(db, host, port, credentialsOf(environment, person));
+  connectFirestoreEmulator(db, host, port, credentials);
   return db;
 }
-
-afterAll(() => Promise.all(Array.from(connected.values(), ({ app }) => deleteApp(app))));
 
 /** Stores documents by path, past the rules. */
 export const store = (

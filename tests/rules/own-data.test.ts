@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { anAddress } from './own-documents';
-import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
+import { allowed, firestoreEnvironment, firestoreOf, firestoreWith, store } from './firestore-environment';
 import { CLAIMS, DECISIONS, type Person } from './people';
 
 let environment: RulesTestEnvironment;
@@ -147,12 +147,7 @@ test('a claim for another store is no claim for this one, and a made-up role is 
   await store(environment, { 'stores/demo/orders/o1': { uid: 'shopper' } });
   const read = (stores: unknown) =>
     allowed(
-      getDoc(
-        doc(
-          environment.authenticatedContext('owner', { ...CLAIMS.owner, stores }).firestore(),
-          'stores/demo/orders/o1',
-        ),
-      ),
+      getDoc(doc(firestoreWith(environment, 'owner', { ...CLAIMS.owner, stores }), 'stores/demo/orders/o1')),
     );
   expect(await read({ demo: 'owner' })).toBe(true);
   for (const stores of [{ demo: 'manager' }, { second: 'owner' }, 'demo', null, ['demo'], {}])

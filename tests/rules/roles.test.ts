@@ -1,6 +1,6 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
-import { doc, getDoc, type Firestore } from 'firebase/firestore';
-import { allowed, firestoreEnvironment, store } from './firestore-environment';
+import { doc, getDoc } from 'firebase/firestore';
+import { allowed, firestoreEnvironment, firestoreWith, store } from './firestore-environment';
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
@@ -29,8 +29,7 @@ test.each<[string, boolean, TokenOptions, string?]>([
   ['under the address of the role, which was never proved', false, { email_verified: false }],
   ['whose session began before the role was given', false, { auth_time: 999 }],
 ])('fault 53: somebody %s reads as an owner: %p', async (_, expected, token, uid = 'rana') => {
-  const context = environment.authenticatedContext(uid, { ...OWNER, ...token });
-  const db = context.firestore() as unknown as Firestore;
+  const db = firestoreWith(environment, uid, { ...OWNER, ...token });
   expect(await allowed(getDoc(doc(db, 'stores/demo/orders/o1')))).toBe(expected);
   expect(await allowed(getDoc(doc(db, 'stores/demo/audit/a1')))).toBe(expected);
 });

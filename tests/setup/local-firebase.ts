@@ -36,7 +36,10 @@ export interface LocalFirebase {
   stop(): Promise<void>;
 }
 
-/** A local Firebase of the shop's rules and functions for one test run; rejects with its own one-sentence error. */
+/**
+ * A local Firebase of the shop's rules and functions for one test run; rejects with its own one-sentence error. With
+ * TEST_FIRESTORE=google its Firestore is Google's emulator.
+ */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const base = Number(process.env.LOCAL_PORT_BASE ?? USUAL_PORT_BASE) + (options.portOffset ?? 0);
   const ports = localPorts({ ...process.env, LOCAL_PORT_BASE: String(base) });
@@ -53,6 +56,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     signedTokens: options.signedTokens,
     quiet: !options.verbose,
     logFile: options.logFile,
+    firestore: process.env.TEST_FIRESTORE === 'google' ? 'google' : 'own',
   });
   return {
     ports,

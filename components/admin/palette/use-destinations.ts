@@ -52,6 +52,7 @@ function useFound(typed: string): readonly Destination[] {
               href: adminPaths.product(id),
             })),
           ]),
+        // What was found stays; the list of products says why none come.
         () => undefined,
       );
     };

@@ -11,6 +11,9 @@ export interface LiveProduct {
   readonly available: boolean;
 }
 
+/** Without a network the page's own data stays; the function that sells checks it again. */
+const keepShowing = () => undefined;
+
 /** The page's product until the live one arrives; listens only while the tab is visible. */
 export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
@@ -26,10 +29,9 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   useEffect(
     () =>
       whileVisible(() =>
-        // Without a network the page's own data stays.
         whenIdleLoaded(
           () => import('@/lib/firestore/catalogue/live-product'),
-          ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, () => {}),
+          ({ watchProductOnSale }) => watchProductOnSale(store, id, onNext, keepShowing),
         ),
       ),
     [store, id],

@@ -16,9 +16,10 @@ const TOKENS = ['idToken', 'id_token', 'access_token'];
  * goes around operations.
  */
 export function signAnswers(projectId: string, key: SigningKey): void {
-  aroundAll((original) => async (state, body, context) => {
-    const answer = await original(state, unsignedBody(body, projectId, key), context);
-    return signed(answer, key);
+  aroundAll((original) => (state, body, context) => {
+    const answer = original(state, unsignedBody(body, projectId, key), context);
+    // Some operations call others and expect their answers at once.
+    return answer instanceof Promise ? answer.then((given) => signed(given, key)) : signed(answer, key);
   });
 }
 

@@ -25,7 +25,8 @@ let app: FirebaseApp;
 let admin: App;
 
 beforeAll(async () => {
-  emulator = await forkEmulator();
+  // Signed, because enrolment and sign-in make their tokens by calling another operation.
+  emulator = await forkEmulator({ signedTokens: true });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.at('auth');
   admin = initializeAdmin({ projectId: emulator.projectId });
   app = initializeApp({ projectId: emulator.projectId, apiKey: 'local' });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { StoredDocument, Version } from '../firestore/engine/types';
 import type { TriggerEvent } from '../workers/messages';
 
@@ -35,4 +36,15 @@ function wireDocument(document: StoredDocument | null, database: string) {
 function isoTime(version: Version): string {
   const micros = String(version % 1_000_000).padStart(6, '0');
   return new Date(version / 1_000).toISOString().replace(/\.\d{3}Z$/, `.${micros}Z`);
+}
+
+/** The CloudEvent of a request in HTTP's binary mode; Google's emulator sends its protobuf message in base64. */
+export function foreignCloudEvent(headers: IncomingHttpHeaders, body: string) {
+  const attributes = Object.entries(headers)
+    .filter(([name]) => name.startsWith('ce-'))
+    .map(([name, value]) => [name.slice('ce-'.length), value]);
+  return {
+    ...(Object.fromEntries(attributes) as Record<string, string>),
+    data: Buffer.from(body, 'base64'),
+  };
 }

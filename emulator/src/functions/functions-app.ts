@@ -5,6 +5,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { foreignCloudEvent } from './cloud-event';
 import { endpointOf, type Deployed, type DeployedFunction } from './deployed';
 import type { Scheduler } from './scheduler';
 
@@ -13,7 +14,8 @@ const LARGEST_BODY = '32mb';
 
 /**
  * `/{project}/us-central1/{name}` for the callables and HTTP functions, with the bodies parsed as the Functions
- * Framework does it; `POST /emulator/run/{name}` runs a scheduled function.
+ * Framework does it; `POST /emulator/run/{name}` runs a scheduled function. Another Firestore
+ * tells its changes as `POST /functions/projects/{project}/triggers/{name}`, as it does to Google's functions emulator.
  */
 export function functionsApp(projectId: string, deployed: Deployed, scheduler: Scheduler): Express {
   const app = express();
@@ -25,6 +27,19 @@ export function functionsApp(projectId: string, deployed: Deployed, scheduler: S
     await run;
     response.json({ ok: true });
   });
+  app.post(
+    '/functions/projects/:project/triggers/:name',
+    express.text({ type: '*/*', limit: LARGEST_BODY }),
+    (request, response, next) => {
+      const fn = deployed.get(String(request.params.name)) as ((event: unknown) => unknown) | undefined;
+      if (!fn || request.params.project !== projectId) return next();
+      // A trigger is acknowledged at once and then runs by itself, as with Eventarc.
+      response.json({ ok: true });
+      Promise.resolve(foreignCloudEvent(request.headers, String(request.body)))
+        .then(fn)
+        .catch((error: unknown) => console.error(`The function ${request.params.name} failed:`, error));
+    },
+  );
   app.use(`/${projectId}/us-central1/:name`, ...bodyParsers(), (request, response, next) => {
     const name = String(request.params.name);
     const fn = deployed.get(name);

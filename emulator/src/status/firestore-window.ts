@@ -15,7 +15,26 @@ export interface FirestoreWindow {
   browse(path: string, from: number): Promise<Place | null>;
 }
 
-export function firestoreWindow({ host, ports, projectId }: EmulatorConfig): FirestoreWindow {
+const NOTHING = { reads: 0, rulesReads: 0, writes: 0, deletes: 0 };
+
+/** Another Firestore tells none of this; its own log and page do. */
+const CLOSED: FirestoreWindow = {
+  usage: () => Promise.resolve(noUsage()),
+  resetUsage: () => Promise.resolve(noUsage()),
+  labelUsage: (label) => Promise.resolve({ ...noUsage(), label }),
+  denials: () => Promise.resolve([]),
+  browse: () => Promise.resolve(null),
+};
+const noUsage = (): UsageReport => ({
+  since: new Date().toISOString(),
+  label: '',
+  total: NOTHING,
+  by: [],
+});
+
+export function firestoreWindow(config: EmulatorConfig): FirestoreWindow {
+  if (config.firestoreHost !== null) return CLOSED;
+  const { host, ports, projectId } = config;
   const base = `http://${host}:${ports.firestore}/emulator/v1`;
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });

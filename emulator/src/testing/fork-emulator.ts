@@ -79,6 +79,7 @@ export async function emulatorConfig({
       firestore: write('firestore.rules', firestoreRules ?? OPEN_FIRESTORE),
       storage: write('storage.rules', storageRules ?? OPEN_STORAGE),
     },
+    firestoreHost: null,
     indexes: null,
     functions: functions ? bundle : null,
     functionsEnv: {},

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { StoreId } from '@/lib/domain/ids';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { nullWhenExists } from '@/functions/src/adapters/database/error-code';

@@ -82,7 +82,7 @@ export function designInput(template: StudioTemplate, input: DesignInput): Desig
 }
 
 function shortened(written: string): string {
-  const letters = [...new Intl.Segmenter().segment(written.replaceAll('\n', ' '))];
-  const kept = letters.slice(0, MOST_LETTERS).map(({ segment }) => segment);
-  return letters.length > MOST_LETTERS ? `${kept.join('')}…` : kept.join('');
+  // A letter with its marks is one.
+  const letters = written.replaceAll('\n', ' ').match(/.\p{M}*/gsu) ?? [];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join('');
 }

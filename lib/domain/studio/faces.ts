@@ -41,6 +41,8 @@ export type FaceFile = `${FaceId}-${FaceSlice}`;
 
 export const faceFile = (face: FaceId, slice: FaceSlice): FaceFile => `${face}-${slice}`;
 
+export const faceOf = (file: FaceFile): FaceId => file.slice(0, file.indexOf('-')) as FaceId;
+
 /** Every file there is: an Arabic face has signs and Latin digits of its own family, but no accented letters. */
 export const FACE_FILES: readonly FaceFile[] = FACE_IDS.flatMap((face) =>
   SLICES.filter((slice) =>

@@ -1,5 +1,5 @@
 import type * as HarfBuzz from 'harfbuzzjs';
-import type { FaceFile } from './faces';
+import { FACES, faceOf, type FaceFile } from './faces';
 import type { Ink, OutlineCommand, ShapedGlyph, Shaper, ShapeOptions } from './shaper';
 
 /** `harfbuzzjs`, which each program loads in its own way. */
@@ -40,7 +40,7 @@ export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
       const known = shaped.get(key);
       if (known) return known;
       if (shaped.size >= REMEMBERED) shaped.clear();
-      const glyphs = shape(hb, need(file).font, text, { ...options, isArabic: file.endsWith('-arabic') });
+      const glyphs = shape(hb, need(file).font, text, { ...options, isArabic: isArabic(file) });
       shaped.set(key, glyphs);
       return glyphs;
     },
@@ -48,6 +48,9 @@ export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
     ink: (file, glyph) => remembered(need(file).inks, glyph, () => inkOf(need(file).font, glyph)),
   };
 }
+
+/** An Arabic face's signs and figures stand among Arabic letters, and are set as those are. */
+const isArabic = (file: FaceFile): boolean => FACES[faceOf(file)].script === 'arabic';
 
 function openFont(hb: HarfBuzzModule, bytes: Uint8Array | ArrayBuffer): OpenFont {
   const face = new hb.Face(new hb.Blob(bytes));

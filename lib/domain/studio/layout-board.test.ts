@@ -15,7 +15,7 @@ const drawn = JSON.parse(
     [
       '--input-type=module',
       '-e',
-      `import { bundle } from './scripts/lib/bundle.mjs';
+      `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
        await bundle('tests/fixtures/draw-studio-strings.ts', out, { format: 'esm' });
        const { drawStudioStrings } = await import(process.cwd() + '/' + out);

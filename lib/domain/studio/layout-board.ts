@@ -3,7 +3,7 @@ import { isFilledIn } from './add-ons';
 import { charactersIn, cleanDesignText, emojiIn } from './clean-design-text';
 import type { DesignInput } from './design-input';
 import { textOutline } from './draw-text';
-import { FACES, type FaceId } from './faces';
+import { FACES, faceOf } from './faces';
 import { fitText } from './fit-text';
 import { STUDIO_LIMITS } from './limits';
 import { drawOrnament } from './ornament-drawings/draw-ornament';
@@ -160,8 +160,7 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
   if (!fitted) return [];
   const missing = fitted.lines.find((line) => line.missing)?.missing;
   if (missing) {
-    const face = missing.file.slice(0, missing.file.indexOf('-')) as FaceId;
-    refuse(field, 'missing-glyph', { letter: missing.letter, face: FACES[face].name });
+    refuse(field, 'missing-glyph', { letter: missing.letter, face: FACES[faceOf(missing.file)].name });
     return [];
   }
   const params = { size: fitted.sizeMm, min: layer.minMm };

@@ -66,6 +66,10 @@ test.each([
   expect(soldDesign(design, product, aTemplate({ version: 2, ...changes }))).toBeNull();
 });
 
+test('a template that was taken away and saved anew has the number of the first one, not its designs', () => {
+  expect(soldDesign(design, product, aTemplate({ version: 1, layers: template.layers.slice(1) }))).toBeNull();
+});
+
 test('a size that was measured anew, a variant that is off and a template that is gone sell nothing', () => {
   const [value] = size.values;
   if (!value) throw new Error('The size has no value.');

@@ -35,9 +35,7 @@ export function soldDesign(
   if (!template || !size) return null;
   const { input } = design;
   const isSize = size.widthMm === input.widthMm && size.heightMm === input.heightMm;
-  const isUnchanged =
-    template.version === design.templateVersion || isSame(drawingOf(template, input), design.drawing);
-  if (!isSize || !isUnchanged) return null;
+  if (!isSize || !isSame(drawingOf(template, input), design.drawing)) return null;
   const { id, productId, variantId, proofPath, words, lockedBy } = design;
   return {
     productId,

@@ -121,6 +121,17 @@ function sliceFor(letter: string, face: FaceId): FaceSlice {
   return PLAIN_LATIN.test(letter) || ARABIC.test(letter) ? 'latin' : 'latin-ext';
 }
 
+/** Of one line as it is read: which letters are set in which font. */
+export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'direction'>[] {
+  const spans: { start: number; end: number; file: FaceFile }[] = [];
+  filesOf(line, faces).forEach((file, at) => {
+    const last = spans.at(-1);
+    if (last?.file === file) last.end = at + 1;
+    else spans.push({ start: at, end: at + 1, file });
+  });
+  return spans;
+}
+
 /** The fonts that a text needs before it can be laid out. */
 export const filesNeeded = (text: string, faces: FacePair): FaceFile[] => [
   ...new Set(text.split('\n').flatMap((line) => filesOf(line, faces))),

@@ -2,14 +2,12 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
-
-/** The rules ask every list for one; the id alone bounds this list. */
-const LIMIT = 10;
+import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /**
- * One product for as long as it is on sale, live; null while it is not. A list of one and not a document, because the
- * rules end the listener of a document that is taken off sale, and the page would not learn that it came back.
+ * One product for as long as it is on sale, live; null while it is not, or cannot be read. The rules end the listener of a
+ * product that is taken off sale; it is started again, and finds the product when the store offers it again. A query for the
+ * one id would end in the same way: Google reads it as this document.
  */
 export function watchProductOnSale(
   store: StoreId,
@@ -17,16 +15,11 @@ export function watchProductOnSale(
   onNext: (product: Product | null) => void,
   onError: OnError,
 ): Stop {
-  return watchQuery(
-    ({ collection, documentId, limit, query, where }, db) =>
-      query(
-        collection(db, collections.products(store)),
-        where('status', '==', 'active'),
-        where(documentId(), '==', productId),
-        limit(LIMIT),
-      ),
+  return watchDocument(
+    collections.product(store, productId),
     parseProduct,
-    ([product]) => onNext(product ?? null),
-    onError,
+    (product) => onNext(product?.status === 'active' ? product : null),
+    // Only a missing network says nothing about the product.
+    (code) => (code === 'try-again' ? onError(code) : onNext(null)),
   );
 }

@@ -2,8 +2,10 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isEmpty } from '../content';
 import { removeStore } from '../remove';
+import { askGoogle } from '../world/google';
 import { readJob } from '../world/jobs';
 import type { World } from '../world/world';
+import { checkAppCheck } from './app-check';
 import { checkBuildSettings } from './build-settings';
 import { checkDeployed } from './deployed';
 import type { Finding } from './finding';
@@ -13,11 +15,19 @@ import { checkPlan } from './plan';
 import { checkReservations } from './reservations';
 import { checkRights, checkStrayClaims } from './rights';
 import { checkJob } from './unfinished';
+import { unlessRefused } from './unless-refused';
+import { checkWebhook } from './webhook';
 
 /** What is wrong with the project that the stores share; of what concerns single ones, `only` one's, or all. */
 export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
-  ...(world.isLocal ? [] : await checkDeployed(world)),
+  ...(world.isLocal ? [] : await ofRealProject(world)),
   ...(await checkStrayClaims(world, only)),
+];
+
+const ofRealProject = async (world: World): Promise<Finding[]> => [
+  ...(await checkDeployed(world)),
+  ...(await unlessRefused(checkAppCheck(world, askGoogle(world)))),
+  ...(await unlessRefused(checkWebhook(world))),
 ];
 
 /** What is wrong with one store. An interrupted command comes first and alone: the rest follows from it. */

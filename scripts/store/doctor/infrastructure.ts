@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/functions/src/deployment';
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import type { AskGoogle } from '../world/google';
 import type { Finding } from './finding';
+import { unlessRefused } from './unless-refused';
 
 const FOLDER = 'infra';
 const REMEDY = 'run "bash infra/project.sh plan", then "apply"';
@@ -23,16 +24,6 @@ export async function checkInfrastructure(
 }
 
 type Check = (ask: AskGoogle, projectId: string, bucket: string) => Promise<Finding[]>;
-
-/** An account that may not read a part of the project can still look after its stores. */
-async function unlessRefused(findings: Promise<Finding[]>): Promise<Finding[]> {
-  try {
-    return await findings;
-  } catch (error) {
-    const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return [{ where: 'project', what, remedy: 'look at it as an owner of the project', isNote: true }];
-  }
-}
 
 const finding = (what: string, isNote: boolean): Finding => ({
   where: 'project',

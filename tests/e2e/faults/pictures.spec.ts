@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { imageUrl } from '@/lib/pictures/image-url';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { scaled } from '@/tests/fixtures/scaled';
 import { photo } from '../support/board-editor';
 import { firstProduct } from '../support/catalogue';
@@ -18,8 +19,6 @@ async function ownersScript(request: APIRequestContext) {
     FIREBASE_AUTH_EMULATOR_HOST,
     FIREBASE_STORAGE_EMULATOR_HOST,
     NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID,
-    NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
   } = process.env;
   const accounts = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
   const signedIn = await request.post(`${accounts}:signInWithPassword?key=local`, {
@@ -27,7 +26,6 @@ async function ownersScript(request: APIRequestContext) {
   });
   const { idToken, localId } = (await signedIn.json()) as { idToken: string; localId: string };
   const objects = `http://${FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET}/o`;
-  const functions = `http://${NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST}/${NEXT_PUBLIC_FIREBASE_PROJECT_ID}/us-central1`;
   return {
     localId,
     /** The status with which Storage answers an upload of the SDK's. */
@@ -48,7 +46,7 @@ async function ownersScript(request: APIRequestContext) {
         bytes: body.length,
         origin: 'http://localhost',
       };
-      const begun = await request.post(`${functions}/beginUpload`, {
+      const begun = await request.post(callableUrl('beginUpload'), {
         headers: { authorization: `Bearer ${idToken}` },
         data: { data },
       });

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { ROUTES } from '@/lib/domain/routes/routes';
 import { CACHE_CONTROL } from '@/lib/server/route-headers';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { expect, test } from '../support/shop-test';
 
 /** An address of each page with its `Cache-Control`. */
@@ -64,9 +65,8 @@ const FORGED = {
 test('fault 43: a POST from another site does nothing, since nothing that a browser adds by itself counts', async ({
   request,
 }) => {
-  const { NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
-  for (const name of ['saveStoreSetting', 'placeOrder', 'deleteMyAccount', 'refundOrder']) {
-    const url = `http://${host}/${project}/us-central1/${name}`;
+  for (const name of ['saveStoreSetting', 'placeOrder', 'deleteMyAccount', 'refundOrder'] as const) {
+    const url = callableUrl(name);
     const data = JSON.stringify({ data: { storeId: 'demo' } });
     const asForm = await request.post(url, {
       headers: { ...FORGED, 'content-type': 'text/plain' },

@@ -7,8 +7,9 @@ import {
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { PASSWORD } from './people';
 
 /** A person who calls the functions from outside the browser, as a second device would. */
@@ -30,12 +31,10 @@ async function personAt(email: string, enter: Entry): Promise<Person> {
     email,
   );
   await enter(authOf(app), email, PASSWORD);
-  const functions = getFunctions(app, 'us-central1');
-  const [host = '', port] = setting('NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST').split(':');
-  connectFunctionsEmulator(functions, host, Number(port));
+  const functions = getFunctions(app);
   return {
     async call(name, request) {
-      const { data } = await httpsCallable<unknown, never>(functions, name)(request);
+      const { data } = await httpsCallableFromURL<unknown, never>(functions, callableUrl(name))(request);
       return data;
     },
   };

@@ -109,6 +109,13 @@ export const GOOGLE_WRITE_CASES: readonly Case[] = [
     },
   },
   {
+    name: 'a time is stored in microseconds, cut off and not rounded',
+    async run(client, at) {
+      await client.set(at, { n: { list: [client.make.time(1, 123_456_999)] } });
+      same(await shown(client, at), '{"list":[time 1.123456000]}');
+    },
+  },
+  {
     name: 'a reserved name in a map is refused',
     async run(client, at) {
       await client.set(at, { map: { x: 1 } });

@@ -1,4 +1,5 @@
 import { pathWithin } from '../engine/names';
+import { storedFields, storedValue } from '../engine/stored-values';
 import { StatusError, type Fields, type FieldTransform, type Write } from '../engine/types';
 import { fromWireTime } from './wire-document';
 
@@ -33,7 +34,7 @@ function operation(wire: WireWrite, database: string): Write {
   const pathOf = (name = ''): string => pathWithin(name, database);
   if (wire.update) {
     return {
-      update: { path: pathOf(wire.update.name), fields: wire.update.fields ?? {} },
+      update: { path: pathOf(wire.update.name), fields: storedFields(wire.update.fields ?? {}) },
       ...(wire.updateMask ? { updateMask: wire.updateMask.fieldPaths ?? [] } : {}),
       ...(wire.updateTransforms?.length
         ? { updateTransforms: wire.updateTransforms.map(parseTransform) }
@@ -56,9 +57,15 @@ function operation(wire: WireWrite, database: string): Write {
 }
 
 function parseTransform({ setToServerValue, fieldPath = '', ...transform }: WireTransform): FieldTransform {
-  if (setToServerValue === undefined) return { ...transform, fieldPath };
+  if (setToServerValue === undefined) return { ...transform, ...elementsOf(transform), fieldPath };
   if (setToServerValue !== 'REQUEST_TIME' && setToServerValue !== 1) {
     throw new StatusError('INVALID_ARGUMENT', `Unknown server value "${setToServerValue}".`);
   }
   return { fieldPath, setToServerValue: 'REQUEST_TIME' };
+}
+
+/** Elements are stored as values are. */
+function elementsOf({ appendMissingElements }: WireTransform): Partial<FieldTransform> {
+  if (!appendMissingElements) return {};
+  return { appendMissingElements: { values: (appendMissingElements.values ?? []).map(storedValue) } };
 }

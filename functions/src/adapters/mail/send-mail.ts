@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 
 /** Milliseconds; together below the lease of a mail being sent (handlers/outbox). */
@@ -34,8 +33,9 @@ export function createSendMail(server: () => { smtpUrl: string }): SendMail {
   const connections = new Map<string, ReturnType<typeof connect>>();
   return async ({ unsubscribe, ...message }) => {
     const { smtpUrl } = server();
-    const connection = connections.get(smtpUrl) ?? connect(smtpUrl);
-    connections.set(smtpUrl, connection);
+    const connecting = connections.get(smtpUrl) ?? connect(smtpUrl);
+    connections.set(smtpUrl, connecting);
+    const connection = await connecting;
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     try {
       const list = unsubscribe ? { list: { unsubscribe } } : {};
@@ -50,8 +50,9 @@ export function createSendMail(server: () => { smtpUrl: string }): SendMail {
 }
 
 /** One message at a time. What was under way when a connection broke may have arrived: it is not sent again unasked. */
-const connect = (url: string) =>
-  createTransport({
+async function connect(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 1,
@@ -61,6 +62,7 @@ const connect = (url: string) =>
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
+}
 
 function isRefusal(error: unknown): boolean {
   const { command, responseCode } = fieldsOf(error);

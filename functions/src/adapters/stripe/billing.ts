@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { PlanInvoice } from '@/lib/domain/api/billing';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
@@ -7,7 +7,7 @@ import type { Subscription } from '@/lib/domain/subscription/subscription';
 import { createUnderKeys } from './idempotency-keys';
 import { openCheckout, stripeLocale } from './open-checkout';
 import type { CheckoutVisit, Visit } from './open-checkout';
-import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
+import { askStripe, createStripe, isStripeError, nullWhenMissing } from './stripe-client';
 import type { StripeSettings } from './stripe-settings';
 import { invoiceOf } from './to-invoice';
 import { subscriptionOf } from './to-subscription';
@@ -40,9 +40,12 @@ const SUBSCRIPTIONS = 20;
 type Settings = Pick<StripeSettings, 'host' | 'platform'>;
 
 export function createBilling(settings: () => Settings, now: () => number): Billing {
-  let stripe: Stripe | undefined;
+  let stripe: Promise<Stripe> | undefined;
   const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> =>
-    askStripe(() => question((stripe ??= createStripe(settings().platform.secretKey, settings().host))));
+    askStripe(async () => {
+      stripe ??= createStripe(settings().platform.secretKey, settings().host);
+      return question(await stripe);
+    });
 
   return {
     createCustomer: (store, { uid, email }) =>
@@ -113,6 +116,6 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
 }
 
 const nullWhenUnpaid = (error: unknown): null => {
-  if (error instanceof Stripe.errors.StripeCardError) return null;
+  if (isStripeError(error, 'StripeCardError')) return null;
   throw error;
 };

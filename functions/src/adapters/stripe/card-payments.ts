@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Minor } from '@/lib/domain/money/money';
 import type { RefundState } from '@/lib/domain/orders/order-status';
@@ -10,7 +10,7 @@ import { createPayment } from './create-payment';
 import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
 import type { NewRefund } from './create-refund';
-import { askStripe, createStripe, nullWhenMissing } from './stripe-client';
+import { askStripe, createStripe, isStripeError, nullWhenMissing } from './stripe-client';
 import type { StoreKeys, StripeSettings } from './stripe-settings';
 import { disputeOf, paymentOf } from './to-card-payment';
 
@@ -75,7 +75,7 @@ const REFUND_STATES: Readonly<Record<string, RefundState>> = {
 };
 
 export function createCardPayments(settings: () => StripeSettings): CardPayments {
-  const known = new Map<string, Stripe>();
+  const known = new Map<string, Promise<Stripe>>();
   const keysOf = (store: StoreId): StoreKeys | undefined => settings().stores.get(store);
 
   async function ask<T>(store: StoreId, question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> {
@@ -83,7 +83,7 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
     if (!keys) return fail({ code: 'payment-method-unavailable' });
     const stripe = known.get(keys.secretKey) ?? createStripe(keys.secretKey, settings().host);
     known.set(keys.secretKey, stripe);
-    return askStripe(() => question(stripe));
+    return askStripe(async () => question(await stripe));
   }
 
   const retrieve = (stripe: Stripe, id: string) =>
@@ -165,7 +165,7 @@ const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
 
 /** Stripe understood and will not: more than is left, disputed, or given back already. */
 function nullWhenRefused(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+  if (isStripeError(error, 'StripeInvalidRequestError')) return null;
   throw error;
 }
 

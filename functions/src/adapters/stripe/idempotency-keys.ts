@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { fieldsOf } from '@/lib/domain/parse/fields';
+import { isStripeError } from './stripe-client';
 
 /** Keys tried in one call; if all of them have cached failures, Stripe forgets these after a day. */
 const MOST_KEYS = 4;
@@ -8,7 +9,8 @@ const MOST_KEYS = 4;
  * least. The request is over, but its effect is unknown.
  */
 export const isCachedFailure = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
+  isStripeError(error, 'StripeAPIError') &&
+  fieldsOf(fieldsOf(error).headers)['idempotent-replayed'] === 'true';
 
 /**
  * Creates something under an idempotency key. Where Stripe cached a failure under it, finds what was created

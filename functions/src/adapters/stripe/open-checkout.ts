@@ -1,9 +1,10 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { isRunning } from '@/lib/domain/subscription/subscription';
+import { isStripeError } from './stripe-client';
 import { subscriptionOf } from './to-subscription';
 
 export interface Visit {
@@ -79,5 +80,5 @@ const openedAt = ({ metadata }: Stripe.Checkout.Session): number => Number(metad
 
 /** Paid or closed in the moment before. */
 const ignoreFinished = (error: unknown): void => {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  if (!isStripeError(error, 'StripeInvalidRequestError')) throw error;
 };

@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { errorCode, nullFor } from '@/functions/src/adapters/database/error-code';
@@ -7,10 +8,11 @@ import { errorCode, nullFor } from '@/functions/src/adapters/database/error-code
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** The library for one secret key, at Stripe or at the stand-in `host` (`host:port`) of this machine. */
-export function createStripe(secretKey: string, host: string): Stripe {
+/** The library, loaded on first use, for one secret key, at Stripe or at the stand-in `host` (`host:port`) of this machine. */
+export async function createStripe(secretKey: string, host: string): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe');
   const [name = '', port = ''] = host.split(':');
-  return new Stripe(secretKey, {
+  return new StripeClient(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -32,13 +34,22 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<Result<T>> {
 const IN_USE = 'idempotency_key_in_use';
 
 /** Keys that Stripe does not accept are the store's to put right; a shopper can only pay otherwise. */
+const AWAY: readonly StripeErrorType[] = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+];
+
 const isAway = (error: unknown): boolean =>
-  errorCode(error) === IN_USE ||
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  error instanceof Stripe.errors.StripeAuthenticationError ||
-  error instanceof Stripe.errors.StripePermissionError;
+  errorCode(error) === IN_USE || AWAY.some((type) => isStripeError(error, type));
+
+type StripeErrorType = keyof typeof Stripe.errors;
+
+/** By its `type`, as Stripe documents it: the library's classes would have to be loaded for it. */
+export const isStripeError = (error: unknown, type: StripeErrorType): boolean =>
+  error instanceof Error && fieldsOf(error).type === type;
 
 /** Stripe has no object with this id. */
 export const nullWhenMissing = nullFor(['resource_missing']);

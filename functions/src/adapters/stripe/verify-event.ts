@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { StripeSettings } from './stripe-settings';
 
 /** The account whose customers are the store owners; no store can have this id as its own account. */
@@ -8,14 +8,15 @@ export const PLATFORM = 'platform';
 const TOLERANCE_SECONDS = 300;
 
 /** The event that this account signed lately; null for anything else. */
-export type VerifyEvent = (account: string, body: Buffer, signature: string) => Stripe.Event | null;
+export type VerifyEvent = (account: string, body: Buffer, signature: string) => Promise<Stripe.Event | null>;
 
 export const createVerifyEvent =
   (settings: () => StripeSettings): VerifyEvent =>
-  (account, body, signature) => {
+  async (account, body, signature) => {
     const { platform, stores } = settings();
     const secret = account === PLATFORM ? platform.webhookSecret : stores.get(account)?.webhookSecret;
     if (!secret) return null;
+    const { default: Stripe } = await import('stripe');
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
     } catch {

@@ -3,12 +3,15 @@ import { collections } from '@/lib/domain/collections';
 import { text } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
 import { RUNNING_STATUSES } from '@/lib/domain/subscription/subscription';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import type { BillingDeps } from './billing-customer';
 import { syncCustomer, syncSubscription } from './sync-subscription';
 
 /** Longer than a page of Stripe's stays open. */
 const CHECKOUT_MS = 48 * 60 * 60 * 1000;
-const AT_ONCE = 200;
+
+type Sync = () => Promise<Result<unknown>>;
 
 interface Deps extends BillingDeps {
   readonly warn: (message: string, about: object) => void;
@@ -16,7 +19,7 @@ interface Deps extends BillingDeps {
 
 /**
  * Syncs plans whose webhook was lost: those past their period but neither renewed nor ended, and those that
- * may have been bought. Plans that Stripe does not answer for wait for the next run.
+ * may have been bought, in turn. Plans that Stripe does not answer for wait for the next run.
  */
 export async function syncLostPlans(deps: Deps): Promise<void> {
   const { db, now } = deps;
@@ -24,23 +27,25 @@ export async function syncLostPlans(deps: Deps): Promise<void> {
     .collectionGroup('subscriptions')
     .where('status', 'in', RUNNING_STATUSES)
     .where('currentPeriodEnd', '<=', Timestamp.fromMillis(now()))
-    .orderBy('currentPeriodEnd')
-    .limit(AT_ONCE)
-    .get();
-  for (const doc of overdue.docs) {
-    const customer = text(doc.get('stripeId'));
-    if (customer) await tell(deps, doc.id, syncSubscription(deps, { customer, subscription: doc.id }));
-  }
-
-  const bought = await db
+    .orderBy('currentPeriodEnd');
+  const bought = db
     .collection(collections.billingCustomers())
     .where('checkoutAt', '>', Timestamp.fromMillis(now() - CHECKOUT_MS))
-    .limit(AT_ONCE)
-    .get();
-  for (const { id } of bought.docs) await tell(deps, id, syncCustomer(deps, id));
+    .orderBy('checkoutAt');
+  const [subscriptions, customers] = await Promise.all([readAll(overdue), readAll(bought)]);
+  const visited = new Map<string, Sync>(customers.map(({ ref, id }) => [ref.path, () => syncCustomer(deps, id)]));
+  for (const doc of subscriptions) {
+    const customer = text(doc.get('stripeId'));
+    if (customer) visited.set(doc.ref.path, () => syncSubscription(deps, { customer, subscription: doc.id }));
+  }
+  await visitInTurn(deps, { schedule: 'followPlans', visited, visit: (sync, path) => tell(deps, path, sync) });
 }
 
-async function tell({ warn }: Deps, id: string, followed: Promise<Result<unknown>>): Promise<void> {
-  const result = await followed;
-  if (!result.ok) warn('A plan could not be read from Stripe', { id, code: result.error.code });
+async function tell({ warn }: Deps, path: string, sync: Sync): Promise<void> {
+  try {
+    const result = await sync();
+    if (!result.ok) warn('A plan could not be read from Stripe', { path, code: result.error.code });
+  } catch (error) {
+    warn('A plan could not be read from Stripe', { path, error: String(error) });
+  }
 }

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import { storeId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';

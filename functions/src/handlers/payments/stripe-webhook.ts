@@ -39,7 +39,7 @@ export async function stripeWebhook(
   deps: WebhookDeps,
   { account, body, signature }: Delivery,
 ): Promise<number> {
-  const event = deps.verifyEvent(account, body, signature);
+  const event = await deps.verifyEvent(account, body, signature);
   if (!event) return 400;
   const done = await (account === PLATFORM
     ? deps.onPlatformEvent(event)

@@ -1,4 +1,4 @@
-import type { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
@@ -11,6 +11,7 @@ import type { Reconciliation, Sweep } from '@/lib/domain/reconciliation/reconcil
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
@@ -182,7 +183,7 @@ const subjects = (differences: readonly FoundDifference[]) => [
 const MOVES_LOOKED_AT = 500;
 
 /**
- * Reconciles the next part of every store that takes cards or has stock moves to count; a failing store is
+ * Reconciles the next part of every store that takes cards or has stock moves to count, in turn; a failing store is
  * logged.
  */
 export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
@@ -195,10 +196,17 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
     ...deps.payments.stores(),
     ...moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
   ]);
-  for (const store of stores) {
+  const visited = new Map([...stores].map((id) => [id, storeId(id)]));
+  await visitInTurn(deps, { schedule: 'reconcilePayments', visited, visit: (store) => visit(deps, store) });
+}
+
+async function visit(deps: ReconcileDeps, store: StoreId): Promise<void> {
+  try {
     // One that is being imported or was deleted; a check would write into what is not there.
-    if (!(await readPublicSetting(deps.db, storeId(store)))) continue;
-    const done = await reconcile(deps, storeId(store), false).catch((error: unknown) => String(error));
-    if (typeof done === 'string' || !done.ok) deps.log.warn('Books were not compared', { store, done });
+    if (!(await readPublicSetting(deps.db, store))) return;
+    const done = await reconcile(deps, store, false);
+    if (!done.ok) deps.log.warn('Books were not compared', { store, done });
+  } catch (error) {
+    deps.log.warn('Books were not compared', { store, done: String(error) });
   }
 }

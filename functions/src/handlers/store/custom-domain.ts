@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type * as logger from 'firebase-functions/logger';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
@@ -9,12 +10,17 @@ import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import type { Dns } from '@/functions/src/adapters/network/dns';
 import type { Answer } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore'>;
+
+interface RecheckDeps extends CheckDeps {
+  readonly log: Pick<typeof logger, 'warn'>;
+}
 
 /**
  * Sets or removes the store's domain, for its owner. A new domain waits for its records and replaces nothing
@@ -65,12 +71,18 @@ export async function checkCustomDomain(
 }
 
 /**
- * Checks every domain again: late records are found without a click, and a sold or lost domain gets no more
+ * Checks every domain again, in turn: late records are found without a click, and a sold or lost domain gets no more
  * visitors and links.
  */
-export async function recheckDomains(deps: CheckDeps): Promise<void> {
+export async function recheckDomains(deps: RecheckDeps): Promise<void> {
   const stores = await readAll(deps.db.collection(collections.storeSettings()).select());
-  for (const { id } of stores) await check(deps, storeId(id));
+  const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
+  const visit = async (store: StoreId) => {
+    await check(deps, store).catch((error: unknown) =>
+      deps.log.warn('A domain was not checked', { store, error: String(error) }),
+    );
+  };
+  await visitInTurn(deps, { schedule: 'checkDomains', visited, visit });
 }
 
 async function check({ db, now, dns, servesStore }: CheckDeps, store: StoreId): Answer<'checkCustomDomain'> {

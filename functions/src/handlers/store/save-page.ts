@@ -7,7 +7,6 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { text } from '@/lib/domain/parse/fields';
 import { pathsShowing } from '@/lib/domain/routes/paths-showing';
-import { safeHtml } from '@/lib/domain/store/safe-html';
 import { parseStorePage } from '@/lib/domain/store/store-page';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
@@ -25,6 +24,7 @@ export async function savePage(
   caller: Caller,
 ): Promise<Result<Callables['savePage']['response']>> {
   const store = storeId(id);
+  const { safeHtml } = await import('@/lib/domain/store/safe-html');
   const body = { en: safeHtml(written.en), ar: safeHtml(written.ar) };
   const ref = db.doc(collections.storePage(store, page));
   const person = db.doc(collections.storeUser(caller.uid));

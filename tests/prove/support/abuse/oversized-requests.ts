@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import type { CallableName } from '@/lib/domain/api/callables';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import { send } from '@/tests/prove/support/fuzz/callers';
 import { startBareParser } from './bare-parser';
 import type { Budget } from './budget';
@@ -63,7 +64,7 @@ const HONEST = 20;
 /** Bodies that are announced and never sent keep nobody else waiting. */
 export async function slowBodies(ask: () => Promise<{ readonly ok: boolean }>): Promise<Budget> {
   const [host = '', port = ''] = (process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST ?? '').split(':');
-  const path = `/${process.env.GCLOUD_PROJECT}/us-central1/quoteCart`;
+  const path = new URL(callableUrl('quoteCart')).pathname;
   const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
   const sockets = Array.from({ length: SLOW }, () => net.connect({ host, port: Number(port) }));
   for (const socket of sockets) socket.on('error', () => undefined).write(head);

@@ -3,9 +3,10 @@ export function dockerIgnore(text: string): (file: string) => boolean {
   const rules = text
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-    .map((line) => ({ isKept: line.startsWith('!'), form: formOf(line.replace(/^!/, '')) }));
+    .map((line) => ({ isKept: line.startsWith('!'), form: formOf(line.replace(/^!/, '')) }))
+    .reverse();
   return (file) => {
-    const rule = rules.findLast(({ form }) => form.test(file));
+    const rule = rules.find(({ form }) => form.test(file));
     return rule !== undefined && !rule.isKept;
   };
 }

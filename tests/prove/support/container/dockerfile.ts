@@ -33,7 +33,7 @@ export function parseDockerfile(text: string): Stage[] {
 
 /** The value of the last instruction of this name in a stage, such as CMD; throws where there is none. */
 export function lastOf({ instructions }: Stage, name: string): string {
-  const found = instructions.findLast((instruction) => instruction.name === name);
+  const found = instructions.filter((instruction) => instruction.name === name).at(-1);
   if (!found) throw new Error(`The Dockerfile has no ${name}.`);
   return found.text;
 }

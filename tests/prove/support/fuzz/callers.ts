@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableName } from '@/lib/domain/api/callables';
+import { callableUrl } from '@/tests/fixtures/callable-url';
 import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
 
 /** Somebody who sends what they like, with the token of who they are. */
@@ -47,9 +48,8 @@ export const callersOf = ({ staying, leaving }: Callers, callable: CallableName)
   LAST_CALLS.includes(callable) ? leaving : staying;
 
 /** Sends a body as it is to a callable; a slow one in pieces. */
-export async function send(name: string, body: string, { token }: Caller, isSlow = false): Promise<Answer> {
-  const { NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
-  const response = await fetch(`http://${host}/${project}/us-central1/${name}`, {
+export async function send(name: CallableName, body: string, { token }: Caller, isSlow = false): Promise<Answer> {
+  const response = await fetch(callableUrl(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(isSlow ? { body: inPieces(body), duplex: 'half' } : { body }),

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { logger } from 'firebase-functions';
+import type * as logger from 'firebase-functions/logger';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';

@@ -1,0 +1,17 @@
+import { changePlan, refreshPlan } from '@/functions/src/handlers/billing/change-plan';
+import { createBillingSession } from '@/functions/src/handlers/billing/create-billing-session';
+import { listInvoices } from '@/functions/src/handlers/billing/list-invoices';
+import { actingDeps } from '@/functions/src/audit/acting-deps';
+import { billingDeps } from '@/functions/src/billing-deps';
+import { answering, callable } from '@/functions/src/wiring';
+
+export const apiBilling = answering('apiBilling', {
+  createBillingSession: callable('createBillingSession', (request, caller) =>
+    createBillingSession(billingDeps, request, caller),
+  ),
+  changePlan: callable('changePlan', (request, caller) =>
+    changePlan(actingDeps(billingDeps, 'changePlan', request, caller), request),
+  ),
+  refreshPlan: callable('refreshPlan', (request) => refreshPlan(billingDeps, request)),
+  listInvoices: callable('listInvoices', (request) => listInvoices(billingDeps, request)),
+});

@@ -1,0 +1,46 @@
+import { adjustStock } from '@/functions/src/handlers/catalogue/adjust-stock';
+import { changeProducts } from '@/functions/src/handlers/catalogue/change-products';
+import { countProducts, readCompleteness } from '@/functions/src/handlers/catalogue/count-products';
+import { deleteProduct } from '@/functions/src/handlers/catalogue/delete-product';
+import { arrangeCategories, arrangeBrands } from '@/functions/src/handlers/catalogue/groups/arrange-groups';
+import { deleteCategory, deleteBrand } from '@/functions/src/handlers/catalogue/groups/delete-group';
+import { relocateProducts } from '@/functions/src/handlers/catalogue/groups/relocate-products';
+import { saveCategory, saveBrand } from '@/functions/src/handlers/catalogue/groups/save-group';
+import { commitImport } from '@/functions/src/handlers/catalogue/import/commit-import';
+import { stageImport } from '@/functions/src/handlers/catalogue/import/stage-import';
+import { saveProduct } from '@/functions/src/handlers/catalogue/save-product';
+import { moderateReview } from '@/functions/src/handlers/reviews/moderate-review';
+import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
+import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
+import { savePage } from '@/functions/src/handlers/store/save-page';
+import { saveStoreSetting } from '@/functions/src/handlers/store/save-store-setting';
+import { saveStudioTemplate } from '@/functions/src/handlers/studio/save-studio-template';
+import { answering, wire } from '@/functions/src/wiring';
+
+export const apiCatalogue = answering(
+  'apiCatalogue',
+  wire({
+    submitReview,
+    moderateReview,
+    saveProduct,
+    deleteProduct,
+    saveStudioTemplate,
+    changeProducts,
+    countProducts,
+    readCompleteness,
+    adjustStock,
+    saveCategory,
+    arrangeCategories,
+    relocateProducts,
+    deleteCategory,
+    saveBrand,
+    arrangeBrands,
+    deleteBrand,
+    stageImport,
+    commitImport,
+    saveStoreSetting,
+    savePage,
+    saveCustomDomain,
+    checkCustomDomain,
+  }),
+);

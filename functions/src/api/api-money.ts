@@ -1,0 +1,21 @@
+import { cancelOrder } from '@/functions/src/handlers/orders/cancel-order';
+import { payOnDelivery } from '@/functions/src/handlers/orders/pay-on-delivery';
+import { updateOrderStatus } from '@/functions/src/handlers/orders/update-order-status';
+import { checkPayment } from '@/functions/src/handlers/payments/check-payment';
+import { returnHeldPayment } from '@/functions/src/handlers/payments/return-held-payment';
+import { startPayment } from '@/functions/src/handlers/payments/start-payment';
+import { reconcileNow } from '@/functions/src/handlers/reconciliation/reconcile-now';
+import { answering, loggingDeps, wire } from '@/functions/src/wiring';
+
+export const apiMoney = answering(
+  'apiMoney',
+  wire({
+    cancelOrder,
+    payOnDelivery,
+    startPayment,
+    checkPayment,
+    returnHeldPayment,
+    updateOrderStatus,
+    reconcileNow: (_, request) => reconcileNow(loggingDeps, request),
+  }),
+);

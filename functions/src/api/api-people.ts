@@ -1,0 +1,44 @@
+import { completeSignUp } from '@/functions/src/handlers/account/complete-sign-up';
+import { deleteMyAccount } from '@/functions/src/handlers/account/delete-my-account';
+import { registerDevice, forgetDevice } from '@/functions/src/handlers/account/devices';
+import { exportMyData } from '@/functions/src/handlers/account/export-my-data';
+import { mailPasswordReset, mailVerification } from '@/functions/src/handlers/account/mail-codes';
+import { answerContactRequest } from '@/functions/src/handlers/contact/answer-contact-request';
+import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-contact-request';
+import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
+import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
+import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
+import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
+import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
+import { inviteStaff, withdrawInvitation } from '@/functions/src/handlers/staff/invite-staff';
+import { readInvitation, declineInvitation } from '@/functions/src/handlers/staff/read-invitation';
+import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
+import { saveStoreUser } from '@/functions/src/handlers/staff/save-store-user';
+import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
+
+export const apiPeople = answering('apiPeople', {
+  ...wire({
+    completeSignUp,
+    registerDevice,
+    forgetDevice,
+    mailVerification,
+    exportMyData,
+    deleteMyAccount,
+    answerContactRequest,
+    markContactRequest,
+    deleteContactRequest,
+    inviteStaff,
+    withdrawInvitation,
+    changeStaffRole,
+    removeStaff,
+    saveStoreUser,
+    endSessions,
+  }),
+  mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
+  submitContactRequest: publicCallable('submitContactRequest', (request) =>
+    submitContactRequest(deps, request),
+  ),
+  readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
+  acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
+  declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
+});

@@ -1,0 +1,18 @@
+import { beginUpload } from '@/functions/src/handlers/pictures/begin-upload';
+import { fetchPicture } from '@/functions/src/handlers/pictures/fetch-picture';
+import { keepPicture, keepPhoto } from '@/functions/src/handlers/pictures/keep-picture';
+import { keepDesignPicture } from '@/functions/src/handlers/studio/keep-design-picture';
+import { saveDesign } from '@/functions/src/handlers/studio/save-design';
+import { answering, wire } from '@/functions/src/wiring';
+
+export const apiPictures = answering(
+  'apiPictures',
+  wire({
+    beginUpload,
+    keepPicture,
+    fetchPicture,
+    keepPhoto,
+    keepDesignPicture,
+    saveDesign,
+  }),
+);

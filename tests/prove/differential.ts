@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
+import { inParallel } from '@/scripts/seed/in-parallel';
+import { randomOf } from '@/scripts/seed/random';
+import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';
+import { PROJECT, startEngines, type Engines } from './support/differential/engines';
+import {
+  accepted,
+  drawExpressions,
+  expressionCase,
+  prepareExpressions,
+  refusalCase,
+} from './support/differential/rules-expressions';
+import { prepareRules, rulesCase } from './support/differential/rules-requests';
+import { aggregationCase, dataSet, queryCase } from './support/differential/queries';
+import { transactionCase } from './support/differential/transactions';
+import { commitCase, writeCase } from './support/differential/writes';
+import type { Proof, ProofContext } from './support/proof';
+
+export const name = "our Firestore answers as Google's";
+/** Cases. */
+export const sizes: Proof['sizes'] = { gate: 1_500, full: 50_000 };
+
+const LANES = 8;
+const OF_A_ROUND = {
+  queries: 600,
+  aggregations: 200,
+  commits: 160,
+  transactions: 80,
+  rules: 320,
+  expressions: 120,
+};
+const MOST_TOLD = 20;
+/** Where all of them are kept. */
+const DIFFERENCES = '.build/differential.jsonl';
+
+export async function run(size: number, { folder, seed, say }: ProofContext): Promise<string> {
+  const found = findGoogleFirestore();
+  if ('missing' in found) return `skipped: ${found.missing}`;
+  const engines = await startEngines(folder);
+  const tally = new Tally(engines);
+  for (const engine of [engines.ours, engines.google])
+    await prepareExpressions(engine, OF_A_ROUND.expressions);
+  say('both engines are up');
+  const started = Date.now();
+  for (let round = 0; tally.total < size; round++) {
+    await aRound(`${seed}-${round}`, tally, engines);
+    say(`${tally.total} cases, ${tally.differences.length} differ`);
+  }
+  const perSecond = Math.round(tally.total / ((Date.now() - started) / 1_000));
+  await engines.stop();
+  fs.writeFileSync(
+    path.resolve(DIFFERENCES),
+    tally.differences.map((one) => `${JSON.stringify(one)}\n`).join(''),
+  );
+  for (const one of tally.differences.slice(0, MOST_TOLD)) console.log(JSON.stringify(one));
+  assert.equal(tally.differences.length, 0, `${tally.differences.length} of ${tally.total} differ`);
+  return `${tally.line()}; ${perSecond} a second`;
+}
+
+class Tally {
+  private readonly counts = new Map<string, number>();
+  readonly differences: Difference[] = [];
+  total = 0;
+
+  constructor(private readonly engines: Engines) {}
+
+  async take(one: Case): Promise<void> {
+    const difference = await differenceIn(one, this.engines);
+    this.total += 1;
+    this.counts.set(one.kind, (this.counts.get(one.kind) ?? 0) + 1);
+    if (difference) this.differences.push(await shrunk(one, difference, this.engines));
+  }
+
+  line(): string {
+    return [...this.counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  }
+}
+
+async function aRound(seed: string, tally: Tally, engines: Engines): Promise<void> {
+  const random = randomOf(seed);
+  await clear(engines);
+  await inParallel(
+    dataSet(random).map((write) => () => tally.take(writeCase(write))),
+    LANES,
+  );
+  const reads = [
+    ...Array.from({ length: OF_A_ROUND.queries }, () => queryCase(random)),
+    ...Array.from({ length: OF_A_ROUND.aggregations }, () => aggregationCase(random)),
+  ];
+  await inParallel(
+    reads.map((one) => () => tally.take(one)),
+    LANES,
+  );
+  // Each lane has documents of its own and does one case after the other.
+  const lanes = Array.from({ length: LANES }, (_, lane) => async () => {
+    const own = randomOf(`${seed}-lane-${lane}`);
+    for (let at = 0; at < OF_A_ROUND.commits / LANES; at++) await tally.take(commitCase(own, String(lane)));
+    for (let at = 0; at < OF_A_ROUND.transactions / LANES; at++)
+      await tally.take(transactionCase(own, String(lane)));
+    await prepareRules(lane, engines);
+    for (let at = 0; at < OF_A_ROUND.rules / LANES; at++) await tally.take(rulesCase(own, lane));
+  });
+  await inParallel(lanes, LANES);
+  await ofExpressions(drawExpressions(random, OF_A_ROUND.expressions), tally, engines);
+}
+
+/** A file that both engines take holds all expressions; where one does not, each is tried alone. */
+async function ofExpressions(drawn: readonly string[], tally: Tally, engines: Engines): Promise<void> {
+  const taken = await Promise.all([engines.ours, engines.google].map((engine) => accepted(engine, drawn)));
+  const areTaken = taken.every(Boolean);
+  const cases = drawn.map((text, at) => (areTaken ? expressionCase(text, at) : refusalCase(text)));
+  await inParallel(
+    cases.map((one) => () => tally.take(one)),
+    areTaken ? LANES : 1,
+  );
+}
+
+async function clear({ ours, google }: Engines): Promise<void> {
+  for (const { control } of [ours, google])
+    await control('DELETE', `${PROJECT}/databases/(default)/documents`);
+}

@@ -1,0 +1,269 @@
+import { integer, pick, type Random } from '@/scripts/seed/random';
+import type { Case } from './case';
+import { databaseOf, documentsOf, type Engine } from './engines';
+import { chance } from './values';
+import { unsignedToken, wireFields } from './wire';
+
+const PROJECT = 'demo-rules-expressions';
+const DATA = {
+  n: 3,
+  half: 1.5,
+  text: 'Wall art',
+  yes: true,
+  nothing: null,
+  tags: ['a', 'b'],
+  deep: { a: 1, b: { c: 'x' } },
+};
+const AT = { timestampValue: '2025-03-01T12:30:45.5Z' };
+const TOKEN = unsignedToken({
+  sub: 'u1',
+  user_id: 'u1',
+  aud: 'x',
+  iat: 1,
+  exp: 2 ** 33,
+  role: 'owner',
+  stores: { demo: 'staff' },
+});
+
+type Kind = 'bool' | 'number' | 'string' | 'list' | 'map' | 'time' | 'duration' | 'set';
+const KINDS: readonly Kind[] = ['bool', 'number', 'string', 'list', 'map', 'time', 'duration', 'set'];
+
+const LEAVES: Readonly<Record<Kind, readonly string[]>> = {
+  bool: ['true', 'false', 'resource.data.yes', 'request.auth != null', "request.method == 'get'"],
+  number: [
+    '0',
+    '1',
+    '-1',
+    '2.5',
+    '3',
+    'resource.data.n',
+    'resource.data.half',
+    '9223372036854775807',
+    'resource.data.tags.size()',
+    '1e3',
+  ],
+  string: [
+    "''",
+    "'a'",
+    "'b'",
+    "'قلب'",
+    "'a,b'",
+    'resource.data.text',
+    'request.auth.uid',
+    'request.auth.token.role',
+    "'x1'",
+  ],
+  list: ['[]', "['a']", '[1, 2, 3]', 'resource.data.tags', '[true, null]', "['a', 'b', 'a']"],
+  map: [
+    '{}',
+    "{'a': 1}",
+    'resource.data.deep',
+    'request.auth.token.stores',
+    'resource.data',
+    "{'a': {'b': 'c'}}",
+  ],
+  time: ['resource.data.at', 'timestamp.date(2024, 2, 29)', 'timestamp.value(0)'],
+  duration: ["duration.value(90, 'm')", 'duration.time(1, 2, 3, 4)', "duration.value(-1, 'd')"],
+  set: ["['a'].toSet()", 'resource.data.tags.toSet()', '[1, 1.0].toSet()', '[].toSet()'],
+};
+/** `$kind` stands for an expression of that kind. */
+const FORMS: Readonly<Record<Kind, readonly string[]>> = {
+  bool: [
+    '$bool && $bool',
+    '$bool || $bool',
+    '!$bool',
+    '($bool ? $bool : $bool)',
+    '$number < $number',
+    '$number >= $number',
+    '$number == $number',
+    '$string == $string',
+    '$string < $string',
+    '$any == $any',
+    '$any != $any',
+    '$list == $list',
+    '$map == $map',
+    '$set == $set',
+    '$time < $time',
+    '$duration < $duration',
+    '$time == $time',
+    '$duration == $duration',
+    '$string in $list',
+    '$number in $list',
+    '$string in $map',
+    '$any in $set',
+    '$any in $list',
+    '$any is int',
+    '$any is float',
+    '$any is number',
+    '$any is string',
+    '$any is list',
+    '$any is map',
+    '$any is timestamp',
+    '$any is bool',
+    '$any is set',
+    "$string.matches('[a-z]+')",
+    "$string.matches('.*a.*')",
+    '$string.matches($string)',
+    '$list.hasAny($list)',
+    '$list.hasAll($list)',
+    '$list.hasOnly($list)',
+    '$set.hasAny($set)',
+    '$set.hasOnly($set)',
+    '$set.hasAll($list)',
+    "$map.keys().hasOnly(['a', 'b'])",
+    '$map.diff($map).affectedKeys().size() == $number',
+    '$map.diff($map).addedKeys() == $set',
+    '$map.diff($map).changedKeys() == $map.diff($map).unchangedKeys()',
+    "$map.get('a', $any) == $any",
+    "$map.get(['a', 'b'], $any) == $any",
+  ],
+  number: [
+    '$number + $number',
+    '$number - $number',
+    '$number * $number',
+    '$number / $number',
+    '$number % $number',
+    '-$number',
+    '($number)',
+    '$string.size()',
+    '$list.size()',
+    '$map.size()',
+    '$set.size()',
+    'int($any)',
+    'float($any)',
+    'math.abs($number)',
+    'math.ceil($number)',
+    'math.floor($number)',
+    'math.round($number)',
+    'math.sqrt($number)',
+    'math.pow($number, $number)',
+    'math.isNaN($number) ? 1 : 0',
+    '$time.year()',
+    '$time.month()',
+    '$time.day()',
+    '$time.dayOfWeek()',
+    '$time.dayOfYear()',
+    '$time.hours()',
+    '$time.minutes()',
+    '$time.seconds()',
+    '$time.nanos()',
+    '$time.toMillis()',
+    '$duration.seconds()',
+    '$duration.nanos()',
+    '$list[$number]',
+    "$map['a']",
+    '$map.a',
+  ],
+  string: [
+    '$string + $string',
+    '$string.lower()',
+    '$string.upper()',
+    '$string.trim()',
+    '$string[$number]',
+    '$string[0:$number]',
+    'string($any)',
+    "$string.replace('a', $string)",
+    "$list.join(',')",
+    '$list.join($string)',
+    "$string.split(',')[0]",
+    '$list[0]',
+    '$map.deep.b.c',
+    'debug($string)',
+  ],
+  list: [
+    '$list.concat($list)',
+    '$list[0:$number]',
+    "$string.split(',')",
+    "$string.split('')",
+    '$map.values()',
+    '$map.keys()',
+    '[$any, $any]',
+    '$list.removeAll($list)',
+  ],
+  map: ["{'a': $any}", '{$string: $any}', "$map.get('deep', {})"],
+  time: [
+    '$time + $duration',
+    '$time - $duration',
+    '$time.date()',
+    'timestamp.date($number, 1, 31)',
+    'timestamp.value($number)',
+  ],
+  duration: [
+    '$time - $time',
+    '$duration + $duration',
+    "duration.value($number, 'h')",
+    'duration.value(1, $string)',
+    'duration.abs($duration)',
+    '$time.time()',
+  ],
+  set: [
+    '$set.union($set)',
+    '$set.intersection($set)',
+    '$set.difference($set)',
+    '$list.toSet()',
+    '$map.keys()',
+    '$map.diff($map).removedKeys()',
+  ],
+};
+
+function expression(random: Random, kind: Kind, depth: number): string {
+  // Now and then of another kind, which is an error when it is evaluated.
+  const real = chance(random, 0.02) ? pick(random, KINDS) : kind;
+  if (depth === 0 || chance(random, 0.25)) return pick(random, LEAVES[real]);
+  return pick(random, FORMS[real]).replaceAll(/\$(\w+)/g, (_, of: string) => {
+    const inner = of === 'any' ? pick(random, KINDS) : (of as Kind);
+    return operand(expression(random, inner, depth - 1));
+  });
+}
+
+/** Precedence is asked by a few expressions without brackets. */
+const operand = (text: string) => (/^[\w.'[\]()]+$/.test(text) ? text : `(${text})`);
+
+export const drawExpressions = (random: Random, count: number): string[] =>
+  Array.from({ length: count }, () => expression(random, 'bool', integer(random, 1, 3)));
+
+/** A file in which document `x0` is read where the first expression is true, `not0` where it is false, and so on. */
+const fileOf = (expressions: readonly string[]) => `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents {
+${expressions.map((text, at) => allowing(`x${at}`, text) + allowing(`not${at}`, `!(${text})`)).join('\n')}
+} }`;
+
+const allowing = (id: string, text: string) => `match /t/${id} { allow get: if ${text}; }\n`;
+
+/** Whether the engine takes a file of these expressions, which then decides. */
+export const accepted = ({ control }: Engine, expressions: readonly string[]) =>
+  control('PUT', `${PROJECT}:securityRules`, {
+    rules: { files: [{ name: 'firestore.rules', content: fileOf(expressions) }] },
+  });
+
+/** Stores the documents that `count` expressions are asked about. */
+export async function prepareExpressions(engine: Engine, count: number): Promise<void> {
+  const fields = { ...wireFields(DATA), at: AT };
+  for (let from = 0; from < count; from += 100) {
+    const writes = Array.from({ length: Math.min(100, count - from) }, (_, at) => at + from).flatMap((at) =>
+      ['x', 'not'].map((name) => ({ update: { name: `${documentsOf(PROJECT)}/t/${name}${at}`, fields } })),
+    );
+    const answer = await engine.ask({ call: 'Commit', request: { database: databaseOf(PROJECT), writes } });
+    if ('error' in answer) throw new Error(answer.message);
+  }
+}
+
+/** The decision of each expression of the file that was put: true, false or an error. */
+export const expressionCase = (text: string, at: number): Case => ({
+  kind: 'expression',
+  shown: text,
+  run: async ({ ask }: Engine) => {
+    const get = (name: string) =>
+      ask({ call: 'GetDocument', request: { name: `${documentsOf(PROJECT)}/t/${name}${at}` }, token: TOKEN });
+    const [yes, no] = await Promise.all([get('x'), get('not')]);
+    return 'error' in yes ? ('error' in no ? 'error' : 'false') : 'error' in no ? 'true' : 'both';
+  },
+});
+
+/** Of an expression that one of the engines may refuse to compile: whether both do, and what it comes to. */
+export const refusalCase = (text: string): Case => ({
+  kind: 'expression',
+  shown: text,
+  run: async (engine: Engine) =>
+    (await accepted(engine, [text])) ? expressionCase(text, 0).run(engine) : 'refused',
+});
