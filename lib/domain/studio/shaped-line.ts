@@ -34,6 +34,12 @@ export interface ShapedLine extends TextLine {
 /** Some faces set words closer than a board can bear. */
 const LEAST_SPACE_EM = 0.2;
 
+/** What each space is widened by in such a face, in ems. */
+export function lackingSpace(file: FaceFile, shaper: Shaper): number {
+  const [space] = shaper.shape(file, ' ', { direction: 'ltr', start: 0, end: 1 });
+  return Math.max(0, LEAST_SPACE_EM - (space?.advance ?? 0) / shaper.unitsPerEm(file));
+}
+
 /** `spaceEm`: what each space is widened by. */
 export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, spaceEm = 0): ShapedLine {
   const { text, direction } = line;
@@ -62,7 +68,8 @@ export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, space
         glyphs.push({ file: run.file, glyph: one.glyph, x, y });
       }
       const advance = one.advance / em;
-      pen += letter === ' ' ? Math.max(advance, LEAST_SPACE_EM) + spaceEm : advance;
+      // A mark upon a space, as the Koran's signs for pauses, shares its cluster and has no advance.
+      pen += advance > 0 && letter === ' ' ? advance + lackingSpace(run.file, shaper) + spaceEm : advance;
     }
   }
   const ink = glyphs.length > 0 ? box : { left: 0, right: 0, top: 0, bottom: 0 };

@@ -90,7 +90,7 @@ function scriptsOf(line: string): FaceScript[] {
     current = own ?? current;
     let script = current;
     if (OPENING.has(letter)) open.push({ sign: letter, script });
-    const opened = open.findLastIndex(({ sign }) => sign === PAIRS[letter]);
+    const opened = open.map(({ sign }) => sign).lastIndexOf(PAIRS[letter] ?? '');
     if (opened >= 0) script = open.splice(opened)[0]?.script ?? script;
     for (let unit = 0; unit < letter.length; unit += 1) scripts.push(script);
   }
