@@ -8,13 +8,16 @@ const typed = (name: string, at: number, what = 'name'): DesignAction => ({
   what,
   at,
 });
-const after = (...actions: DesignAction[]): DesignHistory => actions.reduce(changeDesign, newHistory(named('')));
+const after = (...actions: DesignAction[]): DesignHistory =>
+  actions.reduce(changeDesign, newHistory(named('')));
 const nameIn = ({ now }: DesignHistory) => now.input.texts.name;
 
 test('typing on in one field is one step; a pause or another field begins the next', () => {
   const history = after(typed('L', 0), typed('Le', 900), typed('Lea', 2500), typed('Leah', 2600, 'date'));
   const steps = [0, 1, 2, 3].map((count) =>
-    nameIn(Array.from({ length: count }).reduce<DesignHistory>((h) => changeDesign(h, { type: 'undo' }), history)),
+    nameIn(
+      Array.from({ length: count }).reduce<DesignHistory>((h) => changeDesign(h, { type: 'undo' }), history),
+    ),
   );
   expect(steps).toEqual(['Leah', 'Lea', 'Le', '']);
 });

@@ -17,6 +17,8 @@ export interface DesignHistory {
 export type DesignAction =
   /** `what`: the field or choice that changed; `at`: milliseconds since the epoch. */
   | { readonly type: 'change'; readonly next: DesignState; readonly what: string; readonly at: number }
+  /** A design from a link or an earlier day, with nothing before it. */
+  | { readonly type: 'start'; readonly next: DesignState }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -38,6 +40,7 @@ export function changeDesign(history: DesignHistory, action: DesignAction): Desi
       last: { what, at },
     };
   }
+  if (action.type === 'start') return newHistory(action.next);
   if (action.type === 'undo') {
     const before = past.at(-1);
     if (!before) return history;

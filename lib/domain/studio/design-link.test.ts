@@ -6,9 +6,12 @@ test('a design survives its link in both scripts', () => {
   expect(designInFragment(designFragment(input))).toEqual(input);
 });
 
-test.each(['', '#', '#design=', '#design=%%%', '#design=bm9uZQ', '#reviews'])('%p holds no design', (fragment) => {
-  expect(designInFragment(fragment)).toBeUndefined();
-});
+test.each(['', '#', '#design=', '#design=%%%', '#design=bm9uZQ', '#reviews'])(
+  '%p holds no design',
+  (fragment) => {
+    expect(designInFragment(fragment)).toBeUndefined();
+  },
+);
 
 test("a link cannot name somebody's picture", () => {
   const crop = { x: 0, y: 0, width: 1000, height: 1000 };

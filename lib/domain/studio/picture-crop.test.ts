@@ -6,7 +6,12 @@ const photo = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 30
 
 test('a picture is cut to the proportions of its place, as much of it as fits', () => {
   expect(croppedPicture(photo, 1, WHOLE_VIEW).crop).toEqual({ x: 125, y: 0, width: 750, height: 1000 });
-  expect(croppedPicture(photo, 1, { zoom: 1, x: 1, y: 1 }).crop).toEqual({ x: 812, y: 750, width: 187, height: 250 });
+  expect(croppedPicture(photo, 1, { zoom: 1, x: 1, y: 1 }).crop).toEqual({
+    x: 812,
+    y: 750,
+    width: 187,
+    height: 250,
+  });
 });
 
 test('a cut is always one that a design may hold', () => {
