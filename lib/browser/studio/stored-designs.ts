@@ -51,7 +51,6 @@ function parseStored(value: unknown): StoredDesign | undefined {
   const [productId, variantId] = [filledText(fields.productId), filledText(fields.variantId)];
   const input = parseDesignInput(fields.input);
   const savedAt = finite(fields.savedAt) ?? 0;
-  if (!productId || !variantId || !input || Date.now() - savedAt > LIFETIME_MS)
-    return undefined;
+  if (!productId || !variantId || !input || Date.now() - savedAt > LIFETIME_MS) return undefined;
   return { id: filledText(fields.id) ?? null, productId, variantId, input, savedAt };
 }

@@ -28,5 +28,8 @@ export const getStaticProps: GetStaticProps<StudioPageProps> = async (context) =
   }
   const renamed = await readSlugAfter(storeId(env.storeId), slug);
   if (!renamed) return { notFound: true, revalidate };
-  return { redirect: { destination: localPath(routes.design(renamed), locale), permanent: true }, revalidate };
+  return {
+    redirect: { destination: localPath(routes.design(renamed), locale), permanent: true },
+    revalidate,
+  };
 };

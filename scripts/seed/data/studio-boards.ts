@@ -49,7 +49,10 @@ export const STUDIO_BOARDS: readonly StudioBoardSeed[] = [
       'Two names under an arch of olive branches, with the day and the place where it began.',
       'اسمان تحت قوس من أغصان الزيتون، مع اليوم والمكان.',
     ),
-    alt: text('Two names and a date under an arch with an olive branch', 'اسمان وتاريخ تحت قوس فيه غصن زيتون'),
+    alt: text(
+      'Two names and a date under an arch with an olive branch',
+      'اسمان وتاريخ تحت قوس فيه غصن زيتون',
+    ),
     template: priced('wedding-arch'),
     locale: 'en',
   },

@@ -58,7 +58,13 @@ export function useFaceSamples(faces: readonly FaceId[], isWanted: boolean): Par
           template.latinFaces[0],
         ];
         const look = { inkId: 'ink', backgroundId: 'paper', frameId: 'none' };
-        const board = await client.draw(template, { ...EMPTY_INPUT, ...SIZE, ...look, arabicFace, latinFace });
+        const board = await client.draw(template, {
+          ...EMPTY_INPUT,
+          ...SIZE,
+          ...look,
+          arabicFace,
+          latinFace,
+        });
         if (!board) return;
         const src = `data:image/svg+xml,${encodeURIComponent(board.svg)}`;
         drawn.current = { ...drawn.current, [face]: src };

@@ -34,6 +34,10 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
   return isLine ? (
     <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
   ) : (
-    <TextAreaField {...shared} rows={field.kind === 'date' ? 2 : 3} onChange={(event) => onChange(event.target.value)} />
+    <TextAreaField
+      {...shared}
+      rows={field.kind === 'date' ? 2 : 3}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

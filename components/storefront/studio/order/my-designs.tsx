@@ -33,7 +33,11 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
   const [isOpen, setIsOpen] = useState(false);
   const [revision, setRevision] = useState(0);
   const [busy, setBusy] = useState(false);
-  const onDevice = useSyncExternalStore(storedDesigns.subscribe, storedDesigns.get, () => storedDesigns.initial);
+  const onDevice = useSyncExternalStore(
+    storedDesigns.subscribe,
+    storedDesigns.get,
+    () => storedDesigns.initial,
+  );
   const inAccount = useReadOnce(isOpen && uid ? `${uid} ${revision}` : null, () =>
     readOwnDesigns(storeId(env.storeId), uid ?? ''),
   );

@@ -29,7 +29,15 @@ interface OrderBoxProps {
 }
 
 /** The price, the word that the spelling is right, and the way into the cart. */
-export function OrderBox({ product, variant, template, input, untouched, drawNow, onProblems }: OrderBoxProps) {
+export function OrderBox({
+  product,
+  variant,
+  template,
+  input,
+  untouched,
+  drawNow,
+  onProblems,
+}: OrderBoxProps) {
   const { t } = useTranslation('studio');
   const { format } = useCurrency();
   const text = useErrorText();
@@ -67,7 +75,9 @@ export function OrderBox({ product, variant, template, input, untouched, drawNow
           </span>
         )}
       </p>
-      {template.makingDays > 0 && <p className={styles.detail}>{t('order.making', { count: template.makingDays })}</p>}
+      {template.makingDays > 0 && (
+        <p className={styles.detail}>{t('order.making', { count: template.makingDays })}</p>
+      )}
       <CheckboxField
         label={t('order.spelling')}
         checked={isChecked}

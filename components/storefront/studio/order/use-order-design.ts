@@ -24,7 +24,9 @@ export function useOrderDesign({ product, variant, input }: Ordered) {
   const tellAdded = useNotifyAdded();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const changed = lines.find(({ productId, design }) => productId === product.id && design && design.id === query.change);
+  const changed = lines.find(
+    ({ productId, design }) => productId === product.id && design && design.id === query.change,
+  );
 
   const order = async (svgHash: string) => {
     setBusy(true);

@@ -45,7 +45,8 @@ export function OwnWall({ src, words, board }: OwnWallProps) {
     const size = file && (await createImageBitmap(file).catch(() => null));
     if (file && size) setPhoto({ url: URL.createObjectURL(file), width: size.width, height: size.height });
   };
-  const move = (which: 0 | 1, mark: Mark) => setMarks(([one, other]) => (which === 0 ? [mark, other] : [one, mark]));
+  const move = (which: 0 | 1, mark: Mark) =>
+    setMarks(([one, other]) => (which === 0 ? [mark, other] : [one, mark]));
   const tap = ({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLImageElement) || target.dataset.board) return;
     const box = currentTarget.getBoundingClientRect();
@@ -56,7 +57,12 @@ export function OwnWall({ src, words, board }: OwnWallProps) {
   return (
     <div className={styles.own}>
       <div className={styles.tools}>
-        <TextField type="file" accept="image/*" label={t('wall.choose')} onChange={(event) => void choose(event)} />
+        <TextField
+          type="file"
+          accept="image/*"
+          label={t('wall.choose')}
+          onChange={(event) => void choose(event)}
+        />
         {photo && (
           <TextField
             label={t('wall.length')}

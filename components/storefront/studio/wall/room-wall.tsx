@@ -39,12 +39,30 @@ export function RoomWall({ src, words, board }: WallProps) {
           height={room.board.height}
         />
         <image href={src} {...room.board} />
-        <path className={styles.legs} d={`M${sofa.x + 120} ${leg}v${LEG}M${sofa.x + sofa.width - 120} ${leg}v${LEG}`} />
-        <rect className={styles.sofa} x={sofa.x + ARM / 2} y={sofa.y} width={sofa.width - ARM} height={sofa.height - LEG} rx="70" />
+        <path
+          className={styles.legs}
+          d={`M${sofa.x + 120} ${leg}v${LEG}M${sofa.x + sofa.width - 120} ${leg}v${LEG}`}
+        />
+        <rect
+          className={styles.sofa}
+          x={sofa.x + ARM / 2}
+          y={sofa.y}
+          width={sofa.width - ARM}
+          height={sofa.height - LEG}
+          rx="70"
+        />
         <rect className={styles.seat} {...seat} height="200" rx="50" />
         <rect className={styles.seat} {...seat} x={seat.x + seat.width} height="200" rx="50" />
         {[sofa.x, sofa.x + sofa.width - ARM].map((x) => (
-          <rect key={x} className={styles.sofa} x={x} y={sofa.y + 220} width={ARM} height={sofa.height - 220 - LEG} rx="70" />
+          <rect
+            key={x}
+            className={styles.sofa}
+            x={x}
+            y={sofa.y + 220}
+            width={ARM}
+            height={sofa.height - 220 - LEG}
+            rx="70"
+          />
         ))}
       </svg>
       <figcaption className={styles.caption}>{t('wall.scale')}</figcaption>
