@@ -12,8 +12,6 @@ const MARGIN = 48;
 /** One line as the studio draws it, and as a browser is to draw it with the same fonts. */
 export interface ComparedLine {
   readonly label: string;
-  /** Each of its words as a line; none for a line of one word. */
-  readonly words: () => readonly ComparedLine[];
   readonly width: number;
   readonly height: number;
   readonly svg: string;
@@ -43,10 +41,6 @@ export function comparedLine(
   const d = textOutline({ lines: [shaped], sizeMm: SIZE, leading: 1 }, box, 'center', shaper);
   return {
     label: `${FACES[arabic].name}, ${FACES[latin].name}: ${line}`,
-    words: () =>
-      line.includes(' ')
-        ? line.split(' ').flatMap((word) => comparedLine(word, arabic, latin, shaper) ?? [])
-        : [],
     width,
     height,
     svg: `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="${d}"/></svg>`,
