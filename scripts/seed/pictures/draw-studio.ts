@@ -12,7 +12,8 @@ import type { Shape } from './type';
 const SIZE = { widthMm: 400, heightMm: 500 };
 /** What hangs in a place for a shopper's picture. */
 const SAMPLE = { path: 'sample', widthPx: WIDTH, heightPx: HEIGHT };
-const WHOLE = { x: 0, y: 0, width: 1000, height: 1000 };
+/** Its middle, without the paper around it. */
+const MIDDLE = { x: 100, y: 90, width: 800, height: 700 };
 
 /** Draws boards of the studio with its own renderer, as shoppers see them. */
 export async function openStudio(shape: Shape) {
@@ -25,7 +26,7 @@ export async function openStudio(shape: Shape) {
   return async ({ template, locale }: StudioBoardSeed): Promise<string> => {
     const input = withExamples(template, firstInput(template, SIZE, locale));
     const slots = template.fields.filter(({ kind }) => kind === 'picture');
-    const pictures = Object.fromEntries(slots.map(({ id }) => [id, { ...SAMPLE, crop: WHOLE }]));
+    const pictures = Object.fromEntries(slots.map(({ id }) => [id, { ...SAMPLE, crop: MIDDLE }]));
     const filled = { ...input, pictures };
     for (const file of filesOfDesign(template, filled)) {
       if (!loaded.has(file)) shaper.add(file, (await studioFont(file)).sfnt);
