@@ -25,7 +25,7 @@ async function seed(): Promise<void> {
 
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
   const [db, auth, bucket] = [getFirestore(app), getAuth(app), getStorage(app).bucket()];
-  const stripe = platformStripe();
+  const stripe = await platformStripe();
   await seedPackages(db, stripe);
   const done = await db.doc(collections.storeSetting(DEMO.storeId)).get();
   if (done.exists) return seedStorePlans(db, stripe);

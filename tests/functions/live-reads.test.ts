@@ -67,13 +67,13 @@ test('a product whose listener the rules end is off sale, and on sale again when
   const shop = new LocalShop('live-product');
   const { id } = aProduct();
   await shop.open({ products: [aProduct()] });
-  const stored = shop.db.doc(collections.product(shop.id, id));
+  const stored = shop.db.doc(collections.product(shop.store, id));
   const told: boolean[] = [];
   let heard: () => void = () => undefined;
   const next = () => new Promise<void>((resolve) => (heard = resolve));
   let news = next();
   const stop = watchProductOnSale(
-    shop.id,
+    shop.store,
     id,
     (product) => {
       told.push(product !== null);

@@ -37,13 +37,20 @@ function worldAt(port: number): World {
   };
 }
 
-beforeAll(async () => {
-  const rules = { files: [{ name: 'firestore.rules', content: TEST_RULES }] };
-  const answer = await fetch(`http://127.0.0.1:${GOOGLE_PORT}/emulator/v1/projects/demo:securityRules`, {
-    method: 'PUT',
-    body: JSON.stringify({ rules }),
+/** @throws the refusal of a route of the emulator's own */
+async function ask(method: string, route: string, body?: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${GOOGLE_PORT}/emulator/v1/projects/demo${route}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+beforeAll(async () => {
+  // An earlier run leaves its documents behind.
+  for (const id of ['(default)', 'other']) await ask('DELETE', `/databases/${id}/documents`);
+  const rules = { files: [{ name: 'firestore.rules', content: TEST_RULES }] };
+  await ask('PUT', ':securityRules', { rules });
 });
 
 test('Google’s emulator behaves as its cases say, over the SDK in Node', async () => {

@@ -12,7 +12,7 @@ const PAGE_SIZE = 100;
 export async function payCardOrders(store: string, orders: readonly Order[]): Promise<Order[]> {
   const byCard = orders.filter(({ paymentMethod }) => paymentMethod === 'card');
   if (byCard.length === 0) return [...orders];
-  const stripe = storeStripe(store);
+  const stripe = await storeStripe(store);
   const paid = new Map<string, string>();
   for await (const { id, status, metadata } of stripe.paymentIntents.list({ limit: PAGE_SIZE }))
     if (status === 'succeeded' && metadata.orderId) paid.set(metadata.orderId, id);

@@ -17,13 +17,13 @@ function localSettings() {
 }
 
 /** The platform's account, which sells plans to stores. */
-export function platformStripe(): Stripe {
+export function platformStripe(): Promise<Stripe> {
   const { platform, host } = localSettings();
   return createStripe(platform.secretKey, host);
 }
 
 /** The account of a store that takes cards. */
-export function storeStripe(store: string): Stripe {
+export function storeStripe(store: string): Promise<Stripe> {
   const { stores, host } = localSettings();
   const keys = stores.get(store);
   if (!keys) throw new Error(`The store "${store}" has card orders, but no account at the local Stripe.`);

@@ -46,9 +46,10 @@ async function giveLocalCustomer(
   if (known) return known.id;
   const id = `cus_${store}`;
   const metadata = { storeId: store, uid };
-  await stripe.customers.retrieve(id).catch(async (error: unknown) => {
+  const platform = await stripe;
+  await platform.customers.retrieve(id).catch(async (error: unknown) => {
     if (errorCode(error) !== 'resource_missing') throw error;
-    await stripe.rawRequest('POST', '/v1/customers', { id, email, metadata });
+    await platform.rawRequest('POST', '/v1/customers', { id, email, metadata });
   });
   const createdAt = Timestamp.fromMillis(now);
   await db.doc(collections.billingCustomer(id)).set({ storeId: store, uid, createdAt });
@@ -62,7 +63,9 @@ export async function givePlan(world: World, { billing, stripe }: Plans, custome
   const known = await billing.subscriptionsOf(customer);
   if (!known.ok) throw new Error(AWAY);
   if (sold && !known.value.some(isRunning))
-    await stripe.subscriptions.create(
+    await (
+      await stripe
+    ).subscriptions.create(
       { customer, items: [{ price: sold.stripePriceId }], trial_period_days: TRIAL_DAYS },
       { idempotencyKey: `plan-${customer}-${plan}` },
     );

@@ -16,7 +16,8 @@ export async function checkWebhook({
 }): Promise<Finding[]> {
   if (!plans) return [];
   const url = `https://${REGION}-${projectId}.cloudfunctions.net/stripeWebhook/platform`;
-  const { data } = await plans.stripe.webhookEndpoints.list({ limit: MOST });
+  const { webhookEndpoints } = await plans.stripe;
+  const { data } = await webhookEndpoints.list({ limit: MOST });
   const found = data.find((endpoint) => endpoint.url === url && endpoint.status === 'enabled');
   const wanted = fs.readFileSync('infra/stripe-events-platform.txt', 'utf8').split('\n').filter(Boolean);
   const sent: readonly string[] = found?.enabled_events ?? [];

@@ -16,9 +16,9 @@ export const createVerifyEvent =
     const { platform, stores } = settings();
     const secret = account === PLATFORM ? platform.webhookSecret : stores.get(account)?.webhookSecret;
     if (!secret) return null;
-    const { default: Stripe } = await import('stripe');
+    const { default: StripeClient } = await import('stripe');
     try {
-      return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+      return StripeClient.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
     } catch {
       // Anybody may send a request, so all failures are treated alike.
       return null;

@@ -1,7 +1,7 @@
 import { isSignedWebhook, signWebhook } from './webhook-signature';
 
 const NOW = 1_674_087_231_000;
-const SECRET = 'whsec_plJ3nmyCDGBKInavdOK15jsl';
+const SECRET = `whsec_${Buffer.from('any bytes').toString('base64')}`;
 const headers = { id: 'msg_1', timestamp: String(NOW / 1000) };
 const body = '{"type":"mail.bounced"}';
 const signature = signWebhook(SECRET, headers, body);
