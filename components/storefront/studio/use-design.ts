@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useRouter } from 'next/router';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
@@ -35,25 +35,24 @@ export function useDesign(product: Product, template: StudioTemplate) {
 
   const put = (what: string, next: DesignState) => dispatch({ type: 'change', what, next, at: Date.now() });
 
+  const chooseVariant = (chosen: Variant) =>
+    put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
+
   /** Takes over a design as today's product and template offer it; the template's own texts stay in their language. */
   const start = (given: DesignState) => {
-    const chosen = findOffered(product, given.variantId) ?? initialVariant(product, query.variant);
+    const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
     const input = fittedInput(template, sizeOf(product, chosen), given.input);
     dispatch({ type: 'start', next: { variantId: chosen?.id ?? '', input } });
   };
-  const loading = useDraft({ product, now, isReady, query, onFound: start });
-
-  const onLink = useEffectEvent(() => {
-    const linked = findOffered(product, String(query.variant ?? ''));
-    if (!linked || loading || history.past.length > 0 || linked.id === now.variantId) return;
-    chooseVariant(linked);
+  const linked = findOffered(product, String(query.variant ?? ''));
+  const loading = useDraft({
+    product,
+    now,
+    isReady,
+    query,
+    // The size that somebody chose on the way here counts.
+    onFound: (found) => start({ ...found, variantId: linked?.id ?? found.variantId }),
   });
-  useEffect(() => {
-    if (isReady) onLink();
-  }, [isReady]);
-
-  const chooseVariant = (chosen: Variant) =>
-    put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
 
   return {
     input: now.input,

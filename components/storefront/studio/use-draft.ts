@@ -25,8 +25,8 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
   const asked = String(query.change ?? query.design ?? '');
 
   const find = useEffectEvent(async () => {
-    const found = (asked && (await savedDesign(asked, productId))) || linkedDesign(now) || draftOf(productId);
-    if (found) onFound(found);
+    const saved = asked ? await savedDesign(asked, productId) : null;
+    onFound(saved ?? linkedDesign(now) ?? draftOf(productId) ?? now);
     setIsFound(true);
   });
   useEffect(() => {

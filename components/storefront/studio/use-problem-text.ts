@@ -7,10 +7,11 @@ export function useProblemText() {
   const { t } = useTranslation('studio');
   const { plain } = useFormats();
   return ({ code, params }: BoardProblem): string => {
-    const shown = Object.entries(params).map(([name, value]) => [
+    const entries = Object.entries(params).map(([name, value]) => [
       name,
       typeof value === 'number' ? plain(Math.round(value)) : value,
     ]);
-    return t(`problem.${code}`, Object.fromEntries(shown) as Record<string, string>);
+    const shown: BoardProblem['params'] = Object.fromEntries(entries);
+    return t(`problem.${code}`, { ...shown });
   };
 }

@@ -28,6 +28,12 @@ interface OrderBoxProps {
   readonly onProblems: () => void;
 }
 
+/** Why a board was not put into the cart; another board is another matter. */
+interface Refusal {
+  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'failed';
+  readonly input: DesignInput;
+}
+
 /** The price, the word that the spelling is right, and the way into the cart. */
 export function OrderBox({
   product,
@@ -44,13 +50,15 @@ export function OrderBox({
   const isReady = useHydrated();
   /** The words that were checked; other words are to be checked again. */
   const [checked, setChecked] = useState<DesignInput['texts'] | null>(null);
-  const [problem, setProblem] = useState<'nothing' | 'spellingMissing' | 'problems' | 'failed' | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const { order, changes, busy, failure } = useOrderDesign({ product, variant, input });
   const addOn = addOnsOf(template, input);
+  const problem = refused?.input === input ? refused.problem : null;
+  const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input });
   const isChecked = checked !== null && isSameTexts(checked, input.texts);
 
   const submit = async () => {
-    setProblem(null);
+    setRefused(null);
     if (untouched) {
       setProblem('nothing');
       return onProblems();
