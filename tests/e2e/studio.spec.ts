@@ -24,7 +24,8 @@ async function addToCart(page: Page): Promise<void> {
   await expect(page.getByText(t('common:toast.addedToCart')).first()).toBeVisible();
 }
 
-const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const lineOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 /** SHA-256 of the picture that a line shows. */
 async function proofOf(page: Page, line: Locator): Promise<string> {
@@ -34,7 +35,9 @@ async function proofOf(page: Page, line: Locator): Promise<string> {
   const original = new URL(source ?? '', page.url()).searchParams.get('url') ?? source ?? '';
   const response = await page.request.get(original);
   expect(original).toContain('designs');
-  return createHash('sha256').update(await response.body()).digest('hex');
+  return createHash('sha256')
+    .update(await response.body())
+    .digest('hex');
 }
 
 test('a board designed in Arabic on a phone is ordered as it was seen', async ({ openWindow }) => {
@@ -74,7 +77,9 @@ test('a board designed in Arabic on a phone is ordered as it was seen', async ({
   await expect(page).toHaveURL(/\/order-confirmed\//);
   await page.getByRole('link', { name: t('orders:confirmed.view') }).click();
   await expect(lineOf(page, 'آل منصور')).toHaveCount(1);
-  expect(await proofOf(page, lineOf(page, 'آل منصور')), 'the order shows the board that was seen').toBe(proof);
+  expect(await proofOf(page, lineOf(page, 'آل منصور')), 'the order shows the board that was seen').toBe(
+    proof,
+  );
 
   // Ordered again, they are two boards again, and stay two through a login.
   await page.getByRole('button', { name: t('orders:reorder.submit') }).click();
