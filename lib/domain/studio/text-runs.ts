@@ -113,7 +113,8 @@ export const lastScript = (text: string): FaceScript | undefined =>
     .filter((script) => script !== undefined)
     .at(-1);
 
-function firstScript(line: string): FaceScript {
+/** Of its first letter, Latin without any. */
+export function firstScript(line: string): FaceScript {
   for (const letter of line) {
     const script = strongScript(letter);
     if (script) return script;
