@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { FACE_FILES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
-import { woffToSfnt } from './woff-to-sfnt';
+import { FACE_FILES, faceOf, type FaceFile, type FaceId, type FaceSlice } from '@/lib/domain/studio/faces';
+import { packagedFont } from './packaged-font';
 
 /** The package of each face and its weight; all under the SIL Open Font License 1.1. */
 const SOURCES: Readonly<Record<FaceId, readonly [family: string, weight: number]>> = {
@@ -24,19 +21,14 @@ const SOURCES: Readonly<Record<FaceId, readonly [family: string, weight: number]
 
 export interface StudioFont {
   readonly file: FaceFile;
-  /** A whole font, as HarfBuzz reads it: nothing is cut from what its package holds. */
   readonly sfnt: Buffer;
 }
 
 export const studioFont = async (file: FaceFile): Promise<StudioFont> => {
-  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
   const face = faceOf(file);
-  const slice = file.slice(face.length + 1);
   const [family, weight] = SOURCES[face];
-  const woff = await readFile(
-    resolve(`@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff`),
-  );
-  return { file, sfnt: woffToSfnt(woff) };
+  const slice = file.slice(face.length + 1) as FaceSlice;
+  return { file, sfnt: await packagedFont({ family, slice, weight }) };
 };
 
 export const studioFonts = (): Promise<StudioFont[]> => Promise.all(FACE_FILES.map(studioFont));

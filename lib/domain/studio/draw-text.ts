@@ -1,5 +1,6 @@
 import { blockHeight, type FittedText } from './fit-text';
 import { millimetres } from './path-data';
+import type { PlacedGlyph } from './place-runs';
 import { inkWidth, type ShapedLine } from './shaped-line';
 import type { RectMm } from './scene';
 import type { Shaper } from './shaper';
@@ -16,7 +17,13 @@ export function textOutline(
   const first = box.y + (box.height - blockHeight(lines, leading) * sizeMm) / 2 - top * sizeMm;
   return lines
     .map((line, at) =>
-      lineOutline(line, startOf(line, sizeMm, box, align), first + at * leading * sizeMm, sizeMm, shaper),
+      glyphsOutline(
+        line.glyphs,
+        startOf(line, sizeMm, box, align),
+        first + at * leading * sizeMm,
+        sizeMm,
+        shaper,
+      ),
     )
     .join('');
 }
@@ -29,9 +36,16 @@ function startOf(line: ShapedLine, sizeMm: number, box: RectMm, align: Alignment
   return box.x + before - line.left * sizeMm;
 }
 
-function lineOutline(line: ShapedLine, x: number, baseline: number, sizeMm: number, shaper: Shaper): string {
+/** Their outlines, the line's origin at `x` on the baseline. */
+export function glyphsOutline<File extends string>(
+  glyphs: readonly PlacedGlyph<File>[],
+  x: number,
+  baseline: number,
+  sizeMm: number,
+  shaper: Shaper<File>,
+): string {
   let d = '';
-  for (const { file, glyph, x: gx, y: gy } of line.glyphs) {
+  for (const { file, glyph, x: gx, y: gy } of glyphs) {
     const scale = sizeMm / shaper.unitsPerEm(file);
     const originX = x + gx * sizeMm;
     const originY = baseline + gy * sizeMm;

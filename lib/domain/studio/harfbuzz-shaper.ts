@@ -1,5 +1,5 @@
 import type * as HarfBuzz from 'harfbuzzjs';
-import { FACES, faceOf, type FaceFile } from './faces';
+import { FACES, faceOf, type FaceFile, type FaceScript } from './faces';
 import type { Ink, OutlineCommand, ShapedGlyph, Shaper, ShapeOptions } from './shaper';
 
 /** `harfbuzzjs`, which each program loads in its own way. */
@@ -17,15 +17,23 @@ interface OpenFont {
 }
 
 /** A shaper that fonts are added to as they arrive, whole sfnt files. */
-export interface HarfBuzzShaper extends Shaper {
-  add(file: FaceFile, font: Uint8Array | ArrayBuffer): void;
-  has(file: FaceFile): boolean;
+export interface HarfBuzzShaper<File extends string = FaceFile> extends Shaper<File> {
+  add(file: File, font: Uint8Array | ArrayBuffer): void;
+  has(file: File): boolean;
 }
 
-export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
-  const fonts = new Map<FaceFile, OpenFont>();
+/** For the studio's faces. */
+export const createHarfBuzzShaper = (hb: HarfBuzzModule): HarfBuzzShaper =>
+  createShaperOf(hb, (file) => FACES[faceOf(file)].script);
+
+/** For fonts of any names. `scriptOf`: an Arabic font's signs and figures stand among Arabic letters, and are set as those are. */
+export function createShaperOf<File extends string>(
+  hb: HarfBuzzModule,
+  scriptOf: (file: File) => FaceScript,
+): HarfBuzzShaper<File> {
+  const fonts = new Map<File, OpenFont>();
   const shaped = new Map<string, readonly ShapedGlyph[]>();
-  const need = (file: FaceFile): OpenFont => {
+  const need = (file: File): OpenFont => {
     const known = fonts.get(file);
     if (!known) throw new Error(`The font ${file} is not loaded.`);
     return known;
@@ -40,7 +48,10 @@ export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
       const known = shaped.get(key);
       if (known) return known;
       if (shaped.size >= REMEMBERED) shaped.clear();
-      const glyphs = shape(hb, need(file).font, text, { ...options, isArabic: isArabic(file) });
+      const glyphs = shape(hb, need(file).font, text, {
+        ...options,
+        isArabic: scriptOf(file) === 'arabic',
+      });
       shaped.set(key, glyphs);
       return glyphs;
     },
@@ -48,9 +59,6 @@ export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
     ink: (file, glyph) => remembered(need(file).inks, glyph, () => inkOf(need(file).font, glyph)),
   };
 }
-
-/** An Arabic face's signs and figures stand among Arabic letters, and are set as those are. */
-const isArabic = (file: FaceFile): boolean => FACES[faceOf(file)].script === 'arabic';
 
 function openFont(hb: HarfBuzzModule, bytes: Uint8Array | ArrayBuffer): OpenFont {
   const face = new hb.Face(new hb.Blob(toArrayBuffer(bytes)));

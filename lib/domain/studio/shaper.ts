@@ -34,11 +34,11 @@ export interface ShapeOptions {
 }
 
 /** What HarfBuzz knows of fonts: given to the layout, which thereby stays pure. Throws for a file that is not loaded. */
-export interface Shaper {
-  unitsPerEm(file: FaceFile): number;
-  hasGlyph(file: FaceFile, codePoint: number): boolean;
-  shape(file: FaceFile, text: string, options: ShapeOptions): readonly ShapedGlyph[];
-  outline(file: FaceFile, glyph: number): readonly OutlineCommand[];
+export interface Shaper<File extends string = FaceFile> {
+  unitsPerEm(file: File): number;
+  hasGlyph(file: File, codePoint: number): boolean;
+  shape(file: File, text: string, options: ShapeOptions): readonly ShapedGlyph[];
+  outline(file: File, glyph: number): readonly OutlineCommand[];
   /** Null for a glyph without ink, as a space. */
-  ink(file: FaceFile, glyph: number): Ink | null;
+  ink(file: File, glyph: number): Ink | null;
 }

@@ -7,11 +7,11 @@ const bidi = bidiFactory();
 export type FacePair = Readonly<Record<FaceScript, FaceId>>;
 
 /** A part of a line in one direction and one font. */
-export interface TextRun {
+export interface TextRun<File extends string = FaceFile> {
   readonly start: number;
   readonly end: number;
   readonly direction: 'ltr' | 'rtl';
-  readonly file: FaceFile;
+  readonly file: File;
 }
 
 export type Direction = 'ltr' | 'rtl';

@@ -19,14 +19,6 @@ export function toSvg(scene: Scene): string {
   );
 }
 
-/** The board as it is printed: with its bleed, without its frame. */
-export function toPrintSvg(scene: Scene): string {
-  const { widthMm, heightMm, bleedMm: bleed } = scene;
-  const sheet = { x: -bleed, y: -bleed, width: widthMm + 2 * bleed, height: heightMm + 2 * bleed };
-  const background = rectangle(sheet.x, sheet.y, sheet.width, sheet.height);
-  return document(sheet, filled(background, scene.background) + body(scene));
-}
-
 const PICTURE = /href="picture:([^"]*)"/g;
 
 /** The same with what `hrefOf` answers for the path of each picture, as a data URL. */
