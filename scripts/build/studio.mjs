@@ -14,7 +14,9 @@ export async function makeStudio(folder) {
   await fs.mkdir(out, { recursive: true });
   await writeStudioFonts(path.join(folder, 'faces'));
   const { resolve } = createRequire(path.join(ROOT, 'package.json'));
-  await fs.copyFile(resolve('harfbuzzjs/dist/harfbuzz.wasm'), path.join(out, 'harfbuzz.wasm'));
+  // Its script loads it from beside itself.
+  const besideScript = path.join(path.dirname(resolve('harfbuzzjs')), 'harfbuzz.wasm');
+  await fs.copyFile(besideScript, path.join(out, 'harfbuzz.wasm'));
   await build({
     entryPoints: [path.join(ROOT, WORKER)],
     outfile: path.join(out, 'studio-worker.js'),
