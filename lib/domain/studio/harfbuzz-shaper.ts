@@ -24,7 +24,7 @@ export interface HarfBuzzShaper<File extends string = FaceFile> extends Shaper<F
 
 /** For the studio's faces. */
 export const createHarfBuzzShaper = (hb: HarfBuzzModule): HarfBuzzShaper =>
-  createShaperOf(hb, (file) => FACES[faceOf(file)].script);
+  createShaperOf<FaceFile>(hb, (file) => FACES[faceOf(file)].script);
 
 /** For fonts of any names. `scriptOf`: an Arabic font's signs and figures stand among Arabic letters, and are set as those are. */
 export function createShaperOf<File extends string>(
